@@ -1,0 +1,49 @@
+import type { GatsbyConfig } from "gatsby";
+import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/languages";
+import { siteUrl } from "./src/site/site-url";
+import { jsonTypeName } from "./src/build/json-type-name";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl(process.env) },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  polyfill: false,
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  // Only where Netlify builds: set everywhere, local serving answers 404 to every page but "/".
+  ...(process.env["NETLIFY"] === undefined ? {} : { adapter: gatsbyAdapterNetlify() }),
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: "./locales" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: "./src/images" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: [...LANGUAGES],
+        defaultLanguage: DEFAULT_LANGUAGE,
+        // Its own redirect prefixes a language to the path, which is wrong where slugs are translated.
+        redirect: false,
+        i18nextOptions: {
+          debug: false,
+          interpolation: { escapeValue: false },
+          // A key without a text must stop the build, not reach a visitor.
+          parseMissingKeyHandler: (key: string): never => {
+            throw new Error(`No text for the key “${key}” in the page's namespaces.`);
+          },
+        },
+      },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["webp", "avif"], placeholder: "dominantColor", quality: 60, avifOptions: { quality: 50, speed: 6 } } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-postcss",
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404.html", "/*/404.html"] } },
+  ],
+};
+
+export default config;

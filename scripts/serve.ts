@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { listen, netlifyServer } from "./netlify-server";
+
+const FIRST_PORT = 9000;
+
+const folder = join(process.cwd(), "public");
+if (!existsSync(join(folder, "_redirects"))) {
+  console.error("There is no built site in public/. Run `npm run build` first, or `npm start`, which builds and serves.");
+  process.exit(1);
+}
+const server = await netlifyServer(folder);
+const port = await listen(server, FIRST_PORT, (taken) => {
+  console.log(`Port ${String(taken)} is taken; trying ${String(taken + 1)}.`);
+});
+console.log(`\nThe site is at http://localhost:${String(port)} (Ctrl+C ends it).`);

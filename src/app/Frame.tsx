@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { PageProvider } from "../i18n/page";
+import { useTexts } from "../i18n/texts";
+import type { PageContext } from "../site/page-context";
+import { Chat } from "./Chat";
+import { Footer } from "./Footer";
+import * as styles from "./Frame.module.css";
+import { Header } from "./Header";
+
+/** The id of the page's content, to which the skip link leads. */
+const CONTENT_ID = "content";
+
+interface FrameProps {
+  readonly page: PageContext;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: skip link, header, footer, chat. */
+export function Frame({ page, children }: FrameProps) {
+  const { text } = useTexts("common");
+  return (
+    <PageProvider page={page}>
+      <a className={styles["skip"]} href={`#${CONTENT_ID}`}>
+        {text("site.skip")}
+      </a>
+      <Header />
+      <main id={CONTENT_ID}>{children}</main>
+      <Footer />
+      <Chat />
+    </PageProvider>
+  );
+}

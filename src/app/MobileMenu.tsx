@@ -1,0 +1,54 @@
+import { LanguageLinks } from "../i18n/LanguageLinks";
+import { useLocalPath } from "../i18n/local-path";
+import { usePage } from "../i18n/page";
+import { useTexts } from "../i18n/texts";
+import { NAVIGATION } from "../site/routes";
+import { Icon } from "../ui/Icon";
+import * as styles from "./MobileMenu.module.css";
+import { PhoneLink } from "../sections/PhoneLink";
+
+/** The menu of small screens: a disclosure that the browser itself opens, so it works before any script has arrived. */
+export function MobileMenu() {
+  const { text } = useTexts("common");
+  const { routeId } = usePage();
+  const localPath = useLocalPath();
+  return (
+    <details className={styles["menu"]}>
+      <summary className={styles["button"]}>
+        <span className={styles["open"]}>
+          <Icon name="menu" />
+          <span className="visually-hidden">{text("nav.open")}</span>
+        </span>
+        <span className={styles["close"]}>
+          <Icon name="close" />
+          <span className="visually-hidden">{text("nav.close")}</span>
+        </span>
+      </summary>
+      <div className={styles["panel"]} data-ground="deep">
+        <nav aria-label={text("nav.label")}>
+          <ul>
+            {NAVIGATION.map((route) => (
+              <li key={route}>
+                <a href={localPath(route)} aria-current={route === routeId ? "page" : undefined}>
+                  {text(`nav.${route}`)}
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles["phones"]}>
+          <li>
+            <PhoneLink role="local" label={text("phone.local")} hasIcon />
+          </li>
+          <li>
+            <PhoneLink role="uk" label={text("phone.uk")} hasIcon />
+          </li>
+        </ul>
+        <nav aria-label={text("language.choose")}>
+          <LanguageLinks className={styles["languages"]} />
+        </nav>
+      </div>
+    </details>
+  );
+}

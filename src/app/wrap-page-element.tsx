@@ -1,0 +1,16 @@
+import type { GatsbyBrowser, PageProps } from "gatsby";
+import { type ReactNode, cloneElement, isValidElement } from "react";
+import type { PageContext } from "../site/page-context";
+import { Frame } from "./Frame";
+
+/**
+ * Puts the frame around every page. gatsby-plugin-react-i18next wraps before the site does, so the element that arrives is its provider;
+ * the frame goes inside, because header and footer translate too.
+ */
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => {
+  const { pageContext } = props as unknown as PageProps<object, PageContext>;
+  if (!isValidElement<{ readonly children: ReactNode }>(element)) {
+    return element;
+  }
+  return cloneElement(element, undefined, <Frame page={pageContext}>{element.props.children}</Frame>);
+};

@@ -1,0 +1,100 @@
+import { LANGUAGES } from "../../site/languages";
+import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
+import { type JsonDocument, readJsonDocument } from "./json-document";
+import { type LocaleDocuments, localeOfPath, localeProblems } from "./locale-problems";
+import { neededTexts } from "./needed-texts";
+import { type JsonPath, type Problem, formatPath } from "./problem";
+import { referenceProblems } from "./reference-problems";
+import { applySchema } from "./schema-problems";
+import type { SiteFiles } from "./site-files";
+
+const isDocument = (read: JsonDocument | readonly Problem[]): read is JsonDocument => "lineOf" in read;
+
+function readDataFile(file: DataFile, files: SiteFiles): { readonly document?: JsonDocument; readonly value?: unknown; readonly problems: readonly Problem[] } {
+  const path = `data/${file}.json`;
+  const text = files.texts.get(path);
+  if (text === undefined) {
+    return { problems: [{ file: path, line: 1, path: "", found: "nothing: the file is missing", allowed: "a file of this name" }] };
+  }
+  const document = readJsonDocument(path, text);
+  if (!isDocument(document)) {
+    return { problems: document };
+  }
+  const { value, problems } = applySchema(DATA_SCHEMAS[file], document);
+  return { document, value, problems };
+}
+
+function readLocales(files: SiteFiles): { readonly locales: LocaleDocuments; readonly problems: readonly Problem[] } {
+  const locales = { en: new Map<string, JsonDocument>(), el: new Map<string, JsonDocument>(), tr: new Map<string, JsonDocument>(), ru: new Map<string, JsonDocument>(), de: new Map<string, JsonDocument>() };
+  const problems: Problem[] = [];
+  for (const [path, text] of files.texts) {
+    if (!path.startsWith("locales/")) {
+      continue;
+    }
+    const place = localeOfPath(path);
+    if ("file" in place) {
+      problems.push(place);
+      continue;
+    }
+    const document = readJsonDocument(path, text);
+    if (isDocument(document)) {
+      locales[place.language].set(place.namespace, document);
+    } else {
+      problems.push(...document);
+    }
+  }
+  return { locales, problems };
+}
+
+function has(value: unknown, path: JsonPath): boolean {
+  const found = path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined), value);
+  return found !== undefined;
+}
+
+/** Texts that data needs and a language does not have. */
+function missingTexts(locales: LocaleDocuments, data: SiteData): readonly Problem[] {
+  return LANGUAGES.flatMap((language) =>
+    neededTexts(data).flatMap(({ namespace, path, because }): readonly Problem[] => {
+      const file = `locales/${language}/${namespace}.json`;
+      const document = locales[language].get(namespace);
+      if (document !== undefined && has(document.value, path)) {
+        return [];
+      }
+      return [{ file, line: document?.lineOf(path) ?? 1, path: formatPath(path), found: document === undefined ? "nothing: the file is missing" : "nothing: the text is missing", allowed: `a text for ${because}` }];
+    }),
+  );
+}
+
+/**
+ * Checks everything that editors write: data, facts and locales.
+ *
+ * @param files what was read from disk, or made for a test
+ * @returns every problem found; none when the site may be built
+ */
+export function checkSite(files: SiteFiles): readonly Problem[] {
+  const documents = new Map<DataFile, JsonDocument>();
+  const values: Partial<Record<DataFile, unknown>> = {};
+  const problems: Problem[] = [];
+  for (const file of DATA_FILES) {
+    const read = readDataFile(file, files);
+    problems.push(...read.problems);
+    if (read.document !== undefined) {
+      documents.set(file, read.document);
+    }
+    values[file] = read.value;
+  }
+  for (const path of files.texts.keys()) {
+    const name = /^data\/(.+)\.json$/.exec(path)?.[1];
+    if (name !== undefined && !DATA_FILES.some((file) => file === name)) {
+      problems.push({ file: path, line: 1, path: "", found: `the file ${path}`, allowed: `the files ${DATA_FILES.map((file) => `${file}.json`).join(", ")}` });
+    }
+  }
+  const read = readLocales(files);
+  problems.push(...read.problems);
+  if (problems.length > 0) {
+    return problems;
+  }
+  // Every file was valid by its schema, so the parts together are the site's data.
+  const data = values as unknown as SiteData;
+  return [...referenceProblems(data, documents, files), ...missingTexts(read.locales, data), ...localeProblems(read.locales, data)];
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
+import type { PageContext } from "../site/page-context";
+import { routeTable } from "./route-table";
+import { projectFolder, readSiteData } from "./site-data";
+
+/** Makes every page in every language from the slug map and the articles; the 404 pages are among them. */
+export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
+  const root = projectFolder(store);
+  for (const { id, template, namespaces, mainNamespace, picture, paths, parent } of routeTable(readSiteData(root))) {
+    for (const language of LANGUAGES) {
+      const path = paths[language];
+      actions.createPage<PageContext>({
+        path,
+        component: join(root, "src", "templates", `${template}.tsx`),
+        context: {
+          routeId: id,
+          language,
+          namespaces,
+          mainNamespace,
+          picture,
+          paths,
+          parent,
+          i18n: {
+            language,
+            languages: LANGUAGES,
+            defaultLanguage: DEFAULT_LANGUAGE,
+            generateDefaultLanguagePage: false,
+            routed: language !== DEFAULT_LANGUAGE,
+            originalPath: paths[DEFAULT_LANGUAGE],
+            path,
+          },
+        },
+      });
+    }
+  }
+};

@@ -1,0 +1,27 @@
+import { type ReactNode, createContext, useContext } from "react";
+import type { PageContext } from "../site/page-context";
+
+const CurrentPage = createContext<PageContext | null>(null);
+
+interface PageProviderProps {
+  readonly page: PageContext;
+  readonly children: ReactNode;
+}
+
+/** Tells everything below which page this is, and in which language. */
+export function PageProvider({ page, children }: PageProviderProps) {
+  return <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>;
+}
+
+/**
+ * The page that is shown.
+ *
+ * @throws outside a `PageProvider`
+ */
+export function usePage(): PageContext {
+  const page = useContext(CurrentPage);
+  if (page === null) {
+    throw new Error("usePage needs a PageProvider above it.");
+  }
+  return page;
+}

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { usePage } from "../i18n/page";
+import { useTexts } from "../i18n/texts";
+import { business } from "../site/business";
+import { localeOf } from "../site/languages";
+import { CutHero } from "./CutHero";
+import * as styles from "./Document.module.css";
+import { PageBreadcrumb } from "./PageBreadcrumb";
+
+interface ArticleHeroProps {
+  readonly picture: Queries.HeroPictureFragment | null;
+  readonly namespace: string;
+  readonly data: Queries.ArticleHeroFragment;
+}
+
+/** The opening of an article: title, author and date over its picture. */
+export function ArticleHero({ picture, namespace, data: { article } }: ArticleHeroProps) {
+  const { text } = useTexts(namespace);
+  const { language } = usePage();
+  const published = article?.published ?? "";
+  return (
+    <CutHero picture={picture} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
+      <p className={styles["byline"]}>
+        <span>{article?.author === "brand" ? business.brand : article?.author}</span>
+        <time dateTime={published}>{new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(published))}</time>
+      </p>
+    </CutHero>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleHero on Query {
+    article(articleId: { eq: $routeId }) {
+      author
+      published
+    }
+  }
+`;

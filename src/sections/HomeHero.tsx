@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../i18n/texts";
+import { business, formatTelephone, telephoneUrl } from "../site/business";
+import { Actions, ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Picture } from "../ui/Picture";
+import { Eyebrow } from "../ui/SectionHead";
+import { Glints } from "./Glints";
+import * as styles from "./HomeHero.module.css";
+
+interface HomeHeroProps {
+  readonly picture: Queries.HeroPictureFragment | null;
+}
+
+/** The poster: where, how near, how much. */
+export function HomeHero({ picture }: HomeHeroProps) {
+  const { text, list } = useTexts("home");
+  const common = useTexts("common");
+  const image = picture?.file.childImageSharp?.gatsbyImageData;
+  return (
+    <section className={styles["poster"]} aria-labelledby="title" data-ground="deep">
+      <div className={`wrap ${styles["posterText"] ?? ""}`}>
+        <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
+        <h1 id="title">
+          {list("hero.title").map((line) => (
+            <span key={line} className={styles["line"]}>
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <p className={styles["lead"]}>{text("hero.lead")}</p>
+        <Actions className={styles["actions"]}>
+          <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")} className={styles["book"]}>
+            {common.text("actions.book")}
+          </ButtonLink>
+          <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst className={styles["quiet"]}>
+            {formatTelephone(business.phones.local)}
+          </ButtonLink>
+        </Actions>
+        <ul className={styles["posterNotes"]}>
+          {list("hero.notes").map((note) => (
+            <li key={note}>
+              <Icon name="check" />
+              {note}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles["posterPicture"]}>
+        {picture === null || image === undefined ? null : <Picture data={image} alt={picture.alt} sizes="(min-width: 48rem) 100vw, 185vw" unavailable={common.text("picture.unavailable")} isHero />}
+        <Glints />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment HeroPicture on Picture {
+    alt(language: $language)
+    focusSmall
+    focusLarge
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1280, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      }
+    }
+  }
+`;

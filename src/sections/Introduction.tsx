@@ -1,0 +1,26 @@
+import { Band } from "../ui/Band";
+import { InlineText } from "../ui/InlineText";
+import { SectionHead } from "../ui/SectionHead";
+import * as styles from "./TwoColumns.module.css";
+import * as prose from "./Introduction.module.css";
+
+interface IntroductionProps {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A headline and what follows from it, in a few sentences. */
+export function Introduction({ title, paragraphs }: IntroductionProps) {
+  return (
+    <Band labelledBy="introduction" className={styles["two"]}>
+      <SectionHead id="introduction" title={title} />
+      <div className={prose["prose"]}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <InlineText>{paragraph}</InlineText>
+          </p>
+        ))}
+      </div>
+    </Band>
+  );
+}

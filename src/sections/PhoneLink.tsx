@@ -1,0 +1,21 @@
+import { type PhoneRole, business, formatTelephone, telephoneUrl } from "../site/business";
+import { Icon } from "../ui/Icon";
+import * as styles from "./PhoneLink.module.css";
+
+interface PhoneLinkProps {
+  readonly role: PhoneRole;
+  /** Where the line is, before the number. */
+  readonly label?: string;
+  readonly hasIcon?: boolean;
+}
+
+/** A telephone number that can be tapped. */
+export function PhoneLink({ role, label, hasIcon = false }: PhoneLinkProps) {
+  return (
+    <a className={styles["phoneLink"]} href={telephoneUrl(role)}>
+      {hasIcon ? <Icon name="phone" /> : null}
+      {label === undefined ? null : <span>{label} </span>}
+      <bdi>{formatTelephone(business.phones[role])}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../i18n/texts";
+import { Stories } from "./Stories";
+
+interface RelatedStoriesProps {
+  readonly data: Queries.RelatedStoriesFragment;
+}
+
+/** What to read next. */
+export function RelatedStories({ data: { related } }: RelatedStoriesProps) {
+  const common = useTexts("common");
+  return <Stories title={common.text("actions.moreGuides")} cards={related?.relatedCards ?? []} />;
+}
+
+export const query = graphql`
+  fragment RelatedStories on Query {
+    related: article(articleId: { eq: $routeId }) {
+      relatedCards(language: $language) {
+        ...StoryCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../i18n/texts";
+import { business } from "../site/business";
+import { TextLink } from "../ui/Button";
+import { SectionHead } from "../ui/SectionHead";
+import { Stars } from "../ui/Stars";
+import * as styles from "./Reviews.module.css";
+
+interface ReviewsProps {
+  readonly data: Queries.ReviewsFragment;
+}
+
+type Review = Queries.ReviewCardFragment;
+
+const TINTS = ["plain", "sun", "plain", "clay"] as const;
+
+function ReviewCard({ review: { id, author, profilePhoto }, tint, isRepeated }: { readonly review: Review; readonly tint: string; readonly isRepeated: boolean }) {
+  const { text } = useTexts("reviews");
+  const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
+  return (
+    <li className={styles["review"]} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
+      <blockquote>{text(`${id}.text`)}</blockquote>
+      <footer>
+        <img src={photo?.src} srcSet={photo?.srcSet} alt="" width="44" height="44" loading="lazy" />
+        <b>{author}</b>
+        <span>{text(`${id}.place`)}</span>
+      </footer>
+    </li>
+  );
+}
+
+/** One climbing column. The reviews stand in it twice, so that the loop has no seam; the second time is hidden from assistive technology. */
+function Column({ reviews }: { readonly reviews: readonly Review[] }) {
+  return (
+    <ul>
+      {[false, true].flatMap((isRepeated) =>
+        reviews.map((review, index) => <ReviewCard key={`${review.id}-${String(isRepeated)}`} review={review} tint={TINTS[index % TINTS.length] ?? "plain"} isRepeated={isRepeated} />),
+      )}
+    </ul>
+  );
+}
+
+/** What customers say: the rating, and two looping columns of voices, marked as samples until real ones are chosen. */
+export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsProps) {
+  const { text } = useTexts("home");
+  const common = useTexts("common");
+  const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
+  const half = Math.ceil(reviews.length / 2);
+  return (
+    <section className="band band-cool" aria-labelledby="reviews">
+      <div className={`wrap ${styles["reviews"] ?? ""}`}>
+        <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")} className={styles["head"]}>
+          <div className={styles["rating"]}>
+            <b>{text("stats.ratingValue")}</b>
+            <div>
+              <Stars share={Number(rating?.value) / Number(ratingScale?.value)} label={text("reviews.stars")} />
+              <p className="small">{text("reviews.from")}</p>
+            </div>
+          </div>
+          <TextLink href={business.googleReviewsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+            {text("reviews.read")}
+          </TextLink>
+          <label className={styles["pause"]}>
+            <input type="checkbox" />
+            {text("reviews.hold")}
+          </label>
+          {reviews.some(({ sample }) => sample) ? <p className="small">{common.text("sample.reviews")}</p> : null}
+        </SectionHead>
+        <div className={styles["reviewColumns"]}>
+          <Column reviews={reviews.slice(0, half)} />
+          <Column reviews={reviews.slice(half)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ReviewCard on Review {
+    id
+    author
+    shownIn
+    sample
+    profilePhoto {
+      childImageSharp {
+        gatsbyImageData(width: 52, height: 52, formats: [WEBP], placeholder: NONE)
+      }
+    }
+  }
+  fragment Reviews on Query {
+    reviewsJson {
+      reviews {
+        ...ReviewCard
+      }
+    }
+    rating: fact(factId: { eq: "ratingValue" }) {
+      value
+    }
+    ratingScale: fact(factId: { eq: "ratingScale" }) {
+      value
+    }
+  }
+`;

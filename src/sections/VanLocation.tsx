@@ -1,0 +1,46 @@
+import { useTexts } from "../i18n/texts";
+import map from "../images/map/cyprus-map.svg";
+import { business, formatTelephone, telephoneUrl } from "../site/business";
+import { Band } from "../ui/Band";
+import { TextLink } from "../ui/Button";
+import { SectionHead } from "../ui/SectionHead";
+import * as styles from "./VanLocation.module.css";
+
+/** Where the van base is: a luggage label with map, address, phone and e-mail. */
+export function VanLocation() {
+  const { text } = useTexts("van-rental");
+  const common = useTexts("common");
+  return (
+    <Band labelledBy="location" tone="warm">
+      <SectionHead id="location" eyebrow={text("location.eyebrow")} title={text("location.title")} />
+      <div className={styles["location"]}>
+        <div className={styles["locationMap"]}>
+          <img src={map} alt={text("location.mapAlt")} width="1600" height="1000" loading="lazy" />
+        </div>
+        <div className={styles["locationText"]}>
+          <address>
+            <b>{text("location.name")}</b>
+            {common.list("address.vanBase").map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <dl>
+            <dt>{text("location.phone")}</dt>
+            <dd>
+              <a href={telephoneUrl("local")}>{formatTelephone(business.phones.local)}</a>
+            </dd>
+            <dt>{text("location.email")}</dt>
+            <dd>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </dd>
+            <dt>{text("location.airport")}</dt>
+            <dd>{text("location.airportDistance")}</dd>
+          </dl>
+          <TextLink href={business.places.vanBase.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+            {common.text("actions.openInMaps")}
+          </TextLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

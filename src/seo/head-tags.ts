@@ -1,0 +1,56 @@
+import { type Language, LANGUAGES } from "../site/languages";
+
+/** What a page says of itself to the browser and to search engines. */
+export interface PageFacts {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** The same page in every language, as paths. */
+  readonly paths: Readonly<Record<Language, string>>;
+  readonly siteUrl: string;
+  /** Font files to fetch before the styles ask for them. */
+  readonly fonts: readonly string[];
+  /** A page for addresses that do not exist: not to be listed, though its links may be followed. */
+  readonly isNotFound: boolean;
+}
+
+/** One element of the head: its name, its attributes and, for a title, its text. */
+export interface HeadTag {
+  readonly tag: "title" | "meta" | "link";
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+const meta = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: "meta", attributes });
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: "link", attributes });
+
+/** An absolute address. The home page of a site has a slash at its end, no other page has. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return `${siteUrl}${path}`;
+}
+
+/**
+ * The elements of a page's head.
+ *
+ * @source HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
+ */
+export function headTags({ language, title, description, paths, siteUrl, fonts, isNotFound }: PageFacts): readonly HeadTag[] {
+  const address = (path: string): string => absoluteUrl(siteUrl, path);
+  const indexing = isNotFound
+    ? [meta({ name: "robots", content: "noindex, follow" })]
+    : [
+        link({ rel: "canonical", href: address(paths[language]) }),
+        ...LANGUAGES.map((code) => link({ rel: "alternate", hreflang: code, href: address(paths[code]) })),
+        link({ rel: "alternate", hreflang: "x-default", href: address(paths.en) }),
+      ];
+  return [
+    { tag: "title", attributes: {}, text: title },
+    meta({ name: "description", content: description }),
+    ...fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "anonymous" })),
+    ...indexing,
+    meta({ name: "theme-color", content: "#fdf9f1", media: "(prefers-color-scheme: light)" }),
+    meta({ name: "theme-color", content: "#0e1e2e", media: "(prefers-color-scheme: dark)" }),
+    link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+    link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+  ];
+}

@@ -1,0 +1,18 @@
+/** `[label](target)` in a sentence: a link to a page by its route id, with an optional part of the page after `#`. */
+const LINK = /\[(?<label>[^\]]+)\]\((?<target>[^)#]*)(?<anchor>#[^)]*)?\)/g;
+
+/** The route ids that the links of a sentence name. */
+export function linkTargets(text: string): readonly string[] {
+  return Array.from(text.matchAll(LINK), (match) => match.groups?.["target"] ?? "");
+}
+
+/**
+ * A sentence in which every link leads to a path instead of naming a route.
+ *
+ * @param pathOfRoute the path of a route id in the sentence's language
+ * @throws whatever `pathOfRoute` throws for an unknown route
+ * @example resolveLinks("[terms](booking-terms#fees)", () => "/vehicle-booking-terms") // "[terms](/vehicle-booking-terms#fees)"
+ */
+export function resolveLinks(text: string, pathOfRoute: (routeId: string) => string): string {
+  return text.replace(LINK, (_, label: string, target: string, anchor: string | undefined) => `[${label}](${pathOfRoute(target)}${anchor ?? ""})`);
+}

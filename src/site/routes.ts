@@ -1,0 +1,70 @@
+import businessFile from "../../data/business.json";
+import pagesFile from "../../data/pages.json";
+import { DEFAULT_LANGUAGE, type Language } from "./languages";
+
+/** The slug of one address in each language; `{brand}` stands for the business's slug. */
+export type Slugs = Readonly<Record<Language, string>>;
+
+interface PageEntry {
+  readonly template: string;
+  readonly namespaces: readonly string[];
+  readonly picture: string;
+  readonly slugs: Slugs;
+  readonly formerly: readonly string[];
+}
+
+/** The slug map. A page without a slug for one of the languages does not compile. */
+const pages = pagesFile.pages satisfies Readonly<Record<string, PageEntry>>;
+
+/** A page that code may link to by name. Articles are not among them: their paths arrive with their data. */
+export type RouteId = keyof typeof pages;
+
+/** The routes in the order of `data/pages.json`. */
+export const ROUTE_IDS = Object.keys(pages) as readonly RouteId[];
+
+/** Tells whether a value from a file names a page. */
+export function isRouteId(value: string): value is RouteId {
+  return Object.hasOwn(pages, value);
+}
+
+/** Header navigation, in order (facts.md: the two readings of the menu are merged). */
+export const NAVIGATION: readonly RouteId[] = pagesFile.navigation.filter(isRouteId);
+
+/** Footer links, in order (specification, section 2). */
+export const FOOTER_LINKS: readonly RouteId[] = pagesFile.footer.filter(isRouteId);
+
+/**
+ * The path of a slug in a language: English has no prefix, the home page of a language is its prefix alone.
+ *
+ * @example localizedPath("de", "parken-flughafen-larnaca") // "/de/parken-flughafen-larnaca"
+ * @example localizedPath("de", "") // "/de"
+ */
+export function localizedPath(language: Language, slug: string, brandSlug: string): string {
+  const segments = [language === DEFAULT_LANGUAGE ? "" : language, slug.replaceAll("{brand}", brandSlug)];
+  return `/${segments.filter((segment) => segment !== "").join("/")}`;
+}
+
+/**
+ * The paths of one slug entry in every language.
+ *
+ * @param slugs the entry of the slug map
+ * @param brandSlug what `{brand}` stands for
+ */
+export function localizedPaths(slugs: Slugs, brandSlug: string): Readonly<Record<Language, string>> {
+  return {
+    en: localizedPath("en", slugs.en, brandSlug),
+    el: localizedPath("el", slugs.el, brandSlug),
+    tr: localizedPath("tr", slugs.tr, brandSlug),
+    ru: localizedPath("ru", slugs.ru, brandSlug),
+    de: localizedPath("de", slugs.de, brandSlug),
+  };
+}
+
+/**
+ * The path of a page in a language.
+ *
+ * @example pathOf("booking-terms", "de") // "/de/fahrzeug-buchung-bedingungen"
+ */
+export function pathOf(route: RouteId, language: Language): string {
+  return localizedPath(language, pages[route].slugs[language], businessFile.slug);
+}

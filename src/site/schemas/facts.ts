@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { FACT_SCOPES, FACT_UNITS } from "../facts";
+import { date, factId, localizedText, month, plainText } from "./fields";
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** Which values a unit allows, beside plain numbers. */
+const fact = z
+  .strictObject({
+    id: factId.describe("The name under which sentences ask for the fact."),
+    scope: z.enum(FACT_SCOPES),
+    value: z.union([z.number().nonnegative(), plainText, z.array(plainText).min(1)]),
+    unit: z.enum(FACT_UNITS),
+    status: z.enum(["confirmed", "ask-owner"]).describe("“ask-owner” until the owner has decided; listed by the go-live check."),
+    source: plainText.describe("Where the value comes from."),
+    reviewBy: date,
+    rejected: z.array(z.strictObject({ reading: plainText, reason: plainText })).describe("Readings that were not chosen; they live here and nowhere else."),
+    spelled: localizedText.optional().describe("The fact in words, with its noun, for headlines."),
+  })
+  .superRefine(({ unit, value }, context) => {
+    const wanted = wantedValue(unit);
+    if (!wanted.accepts(value)) {
+      context.addIssue({ code: "custom", path: ["value"], message: wanted.description, input: value });
+    }
+  });
+
+function wantedValue(unit: (typeof FACT_UNITS)[number]): { readonly description: string; readonly accepts: (value: unknown) => boolean } {
+  switch (unit) {
+    case "text":
+      return { description: "a text, because the unit is “text”", accepts: (value) => typeof value === "string" };
+    case "list":
+      return { description: "a list of texts, because the unit is “list”", accepts: (value) => Array.isArray(value) };
+    case "time":
+      return { description: "a time as HH:MM, because the unit is “time”", accepts: (value) => time.safeParse(value).success };
+    case "calendar-month":
+      return { description: "a month as YYYY-MM, because the unit is “calendar-month”", accepts: (value) => month.safeParse(value).success };
+    default:
+      return { description: `a number, because the unit is “${unit}”`, accepts: (value) => typeof value === "number" };
+  }
+}
+
+/** `data/facts.json`: the one reading of every figure. */
+export const factsSchema = z.strictObject({ facts: z.array(fact).min(1) });

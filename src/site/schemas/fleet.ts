@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { id, picturePath, plainText } from "./fields";
+
+/** `data/fleet.json`: the models of the budget fleet. */
+export const fleetSchema = z.strictObject({
+  status: z.enum(["confirmed", "ask-owner"]).describe("Whether the owner has confirmed seats, bags and gearboxes."),
+  vehicles: z
+    .array(
+      z.strictObject({
+        id,
+        name: plainText.describe("Make and model, as on the boot."),
+        cutout: picturePath,
+        seats: z.int().min(2).max(9),
+        bags: z.int().min(0).max(9).describe("Large suitcases that fit with all seats in use."),
+        gearbox: z.enum(["manual", "automatic"]),
+        airConditioning: z.boolean(),
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { id, picturePath } from "./fields";
+
+/** `data/vans.json`: the three products of van hire. Availability uses schema.org's names. */
+export const vansSchema = z.strictObject({
+  vans: z.array(z.strictObject({ id, cutout: picturePath, availability: z.enum(["InStock", "OutOfStock"]) })).min(1),
+});

@@ -1,0 +1,15 @@
+/** The address of a build that nobody has published. */
+const LOCAL_URL = "http://localhost:9000";
+
+/**
+ * The address under which a build will be found, without a slash at the end.
+ *
+ * Netlify names it: `URL` in production, `DEPLOY_PRIME_URL` in previews and branch deploys; elsewhere `SITE_URL` may.
+ *
+ * @param environment the environment variables of the build
+ * @source Netlify, build environment variables
+ */
+export function siteUrl(environment: Readonly<Record<string, string | undefined>>): string {
+  const deployed = environment["CONTEXT"] === "production" ? environment["URL"] : environment["DEPLOY_PRIME_URL"];
+  return (deployed ?? environment["SITE_URL"] ?? LOCAL_URL).replace(/\/+$/, "");
+}

@@ -1,0 +1,14 @@
+declare module "*.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
+declare module "*.svg" {
+  const url: string;
+  export default url;
+}
+
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,23 @@
+import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { DirectionsHero } from "../sections/DirectionsHero";
+import { RouteCards } from "../sections/RouteCards";
+import { PageHead } from "../seo/PageHead";
+import type { PageContext } from "../site/page-context";
+
+export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery, PageContext>) {
+  return (
+    <>
+      <DirectionsHero picture={data.hero} />
+      <RouteCards data={data} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.DirectionsPageQuery, PageContext> = (props) => <PageHead {...props} />;
+
+export const query = graphql`
+  query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+    ...Page
+    ...RouteCards
+  }
+`;

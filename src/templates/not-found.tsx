@@ -1,0 +1,22 @@
+import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { NotFoundHero } from "../sections/NotFoundHero";
+import { Signposts } from "../sections/Signposts";
+import { PageHead } from "../seo/PageHead";
+import type { PageContext } from "../site/page-context";
+
+export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+  return (
+    <div data-not-found={pageContext.paths[pageContext.language]}>
+      <NotFoundHero picture={data.hero} />
+      <Signposts />
+    </div>
+  );
+}
+
+export const Head: HeadFC<Queries.NotFoundPageQuery, PageContext> = (props) => <PageHead {...props} />;
+
+export const query = graphql`
+  query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+    ...Page
+  }
+`;

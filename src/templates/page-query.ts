@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+
+/** What every page asks for: the strings of its namespaces, the site's address, and its hero picture. */
+export const query = graphql`
+  fragment Page on Query {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    hero: picture(pictureId: { eq: $picture }) {
+      ...HeroPicture
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { Icon } from "./Icon";
+import * as styles from "./Picture.module.css";
+
+/** The part of gatsby-plugin-image's data that a `<picture>` needs; its own component would bring a second runtime into every page. */
+export interface PictureData {
+  readonly width: number;
+  readonly height: number;
+  readonly backgroundColor?: string | undefined;
+  readonly images: {
+    readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
+    readonly sources?: readonly { readonly srcSet: string; readonly type?: string | undefined }[] | undefined;
+  };
+}
+
+interface PictureProps {
+  readonly data: PictureData;
+  readonly alt: string;
+  /** How wide the picture is shown, for the browser's choice among the files. */
+  readonly sizes: string;
+  /** What to say when the picture cannot be loaded. */
+  readonly unavailable: string;
+  /** The largest picture of the first screen: fetched at once, before anything else. */
+  readonly isHero?: boolean;
+  /** What stays in view when the picture is cropped: `object-position` on phones and on wide screens. */
+  readonly focusSmall?: string;
+  readonly focusLarge?: string;
+  readonly className?: string;
+}
+
+type FocusStyle = CSSProperties & { readonly "--focus-small"?: string; readonly "--focus-large"?: string };
+
+/** A picture in the formats that the browser knows, on a ground of its own colour until it has loaded. */
+export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSmall, focusLarge, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  // A picture that failed before hydration has sent its error event to nobody.
+  useEffect(() => {
+    if (image.current?.complete === true && image.current.naturalWidth === 0) {
+      setHasFailed(true);
+    }
+  }, []);
+
+  if (hasFailed) {
+    return (
+      <span className={styles["failed"]} role="img" aria-label={alt === "" ? undefined : alt}>
+        <Icon name="offline" />
+        <span>{unavailable}</span>
+      </span>
+    );
+  }
+  const style: FocusStyle = {
+    backgroundColor: data.backgroundColor,
+    ...(focusSmall === undefined ? {} : { "--focus-small": focusSmall }),
+    ...(focusLarge === undefined ? {} : { "--focus-large": focusLarge }),
+  };
+  return (
+    <picture className={styles["picture"]}>
+      {data.images.sources?.map(({ srcSet, type }) => <source key={type} srcSet={srcSet} type={type} sizes={sizes} />)}
+      <img
+        ref={image}
+        className={[styles["image"], className].filter(Boolean).join(" ")}
+        style={style}
+        src={data.images.fallback?.src}
+        srcSet={data.images.fallback?.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={isHero ? "eager" : "lazy"}
+        decoding="async"
+        // React 18 knows the attribute by its HTML name only.
+        {...{ fetchpriority: isHero ? "high" : "auto" }}
+        onError={() => {
+          setHasFailed(true);
+        }}
+      />
+    </picture>
+  );
+}

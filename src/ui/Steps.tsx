@@ -1,0 +1,19 @@
+import * as styles from "./Steps.module.css";
+
+interface StepsProps {
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Numbered milestones along the road. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={styles["steps"]}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

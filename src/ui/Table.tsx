@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./Table.module.css";
+
+interface TableProps {
+  readonly caption: string;
+  /** A caption that repeats the headline above it is for assistive technology only. */
+  readonly isCaptionHidden?: boolean;
+  /** The head of the first column, where it needs one. */
+  readonly corner?: string;
+  readonly columns: readonly { readonly title: string; readonly note?: string }[];
+  readonly rows: readonly { readonly id: string; readonly title: string; readonly note?: string; readonly cells: readonly ReactNode[] }[];
+  /** “versus” sets the second column off; “fees” hangs the last column right. */
+  readonly variant?: "versus" | "fees";
+}
+
+/** A table whose row title becomes a line of its own where there is no room, so that the columns still stand side by side. */
+export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
+  const style: CSSProperties & { readonly "--columns": number } = { "--columns": columns.length };
+  const className = [styles["table"], styles["stack"], variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
+  return (
+    <div className={styles["place"]}>
+      <table className={className} style={style}>
+        <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
+        <thead>
+          <tr>
+            {corner === undefined ? <td /> : <th scope="col">{corner}</th>}
+            {columns.map(({ title, note }) => (
+              <th key={title} scope="col">
+                {title}
+                {note === undefined ? null : <small>{note}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, title, note, cells }) => (
+            <tr key={id}>
+              <th scope="row">
+                {title}
+                {note === undefined ? null : <small>{note}</small>}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]?.title}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -38,7 +38,9 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["webp", "avif"], placeholder: "dominantColor", quality: 60, avifOptions: { quality: 50, speed: 6 } } },
+      options: {
+        defaults: { formats: ["webp", "avif"], placeholder: "dominantColor", quality: 60, avifOptions: { quality: 50, speed: 6 } },
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-postcss",

@@ -1,7 +1,8 @@
-/** @type {import("postcss-load-config").Config} */
+const presetEnv = require("postcss-preset-env");
+
 module.exports = {
   plugins: [
-    require("postcss-preset-env")({
+    presetEnv({
       features: {
         // The named browsers have them; the imitations would rewrite every selector and every logical property.
         "cascade-layers": false,

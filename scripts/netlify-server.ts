@@ -22,10 +22,16 @@ interface RedirectRule {
 /** Netlify's status for a rule that names none. */
 const DEFAULT_STATUS = 301;
 
-async function readRules(folder: string): Promise<{ readonly headers: readonly HeaderRule[]; readonly redirects: readonly RedirectRule[] }> {
+async function readRules(
+  folder: string,
+): Promise<{ readonly headers: readonly HeaderRule[]; readonly redirects: readonly RedirectRule[] }> {
   const { headers, errors: headerErrors } = await parseAllHeaders({ headersFiles: [join(folder, "_headers")], minimal: true });
-  const { redirects, errors: redirectErrors } = await parseAllRedirects({ redirectsFiles: [join(folder, "_redirects")], configRedirects: [], minimal: true });
-  const errors = [...headerErrors, ...redirectErrors];
+  const { redirects, errors: redirectErrors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, "_redirects")],
+    configRedirects: [],
+    minimal: true,
+  });
+  const errors: readonly unknown[] = [...headerErrors, ...(redirectErrors as readonly unknown[])];
   if (errors.length > 0) {
     throw new AggregateError(errors, `Netlify would not understand _headers or _redirects: ${errors.map(String).join("; ")}`);
   }
@@ -42,7 +48,12 @@ function applyHeaders(response: ServerResponse, pathname: string, rules: readonl
   }
 }
 
-async function answerByRule(request: IncomingMessage, response: ServerResponse, folder: string, rules: readonly RedirectRule[]): Promise<void> {
+async function answerByRule(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  rules: readonly RedirectRule[],
+): Promise<void> {
   const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
   for (const { path, from, to, status = DEFAULT_STATUS } of rules) {
     const groups = matchPattern(path ?? from, pathname);

@@ -63,7 +63,7 @@ export function Footer() {
             </address>
             <ul>
               <li>
-                <PhoneLink role="local" />
+                <PhoneLink line="local" />
               </li>
               <li>
                 <a href={`mailto:${business.email}`}>{business.email}</a>
@@ -73,7 +73,7 @@ export function Footer() {
           <div>
             <h3>{text("footer.uk")}</h3>
             <p>{text("footer.ukText")}</p>
-            <PhoneLink role="uk" />
+            <PhoneLink line="uk" />
           </div>
           <div>
             <h3>{text("footer.hours")}</h3>

@@ -55,8 +55,8 @@ export function Header() {
       <div className={styles["grid"]}>
         <Brand />
         <div className={styles["service"]}>
-          <PhoneLink role="local" label={text("phone.local")} />
-          <PhoneLink role="uk" label={text("phone.uk")} />
+          <PhoneLink line="local" label={text("phone.local")} />
+          <PhoneLink line="uk" label={text("phone.uk")} />
           <LanguageMenu />
         </div>
         <Navigation />

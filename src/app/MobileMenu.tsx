@@ -39,10 +39,10 @@ export function MobileMenu() {
         </nav>
         <ul className={styles["phones"]}>
           <li>
-            <PhoneLink role="local" label={text("phone.local")} hasIcon />
+            <PhoneLink line="local" label={text("phone.local")} hasIcon />
           </li>
           <li>
-            <PhoneLink role="uk" label={text("phone.uk")} hasIcon />
+            <PhoneLink line="uk" label={text("phone.uk")} hasIcon />
           </li>
         </ul>
         <nav aria-label={text("language.choose")}>

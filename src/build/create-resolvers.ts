@@ -53,7 +53,8 @@ function factsFor(texts: readonly string[], context: ResolverContext, createNode
   const ids = new Set(texts.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
   return factRegistry(
     Array.from(ids, (factId): FactReading => {
-      const node = context.nodeModel.getNodeById({ id: factNodeId(createNodeId, factId), type: "Fact" }) as (Node & Omit<FactReading, "id">) | null;
+      const node = context.nodeModel.getNodeById({ id: factNodeId(createNodeId, factId), type: "Fact" }) as
+        (Node & Omit<FactReading, "id">) | null;
       if (node === null) {
         throw new UnknownFactError(factId, []);
       }
@@ -106,7 +107,7 @@ async function filledLocale(locale: LocaleNode, context: ResolverContext, create
     return pathOfRoute !== undefined && hasLink(sentence) ? resolveLinks(sentence, pathOfRoute) : sentence;
   });
   if (context.path !== undefined) {
-    recordFactUses(context.path, used);
+    recordFactUses(process.cwd(), context.path, used);
   }
   return filled;
 }
@@ -154,32 +155,36 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     };
   };
 
-  addResolvers({
+  (addResolvers as (resolvers: object) => void)({
     Locale: {
       data: {
         type: "String!",
-        resolve: async (source: LocaleNode, _: unknown, context: ResolverContext) => JSON.stringify(await filledLocale(source, context, createNodeId)),
+        resolve: async (source: LocaleNode, _: unknown, context: ResolverContext) =>
+          JSON.stringify(await filledLocale(source, context, createNodeId)),
       },
     },
     Picture: {
       alt: {
         type: "String!",
         args: language,
-        resolve: (source: { readonly pictureId: string }, args: { readonly language: string }, context: ResolverContext) => alternativeText(source.pictureId, args.language, context),
+        resolve: (source: { readonly pictureId: string }, args: { readonly language: string }, context: ResolverContext) =>
+          alternativeText(source.pictureId, args.language, context),
       },
     },
     Vehicle: {
       alt: {
         type: "String!",
         args: language,
-        resolve: (source: { readonly id: string }, args: { readonly language: string }, context: ResolverContext) => alternativeText(source.id, args.language, context),
+        resolve: (source: { readonly id: string }, args: { readonly language: string }, context: ResolverContext) =>
+          alternativeText(source.id, args.language, context),
       },
     },
     Van: {
       alt: {
         type: "String!",
         args: language,
-        resolve: (source: { readonly id: string }, args: { readonly language: string }, context: ResolverContext) => alternativeText(source.id, args.language, context),
+        resolve: (source: { readonly id: string }, args: { readonly language: string }, context: ResolverContext) =>
+          alternativeText(source.id, args.language, context),
       },
     },
     File: {
@@ -189,7 +194,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           if (source.extension !== "svg") {
             return null;
           }
-          const [, , width, height] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(await readFile(source.absolutePath, "utf8"))?.slice(1).map(Number) ?? [];
+          const [, , width, height] =
+            /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/
+              .exec(await readFile(source.absolutePath, "utf8"))
+              ?.slice(1)
+              .map(Number) ?? [];
           return { width, height };
         },
       },
@@ -198,7 +207,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       localizedCards: {
         type: "[ArticleCard!]!",
         args: language,
-        resolve: (source: DataOf<"articles">, args: { readonly language: string }, context: ResolverContext) => Promise.all(source.cards.map((id) => articleCard(id, args.language, context))),
+        resolve: (source: DataOf<"articles">, args: { readonly language: string }, context: ResolverContext) =>
+          Promise.all(source.cards.map((id) => articleCard(id, args.language, context))),
       },
     },
     Article: {

@@ -1,24 +1,48 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** Which facts each page shows, by path. */
 export type FactUses = Readonly<Record<string, readonly string[]>>;
 
-/** What the queries of this run recorded; queries that Gatsby did not repeat are in the record of the run before. */
+/** A folder with one file a page: Gatsby runs queries in several processes, and repeats only those whose data changed. */
+const FOLDER = join(".cache", "fact-uses");
+
 const recorded = new Map<string, Set<string>>();
 
-/** Notes that a page shows facts. */
-export function recordFactUses(path: string, facts: Iterable<string>): void {
+function fileOf(root: string, path: string): string {
+  return join(root, FOLDER, `${encodeURIComponent(path)}.json`);
+}
+
+/**
+ * Notes that a page shows facts. What an earlier run noted for the page is replaced, what this run noted is added to.
+ *
+ * @param root the project's folder
+ */
+export function recordFactUses(root: string, path: string, facts: Iterable<string>): void {
   const known = recorded.get(path) ?? new Set();
   for (const fact of facts) {
     known.add(fact);
   }
   recorded.set(path, known);
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  writeFileSync(fileOf(root, path), JSON.stringify([...known].sort()));
 }
 
 /**
- * The record of an earlier run brought up to date with this one.
+ * The record of every page that exists, whichever run noted it.
  *
- * @param before the record of the earlier run
+ * @param root the project's folder
  * @param paths the pages that exist now
  */
-export function mergeFactUses(before: FactUses, paths: readonly string[]): FactUses {
-  return Object.fromEntries([...paths].sort().map((path) => [path, [...(recorded.get(path) ?? before[path] ?? [])].sort()]));
+export function readFactUses(root: string, paths: readonly string[]): FactUses {
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  const files = new Set(readdirSync(join(root, FOLDER)));
+  return Object.fromEntries(
+    [...paths]
+      .sort()
+      .map((path) => [
+        path,
+        files.has(`${encodeURIComponent(path)}.json`) ? (JSON.parse(readFileSync(fileOf(root, path), "utf8")) as readonly string[]) : [],
+      ]),
+  );
 }

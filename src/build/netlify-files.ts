@@ -18,7 +18,9 @@ export function redirectRules(routes: readonly Route[]): string {
   }
   const unknown = LANGUAGES.map((language) => `/${language === DEFAULT_LANGUAGE ? "" : `${language}/`}* ${notFound.paths[language]} 404`);
   // The rule without a prefix fits everything, so it comes last.
-  return [...moved, ...unknown.filter((rule) => !rule.startsWith("/* ")), ...unknown.filter((rule) => rule.startsWith("/* "))].map((rule) => `${rule}\n`).join("");
+  return [...moved, ...unknown.filter((rule) => !rule.startsWith("/* ")), ...unknown.filter((rule) => rule.startsWith("/* "))]
+    .map((rule) => `${rule}\n`)
+    .join("");
 }
 
 /**

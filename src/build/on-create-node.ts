@@ -33,7 +33,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts((node as unknown as JsonNode<DataOf<"facts">>).facts.map(({ spelled, ...fact }) => (spelled === undefined ? fact : { ...fact, spelled })));
+      await createFacts(
+        (node as unknown as JsonNode<DataOf<"facts">>).facts.map(({ spelled, ...fact }) =>
+          spelled === undefined ? fact : { ...fact, spelled },
+        ),
+      );
       break;
     case "BusinessJson":
       await createFacts(derivedFacts((node as unknown as JsonNode<DataOf<"business">>).brand, new Date().getUTCFullYear()));

@@ -29,9 +29,11 @@ function keepFontsAsFiles(config: WebpackConfig): void {
  * translation plugin asks for its CommonJS build, react-i18next for the ES one, and both would be sent to the visitor.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, store }) => {
-  const config = getConfig() as WebpackConfig;
+  const config = (getConfig as () => WebpackConfig)();
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   keepFontsAsFiles(config);
   actions.replaceWebpackConfig(config);
-  actions.setWebpackConfig({ resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } } });
+  actions.setWebpackConfig({
+    resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } },
+  });
 };

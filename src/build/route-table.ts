@@ -32,20 +32,24 @@ const ARTICLE_PARENT = "explore-cyprus";
 export function routeTable({ pages, articles, business }: Pick<SiteData, "pages" | "articles" | "business">): readonly Route[] {
   const fixed = Object.entries(pages.pages).map(([id, page]): Route => {
     const { slugs, ...rest } = page;
-    return { ...rest, id, mainNamespace: id, paths: localizedPaths(slugs, business.slug), parent: articles.cards.includes(id) ? ARTICLE_PARENT : null };
-  });
-  const written = articles.articles.map(
-    ({ id, picture, slugs, formerly }): Route => ({
+    return {
+      ...rest,
       id,
-      template: "article",
-      namespaces: ["common", articleNamespace(id)],
-      mainNamespace: articleNamespace(id),
-      picture,
+      mainNamespace: id,
       paths: localizedPaths(slugs, business.slug),
-      formerly,
-      parent: ARTICLE_PARENT,
-    }),
-  );
+      parent: articles.cards.includes(id) ? ARTICLE_PARENT : null,
+    };
+  });
+  const written = articles.articles.map(({ id, picture, slugs, formerly }): Route => ({
+    id,
+    template: "article",
+    namespaces: ["common", articleNamespace(id)],
+    mainNamespace: articleNamespace(id),
+    picture,
+    paths: localizedPaths(slugs, business.slug),
+    formerly,
+    parent: ARTICLE_PARENT,
+  }));
   return [...fixed, ...written];
 }
 

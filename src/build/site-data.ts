@@ -5,7 +5,9 @@ import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../site/schemas";
 
 /** The project's folder, as Gatsby knows it. */
 export function projectFolder(store: Store): string {
-  return (store.getState() as { readonly program: { readonly directory: string } }).program.directory;
+  // Gatsby types the method as a bare `Function`.
+  const getState = store.getState as () => { readonly program: { readonly directory: string } };
+  return getState().program.directory;
 }
 
 /**
@@ -15,6 +17,8 @@ export function projectFolder(store: Store): string {
  * @throws ZodError when a file is not valid; `onPreInit` has told the editor before, in better words
  */
 export function readSiteData(root: string): SiteData {
-  const entries = DATA_FILES.map((file) => [file, DATA_SCHEMAS[file].parse(JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8")))] as const);
+  const entries = DATA_FILES.map(
+    (file) => [file, DATA_SCHEMAS[file].parse(JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8")))] as const,
+  );
   return Object.fromEntries(entries) as unknown as SiteData;
 }

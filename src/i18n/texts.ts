@@ -1,11 +1,18 @@
 import { useTranslation } from "react-i18next";
 
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The texts of one namespace in the page's language, with their facts filled in. */
 export interface Texts {
   /** One text. */
   readonly text: (key: string) => string;
-  /** A list of texts, or of entries with texts. */
-  readonly list: <Entry = string>(key: string) => readonly Entry[];
+  /** A list of texts. */
+  readonly list: (key: string) => readonly string[];
+  /** A list of steps, each with a title and a text. */
+  readonly steps: (key: string) => readonly Step[];
   /** Tells whether there is anything under a key. */
   readonly has: (key: string) => boolean;
 }
@@ -20,7 +27,8 @@ export function useTexts(namespace: string): Texts {
   const { t, i18n } = useTranslation(namespace);
   return {
     text: (key) => t(key),
-    list: (key) => t(key, { returnObjects: true }) as never,
+    list: (key) => t(key, { returnObjects: true }) as readonly string[],
+    steps: (key) => t(key, { returnObjects: true }) as readonly Step[],
     has: (key) => i18n.exists(key, { ns: namespace }),
   };
 }

@@ -22,7 +22,9 @@ export function ArticleHero({ picture, namespace, data: { article } }: ArticleHe
     <CutHero picture={picture} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
       <p className={styles["byline"]}>
         <span>{article?.author === "brand" ? business.brand : article?.author}</span>
-        <time dateTime={published}>{new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(published))}</time>
+        <time dateTime={published}>
+          {new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(published))}
+        </time>
       </p>
     </CutHero>
   );

@@ -24,12 +24,21 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
     <div className={styles["chart"]} role="img" aria-label={text("map.alt")}>
       <img src={map} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
       <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true" focusable="false">
-        {mapJson?.legs.map((leg) => <path key={leg} className={styles["leg"]} d={leg} />)}
+        {mapJson?.legs.map((leg) => (
+          <path key={leg} className={styles["leg"]} d={leg} />
+        ))}
       </svg>
       {mapJson?.places.map(({ id, x, y, label, ground, rank }) => {
         const style: PlaceStyle = { "--x": `${String(x)}%`, "--y": `${String(y)}%` };
         return (
-          <span key={id} className={id === OFFICE ? `${styles["place"] ?? ""} ${styles["office"] ?? ""}` : styles["place"]} data-label={label} data-ground-colour={ground} data-rank={rank} style={style}>
+          <span
+            key={id}
+            className={id === OFFICE ? `${styles["place"] ?? ""} ${styles["office"] ?? ""}` : styles["place"]}
+            data-label={label}
+            data-ground-colour={ground}
+            data-rank={rank}
+            style={style}
+          >
             {text(`places.${id}`)}
             {id === OFFICE ? <small>{text("map.officeOnFoot")}</small> : null}
             {has(`map.minutes.${id}`) ? <b>{text(`map.minutes.${id}`)}</b> : null}

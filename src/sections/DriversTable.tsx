@@ -11,7 +11,11 @@ export function DriversTable() {
     <Table
       caption={text("drivers.title")}
       columns={DRIVERS.map((driver) => ({ title: text(`drivers.columns.${driver}.title`), note: text(`drivers.columns.${driver}.note`) }))}
-      rows={ROWS.map((row) => ({ id: row, title: text(`drivers.rows.${row}.title`), cells: DRIVERS.map((driver) => text(`drivers.rows.${row}.${driver}`)) }))}
+      rows={ROWS.map((row) => ({
+        id: row,
+        title: text(`drivers.rows.${row}.title`),
+        cells: DRIVERS.map((driver) => text(`drivers.rows.${row}.${driver}`)),
+      }))}
     />
   );
 }

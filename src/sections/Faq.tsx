@@ -26,7 +26,7 @@ export function Faq({ group, questions, eyebrow, title, aside, picture, tone }: 
       <div className={`wrap ${styles["faq"] ?? ""}`} data-arrangement={picture === undefined ? "plain" : "flipped"}>
         <div className={styles["side"]}>
           {picture === undefined ? null : <figure className={styles["print"]}>{picture}</figure>}
-          <SectionHead id={id} eyebrow={eyebrow} title={title} className={styles["head"]}>
+          <SectionHead id={id} eyebrow={eyebrow} title={title}>
             {aside}
           </SectionHead>
         </div>

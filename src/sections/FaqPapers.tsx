@@ -21,7 +21,12 @@ export function FaqPapers({ data: { faqJson, papersPicture } }: FaqPapersProps) 
       title={text("faq.papers.title")}
       picture={
         papersPicture === null || image === undefined ? undefined : (
-          <Picture data={image} alt={papersPicture.alt} sizes="(min-width: 72rem) 30rem, 100vw" unavailable={common.text("picture.unavailable")} />
+          <Picture
+            data={image}
+            alt={papersPicture.alt}
+            sizes="(min-width: 72rem) 30rem, 100vw"
+            unavailable={common.text("picture.unavailable")}
+          />
         )
       }
     />

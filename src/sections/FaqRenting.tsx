@@ -30,7 +30,7 @@ export function FaqRenting({ data: { faqJson } }: FaqRentingProps) {
           </TextLink>
           <div className={styles["ask"]}>
             <p>{text("faq.renting.ask")}</p>
-            <PhoneLink role="local" hasIcon />
+            <PhoneLink line="local" hasIcon />
           </div>
         </>
       }

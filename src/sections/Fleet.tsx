@@ -20,7 +20,7 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
   return (
     <section className={styles["fleet"]} aria-labelledby="fleet">
       <div className="wrap">
-        <SectionHead id="fleet" eyebrow={text("fleet.eyebrow")} title={text("fleet.title")} lead={text("fleet.lead")} className={styles["head"]} />
+        <SectionHead id="fleet" eyebrow={text("fleet.eyebrow")} title={text("fleet.title")} lead={text("fleet.lead")} />
       </div>
       <VehicleParade
         kind="cars"

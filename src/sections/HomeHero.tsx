@@ -30,7 +30,13 @@ export function HomeHero({ picture }: HomeHeroProps) {
         </h1>
         <p className={styles["lead"]}>{text("hero.lead")}</p>
         <Actions className={styles["actions"]}>
-          <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")} className={styles["book"]}>
+          <ButtonLink
+            voice="book"
+            href={business.reservationsUrl}
+            icon="external-link"
+            newTab={common.text("actions.newTab")}
+            className={styles["book"]}
+          >
             {common.text("actions.book")}
           </ButtonLink>
           <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst className={styles["quiet"]}>
@@ -47,7 +53,15 @@ export function HomeHero({ picture }: HomeHeroProps) {
         </ul>
       </div>
       <div className={styles["posterPicture"]}>
-        {picture === null || image === undefined ? null : <Picture data={image} alt={picture.alt} sizes="(min-width: 48rem) 100vw, 185vw" unavailable={common.text("picture.unavailable")} isHero />}
+        {picture === null || image === undefined ? null : (
+          <Picture
+            data={image}
+            alt={picture.alt}
+            sizes="(min-width: 48rem) 100vw, 185vw"
+            unavailable={common.text("picture.unavailable")}
+            isHero
+          />
+        )}
         <Glints />
       </div>
     </section>

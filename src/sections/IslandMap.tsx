@@ -20,7 +20,13 @@ export function IslandMap({ data }: IslandMapProps) {
   return (
     <section className={styles["seaMap"]} aria-labelledby="map" data-ground="deep">
       <div className={styles["chartPlace"]}>
-        <SectionHead id="map" eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} className={styles["mapHead"]} />
+        <SectionHead
+          id="map"
+          eyebrow={text("map.eyebrow")}
+          title={text("map.title")}
+          lead={text("map.lead")}
+          className={styles["mapHead"]}
+        />
         <CyprusMap data={data} />
         <div className={styles["mapSide"]}>
           <h3 className="visually-hidden">{text("map.reviews")}</h3>

@@ -16,7 +16,9 @@ export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
   const { language, parent, paths } = usePage();
   const localPath = useLocalPath();
   const path = paths[language];
-  const labels = Object.fromEntries([...new Set([...NAVIGATION, ...FOOTER_LINKS])].map((route) => [localPath(route), text(`nav.${route}`)]));
+  const labels = Object.fromEntries(
+    [...new Set([...NAVIGATION, ...FOOTER_LINKS])].map((route) => [localPath(route), text(`nav.${route}`)]),
+  );
   const between = parent !== null && isRouteId(parent) ? [localPath(parent)] : [];
   const items = breadcrumbs(path, label === undefined ? labels : { ...labels, [path]: label }, between);
   return <Breadcrumb label={text("breadcrumb.label")} items={items} />;

@@ -20,7 +20,12 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: ReasonsProps)
       <div className={`wrap ${styles["reasons"] ?? ""}`}>
         <figure className={styles["print"]}>
           {image === undefined || reasonsPicture === null ? null : (
-            <Picture data={image} alt={reasonsPicture.alt} sizes="(min-width: 72rem) 70rem, 100vw" unavailable={common.text("picture.unavailable")} />
+            <Picture
+              data={image}
+              alt={reasonsPicture.alt}
+              sizes="(min-width: 72rem) 70rem, 100vw"
+              unavailable={common.text("picture.unavailable")}
+            />
           )}
         </figure>
         <div>

@@ -14,7 +14,15 @@ type Review = Queries.ReviewCardFragment;
 
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
-function ReviewCard({ review: { id, author, profilePhoto }, tint, isRepeated }: { readonly review: Review; readonly tint: string; readonly isRepeated: boolean }) {
+function ReviewCard({
+  review: { id, author, profilePhoto },
+  tint,
+  isRepeated,
+}: {
+  readonly review: Review;
+  readonly tint: string;
+  readonly isRepeated: boolean;
+}) {
   const { text } = useTexts("reviews");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
@@ -34,7 +42,14 @@ function Column({ reviews }: { readonly reviews: readonly Review[] }) {
   return (
     <ul>
       {[false, true].flatMap((isRepeated) =>
-        reviews.map((review, index) => <ReviewCard key={`${review.id}-${String(isRepeated)}`} review={review} tint={TINTS[index % TINTS.length] ?? "plain"} isRepeated={isRepeated} />),
+        reviews.map((review, index) => (
+          <ReviewCard
+            key={`${review.id}-${String(isRepeated)}`}
+            review={review}
+            tint={TINTS[index % TINTS.length] ?? "plain"}
+            isRepeated={isRepeated}
+          />
+        )),
       )}
     </ul>
   );
@@ -49,7 +64,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
   return (
     <section className="band band-cool" aria-labelledby="reviews">
       <div className={`wrap ${styles["reviews"] ?? ""}`}>
-        <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")} className={styles["head"]}>
+        <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")}>
           <div className={styles["rating"]}>
             <b>{text("stats.ratingValue")}</b>
             <div>

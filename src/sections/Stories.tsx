@@ -24,7 +24,14 @@ export function Stories({ cards, title }: StoriesProps) {
             return (
               <article key={id} className={styles["story"]}>
                 <div className={styles["frame"]}>
-                  {picture === undefined ? null : <Picture data={picture} alt={image.alt} sizes="(min-width: 48rem) 50vw, 100vw" unavailable={common.text("picture.unavailable")} />}
+                  {picture === undefined ? null : (
+                    <Picture
+                      data={picture}
+                      alt={image.alt}
+                      sizes="(min-width: 48rem) 50vw, 100vw"
+                      unavailable={common.text("picture.unavailable")}
+                    />
+                  )}
                 </div>
                 <div className={styles["words"]}>
                   <p className={styles["label"]}>{label}</p>

@@ -5,11 +5,11 @@ import { Steps } from "../ui/Steps";
 
 /** How a van is booked: four steps, by phone. */
 export function VanBooking() {
-  const { text, list } = useTexts("van-rental");
+  const { text, steps } = useTexts("van-rental");
   return (
     <Band labelledBy="process">
       <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} lead={text("process.lead")} />
-      <Steps steps={list<{ readonly title: string; readonly text: string }>("process.steps")} />
+      <Steps steps={steps("process.steps")} />
     </Band>
   );
 }

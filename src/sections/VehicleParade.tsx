@@ -24,8 +24,14 @@ type WidthStyle = CSSProperties & { readonly "--w": number };
 function Hills() {
   return (
     <svg className={styles["hills"]} viewBox="0 0 2400 300" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path className={styles["far"]} d="M0 210C160 150 260 120 420 150C560 176 640 90 820 96C1000 102 1060 180 1240 170C1420 160 1500 84 1680 92C1880 100 1960 180 2120 160C2260 144 2340 120 2400 132V300H0Z" />
-      <path className={styles["near"]} d="M0 250C260 200 420 236 640 232C900 228 1000 190 1260 206C1500 222 1680 250 1900 226C2120 204 2260 220 2400 236V300H0Z" />
+      <path
+        className={styles["far"]}
+        d="M0 210C160 150 260 120 420 150C560 176 640 90 820 96C1000 102 1060 180 1240 170C1420 160 1500 84 1680 92C1880 100 1960 180 2120 160C2260 144 2340 120 2400 132V300H0Z"
+      />
+      <path
+        className={styles["near"]}
+        d="M0 250C260 200 420 236 640 232C900 228 1000 190 1260 206C1500 222 1680 250 1900 226C2120 204 2260 220 2400 236V300H0Z"
+      />
     </svg>
   );
 }
@@ -44,7 +50,14 @@ export function VehicleParade({ label, vehicles, kind }: VehicleParadeProps) {
             return (
               <li key={id} className={styles["vehicle"]}>
                 <div className={styles["vehicleStage"]}>
-                  <img src={cutout.publicURL ?? ""} alt={alt} width={cutout.svgSize?.width} height={cutout.svgSize?.height} style={style} loading="lazy" />
+                  <img
+                    src={cutout.publicURL ?? ""}
+                    alt={alt}
+                    width={cutout.svgSize?.width}
+                    height={cutout.svgSize?.height}
+                    style={style}
+                    loading="lazy"
+                  />
                 </div>
                 <div className={styles["vehicleText"]}>
                   <h3>{name}</h3>

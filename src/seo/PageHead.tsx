@@ -29,7 +29,14 @@ function pageTexts({ locales }: HeadData, namespace: string): PageTexts {
 /** Prints the head of a page. */
 export function PageHead({ data, pageContext: { language, mainNamespace, paths, routeId } }: PageHeadProps) {
   const { meta } = pageTexts(data, mainNamespace);
-  const tags = headTags({ ...meta, language, paths, siteUrl: data.site?.siteMetadata?.siteUrl ?? "", fonts: FONTS[language], isNotFound: routeId === "not-found" });
+  const tags = headTags({
+    ...meta,
+    language,
+    paths,
+    siteUrl: data.site?.siteMetadata?.siteUrl ?? "",
+    fonts: FONTS[language],
+    isNotFound: routeId === "not-found",
+  });
   return (
     <>
       <html lang={language} />
@@ -42,5 +49,9 @@ export function PageHead({ data, pageContext: { language, mainNamespace, paths, 
 
 /** React's spelling of the two attributes that it does not take as HTML writes them. */
 function reactAttributes({ crossorigin, hreflang, ...attributes }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return { ...attributes, ...(crossorigin === undefined ? {} : { crossOrigin: crossorigin }), ...(hreflang === undefined ? {} : { hrefLang: hreflang }) };
+  return {
+    ...attributes,
+    ...(crossorigin === undefined ? {} : { crossOrigin: crossorigin }),
+    ...(hreflang === undefined ? {} : { hrefLang: hreflang }),
+  };
 }

@@ -138,7 +138,9 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
         case TYPE.pound:
           return element;
         default:
-          throw new MessageSyntaxError("Sentences know plain facts, plurals and numbers only; dates, times and choices are facts of their own.");
+          throw new MessageSyntaxError(
+            "Sentences know plain facts, plurals and numbers only; dates, times and choices are facts of their own.",
+          );
       }
     });
 

@@ -14,5 +14,8 @@ export function linkTargets(text: string): readonly string[] {
  * @example resolveLinks("[terms](booking-terms#fees)", () => "/vehicle-booking-terms") // "[terms](/vehicle-booking-terms#fees)"
  */
 export function resolveLinks(text: string, pathOfRoute: (routeId: string) => string): string {
-  return text.replace(LINK, (_, label: string, target: string, anchor: string | undefined) => `[${label}](${pathOfRoute(target)}${anchor ?? ""})`);
+  return text.replace(
+    LINK,
+    (_, label: string, target: string, anchor: string | undefined) => `[${label}](${pathOfRoute(target)}${anchor ?? ""})`,
+  );
 }

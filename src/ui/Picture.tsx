@@ -57,7 +57,9 @@ export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSm
   };
   return (
     <picture className={styles["picture"]}>
-      {data.images.sources?.map(({ srcSet, type }) => <source key={type} srcSet={srcSet} type={type} sizes={sizes} />)}
+      {data.images.sources?.map(({ srcSet, type }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
       <img
         ref={image}
         className={[styles["image"], className].filter(Boolean).join(" ")}

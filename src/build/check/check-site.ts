@@ -10,7 +10,10 @@ import type { SiteFiles } from "./site-files";
 
 const isDocument = (read: JsonDocument | readonly Problem[]): read is JsonDocument => "lineOf" in read;
 
-function readDataFile(file: DataFile, files: SiteFiles): { readonly document?: JsonDocument; readonly value?: unknown; readonly problems: readonly Problem[] } {
+function readDataFile(
+  file: DataFile,
+  files: SiteFiles,
+): { readonly document?: JsonDocument; readonly value?: unknown; readonly problems: readonly Problem[] } {
   const path = `data/${file}.json`;
   const text = files.texts.get(path);
   if (text === undefined) {
@@ -25,7 +28,13 @@ function readDataFile(file: DataFile, files: SiteFiles): { readonly document?: J
 }
 
 function readLocales(files: SiteFiles): { readonly locales: LocaleDocuments; readonly problems: readonly Problem[] } {
-  const locales = { en: new Map<string, JsonDocument>(), el: new Map<string, JsonDocument>(), tr: new Map<string, JsonDocument>(), ru: new Map<string, JsonDocument>(), de: new Map<string, JsonDocument>() };
+  const locales = {
+    en: new Map<string, JsonDocument>(),
+    el: new Map<string, JsonDocument>(),
+    tr: new Map<string, JsonDocument>(),
+    ru: new Map<string, JsonDocument>(),
+    de: new Map<string, JsonDocument>(),
+  };
   const problems: Problem[] = [];
   for (const [path, text] of files.texts) {
     if (!path.startsWith("locales/")) {
@@ -47,22 +56,44 @@ function readLocales(files: SiteFiles): { readonly locales: LocaleDocuments; rea
 }
 
 function has(value: unknown, path: JsonPath): boolean {
-  const found = path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined), value);
+  const found = path.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined),
+    value,
+  );
   return found !== undefined;
 }
 
-/** Texts that data needs and a language does not have. */
+/** Texts that data needs and a language does not have. A file that is missing altogether is one problem. */
 function missingTexts(locales: LocaleDocuments, data: SiteData): readonly Problem[] {
-  return LANGUAGES.flatMap((language) =>
-    neededTexts(data).flatMap(({ namespace, path, because }): readonly Problem[] => {
-      const file = `locales/${language}/${namespace}.json`;
+  const needed = neededTexts(data);
+  return LANGUAGES.flatMap((language) => {
+    const missingFiles = new Set(needed.map(({ namespace }) => namespace).filter((namespace) => !locales[language].has(namespace)));
+    const files = Array.from(missingFiles, (namespace): Problem => {
+      const because = needed.find((text) => text.namespace === namespace)?.because ?? "";
+      return {
+        file: `locales/${language}/${namespace}.json`,
+        line: 1,
+        path: "",
+        found: "nothing: the file is missing",
+        allowed: `a file with the texts for ${because}`,
+      };
+    });
+    const texts = needed.flatMap(({ namespace, path, because }): readonly Problem[] => {
       const document = locales[language].get(namespace);
-      if (document !== undefined && has(document.value, path)) {
-        return [];
-      }
-      return [{ file, line: document?.lineOf(path) ?? 1, path: formatPath(path), found: document === undefined ? "nothing: the file is missing" : "nothing: the text is missing", allowed: `a text for ${because}` }];
-    }),
-  );
+      return document === undefined || has(document.value, path)
+        ? []
+        : [
+            {
+              file: document.file,
+              line: document.lineOf(path),
+              path: formatPath(path),
+              found: "nothing: the text is missing",
+              allowed: `a text for ${because}`,
+            },
+          ];
+    });
+    return [...files, ...texts];
+  });
 }
 
 /**
@@ -86,7 +117,13 @@ export function checkSite(files: SiteFiles): readonly Problem[] {
   for (const path of files.texts.keys()) {
     const name = /^data\/(.+)\.json$/.exec(path)?.[1];
     if (name !== undefined && !DATA_FILES.some((file) => file === name)) {
-      problems.push({ file: path, line: 1, path: "", found: `the file ${path}`, allowed: `the files ${DATA_FILES.map((file) => `${file}.json`).join(", ")}` });
+      problems.push({
+        file: path,
+        line: 1,
+        path: "",
+        found: `the file ${path}`,
+        allowed: `the files ${DATA_FILES.map((file) => `${file}.json`).join(", ")}`,
+      });
     }
   }
   const read = readLocales(files);

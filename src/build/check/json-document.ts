@@ -60,7 +60,7 @@ export function readJsonDocument(file: string, text: string): JsonDocument | rea
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   if (tree === undefined || errors.length > 0) {
-    return (errors.length > 0 ? errors : [{ offset: 0, error: 0, length: 0 }]).slice(0, 3).map(({ error, offset }) => ({
+    return errors.slice(0, 3).map(({ error, offset }) => ({
       file,
       line: lineAt(text, offset),
       path: "",

@@ -21,8 +21,13 @@ const ALLOWED_TAGS = /<\/?price>/g;
 /** i18next's plural suffixes are CLDR's categories. */
 const PLURAL_KEY = /^(?<stem>.+)_(?<category>zero|one|two|few|many|other)$/;
 
+/** CLDR's categories in CLDR's order. */
+const CATEGORIES = ["zero", "one", "two", "few", "many", "other"] as const;
+
+/** The plural categories of a language. */
 function pluralCategories(language: Language): readonly string[] {
-  return new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories;
+  const { pluralCategories: known } = new Intl.PluralRules(localeOf(language)).resolvedOptions();
+  return CATEGORIES.filter((category) => known.includes(category));
 }
 
 interface Text {
@@ -42,7 +47,10 @@ function textsOf(value: unknown, path: JsonPath = []): readonly Text[] {
 }
 
 function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined),
+    value,
+  );
 }
 
 /** Where the structure of a translation departs from the English. */
@@ -53,14 +61,22 @@ function shapeProblems(reference: JsonDocument, translation: JsonDocument): read
   };
   const compare = (expected: unknown, actual: unknown, path: JsonPath): void => {
     if (actual === undefined) {
-      report(path, "nothing: the text is missing", `a translation of ${quote(expected)} (${reference.file}:${String(reference.lineOf(path))})`);
+      report(
+        path,
+        "nothing: the text is missing",
+        `a translation of ${quote(expected)} (${reference.file}:${String(reference.lineOf(path))})`,
+      );
     } else if (typeof expected === "string") {
       if (typeof actual !== "string" || actual.trim() === "") {
         report(path, quote(actual), "a text in quotes that is not empty");
       }
     } else if (Array.isArray(expected)) {
       if (!Array.isArray(actual) || actual.length !== expected.length) {
-        report(path, Array.isArray(actual) ? `${String(actual.length)} entries` : quote(actual), `${String(expected.length)} entries, as in English`);
+        report(
+          path,
+          Array.isArray(actual) ? `${String(actual.length)} entries` : quote(actual),
+          `${String(expected.length)} entries, as in English`,
+        );
       } else {
         expected.forEach((entry, index) => {
           compare(entry, actual[index], [...path, index]);
@@ -80,7 +96,11 @@ function shapeProblems(reference: JsonDocument, translation: JsonDocument): read
         .filter((key) => !(key in expected) && PLURAL_KEY.exec(key) === null)
         .forEach((key) => {
           const suggestion = nearest(key, Object.keys(expected));
-          report([...path, key], `the key “${key}”, which English does not have`, suggestion === undefined ? "the keys of the English file" : `the keys of the English file, perhaps “${suggestion}”`);
+          report(
+            [...path, key],
+            `the key “${key}”, which English does not have`,
+            suggestion === undefined ? "the keys of the English file" : `the keys of the English file, perhaps “${suggestion}”`,
+          );
         });
     }
   };
@@ -109,7 +129,15 @@ function pluralKeyProblems(document: JsonDocument, language: Language): readonly
         return [];
       }
       const place = [...path, `${stem}_${categories[0] ?? "other"}`];
-      return [{ file: document.file, line: document.lineOf(place), path: formatPath(place), found: `the plural forms ${categories.join(", ")}`, allowed: `exactly the forms of this language: ${needed.join(", ")}` }];
+      return [
+        {
+          file: document.file,
+          line: document.lineOf(place),
+          path: formatPath(place),
+          found: `the plural forms ${categories.join(", ")}`,
+          allowed: `exactly the forms of this language: ${needed.join(", ")}`,
+        },
+      ];
     });
     return [...own, ...Object.entries(value).flatMap(([key, inner]) => visit(inner, [...path, key]))];
   };
@@ -145,16 +173,33 @@ interface Vocabulary {
 }
 
 /** What is wrong with one sentence, taken by itself and against the English one. */
-function textProblems({ path, text }: Text, document: JsonDocument, language: Language, english: unknown, vocabulary: Vocabulary): readonly Problem[] {
+function textProblems(
+  { path, text }: Text,
+  document: JsonDocument,
+  language: Language,
+  english: unknown,
+  vocabulary: Vocabulary,
+): readonly Problem[] {
   const problems: Problem[] = [];
   const report = (found: string, allowed: string, suggestion?: string): void => {
-    problems.push({ file: document.file, line: document.lineOf(path), path: formatPath(path), found, allowed, ...(suggestion === undefined ? {} : { suggestion }) });
+    problems.push({
+      file: document.file,
+      line: document.lineOf(path),
+      path: formatPath(path),
+      found,
+      allowed,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
   };
   try {
     const elements = parseMessage(text);
     for (const name of namesIn(elements)) {
       if (!vocabulary.facts.has(name) && !vocabulary.facts.has(factIdOf(name))) {
-        report(`the placeholder {${name}}`, "the name of a fact in data/facts.json, or {brand} or {buildYear}", nearest(name, vocabulary.facts));
+        report(
+          `the placeholder {${name}}`,
+          "the name of a fact in data/facts.json, or {brand} or {buildYear}",
+          nearest(name, vocabulary.facts),
+        );
       }
     }
     const surplus = surplusCategories(elements, language);
@@ -169,7 +214,10 @@ function textProblems({ path, text }: Text, document: JsonDocument, language: La
   }
   const figure = literalFigure(text, language, vocabulary.names);
   if (figure !== undefined) {
-    report(`the literal figure “${figure}”`, "figures by the name of a fact, as in {carPriceFrom}; add the fact to data/facts.json if there is none");
+    report(
+      `the literal figure “${figure}”`,
+      "figures by the name of a fact, as in {carPriceFrom}; add the fact to data/facts.json if there is none",
+    );
   }
   const unsafe = /[<>]/.exec(text.replace(ALLOWED_TAGS, ""))?.[0] ?? /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.exec(text)?.[0];
   if (unsafe !== undefined) {
@@ -178,7 +226,11 @@ function textProblems({ path, text }: Text, document: JsonDocument, language: La
   linkTargets(text)
     .filter((target) => !vocabulary.routes.has(target))
     .forEach((target) => {
-      report(`a link to “${target}”`, "a link to the id of a page or an article, as in [the terms](booking-terms)", nearest(target, vocabulary.routes));
+      report(
+        `a link to “${target}”`,
+        "a link to the id of a page or an article, as in [the terms](booking-terms)",
+        nearest(target, vocabulary.routes),
+      );
     });
   if (typeof english === "string" && language !== REFERENCE) {
     const expected = factsNamed(english);
@@ -204,12 +256,22 @@ export function localeProblems(locales: LocaleDocuments, data: SiteData): readon
     Array.from(locales[language]).flatMap(([namespace, document]) => {
       const reference = locales[REFERENCE].get(namespace);
       if (reference === undefined) {
-        return [{ file: document.file, line: 1, path: "", found: "a file that English does not have", allowed: `the files of locales/${REFERENCE}` }];
+        return [
+          {
+            file: document.file,
+            line: 1,
+            path: "",
+            found: "a file that English does not have",
+            allowed: `the files of locales/${REFERENCE}`,
+          },
+        ];
       }
       return [
         ...(language === REFERENCE ? [] : shapeProblems(reference, document)),
         ...pluralKeyProblems(document, language),
-        ...textsOf(document.value).flatMap((text) => textProblems(text, document, language, valueAt(reference.value, text.path), vocabulary)),
+        ...textsOf(document.value).flatMap((text) =>
+          textProblems(text, document, language, valueAt(reference.value, text.path), vocabulary),
+        ),
       ];
     }),
   );
@@ -219,7 +281,13 @@ export function localeProblems(locales: LocaleDocuments, data: SiteData): readon
 export function localeOfPath(path: string): { readonly language: Language; readonly namespace: string } | Problem {
   const [, language = "", file = "", ...deeper] = path.split("/");
   if (!isLanguage(language) || deeper.length > 0 || !file.endsWith(".json")) {
-    return { file: path, line: 1, path: "", found: `the file ${path}`, allowed: `JSON files in locales/<language>/, with one of the languages ${LANGUAGES.join(", ")}` };
+    return {
+      file: path,
+      line: 1,
+      path: "",
+      found: `the file ${path}`,
+      allowed: `JSON files in locales/<language>/, with one of the languages ${LANGUAGES.join(", ")}`,
+    };
   }
   return { language, namespace: file.slice(0, -".json".length) };
 }

@@ -27,7 +27,7 @@ const PLACEHOLDER = /\{[^{}]*\}/g;
 /** The words of a sentence alone: placeholders and link targets taken out. */
 function proseOf(message: string): string {
   let prose = message.replace(/\]\([^)]*\)/g, "]");
-  for (let previous = ""; previous !== prose; ) {
+  for (let previous = ""; previous !== prose;) {
     previous = prose;
     prose = prose.replace(PLACEHOLDER, " ");
   }

@@ -17,9 +17,17 @@ const indexed = <Item, Result>(list: readonly Item[], each: (item: Item, index: 
 
 function factReferences(data: SiteData): readonly Reference[] {
   return [
-    ...data["van-areas"].areas.flatMap(({ distance }, index): readonly Reference[] => (distance === undefined ? [] : [{ in: "van-areas", path: ["areas", index, "distance"], name: distance }])),
-    ...indexed(data.routes.routes, ({ duration }, index): Reference => ({ in: "routes", path: ["routes", index, "duration"], name: duration })),
-    ...data.terms.fees.flatMap(({ facts }, fee) => indexed(facts, (name, index): Reference => ({ in: "terms", path: ["fees", fee, "facts", index], name }))),
+    ...data["van-areas"].areas.flatMap(({ distance }, index): readonly Reference[] =>
+      distance === undefined ? [] : [{ in: "van-areas", path: ["areas", index, "distance"], name: distance }],
+    ),
+    ...indexed(data.routes.routes, ({ duration }, index): Reference => ({
+      in: "routes",
+      path: ["routes", index, "duration"],
+      name: duration,
+    })),
+    ...data.terms.fees.flatMap(({ facts }, fee) =>
+      indexed(facts, (name, index): Reference => ({ in: "terms", path: ["fees", fee, "facts", index], name })),
+    ),
   ];
 }
 
@@ -33,14 +41,24 @@ function pageReferences(data: SiteData): readonly Reference[] {
 function routeReferences(data: SiteData): readonly Reference[] {
   return [
     ...indexed(data.articles.cards, (name, index): Reference => ({ in: "articles", path: ["cards", index], name })),
-    ...data.articles.articles.flatMap(({ related }, article) => indexed(related, (name, index): Reference => ({ in: "articles", path: ["articles", article, "related", index], name }))),
+    ...data.articles.articles.flatMap(({ related }, article) =>
+      indexed(related, (name, index): Reference => ({ in: "articles", path: ["articles", article, "related", index], name })),
+    ),
   ];
 }
 
 function pictureReferences(data: SiteData): readonly Reference[] {
   return [
-    ...Object.entries(data.pages.pages).map(([page, { picture }]): Reference => ({ in: "pages", path: ["pages", page, "picture"], name: picture })),
-    ...indexed(data.articles.articles, ({ picture }, index): Reference => ({ in: "articles", path: ["articles", index, "picture"], name: picture })),
+    ...Object.entries(data.pages.pages).map(([page, { picture }]): Reference => ({
+      in: "pages",
+      path: ["pages", page, "picture"],
+      name: picture,
+    })),
+    ...indexed(data.articles.articles, ({ picture }, index): Reference => ({
+      in: "articles",
+      path: ["articles", index, "picture"],
+      name: picture,
+    })),
   ];
 }
 
@@ -57,8 +75,16 @@ function fileReferences(data: SiteData): readonly Reference[] {
     ...indexed(data.pictures.pictures, ({ file }, index): Reference => ({ in: "pictures", path: ["pictures", index, "file"], name: file })),
     ...indexed(data.fleet.vehicles, ({ cutout }, index): Reference => ({ in: "fleet", path: ["vehicles", index, "cutout"], name: cutout })),
     ...indexed(data.vans.vans, ({ cutout }, index): Reference => ({ in: "vans", path: ["vans", index, "cutout"], name: cutout })),
-    ...indexed(data.reviews.reviews, ({ profilePhoto }, index): Reference => ({ in: "reviews", path: ["reviews", index, "profilePhoto"], name: profilePhoto })),
-    ...indexed(data.testimonials.testimonials, ({ image }, index): Reference => ({ in: "testimonials", path: ["testimonials", index, "image"], name: image })),
+    ...indexed(data.reviews.reviews, ({ profilePhoto }, index): Reference => ({
+      in: "reviews",
+      path: ["reviews", index, "profilePhoto"],
+      name: profilePhoto,
+    })),
+    ...indexed(data.testimonials.testimonials, ({ image }, index): Reference => ({
+      in: "testimonials",
+      path: ["testimonials", index, "image"],
+      name: image,
+    })),
   ];
 }
 
@@ -84,7 +110,11 @@ function idLists(data: SiteData): readonly { readonly in: DataFile; readonly key
 /** Every address of the site with the place that claims it: pages, articles, and old addresses. */
 function addresses(data: SiteData): readonly { readonly in: DataFile; readonly path: JsonPath; readonly address: string }[] {
   const pages = Object.entries(data.pages.pages).map(([id, entry]) => ({ in: "pages" as const, at: ["pages", id] as JsonPath, ...entry }));
-  const articles = data.articles.articles.map((entry, index) => ({ in: "articles" as const, at: ["articles", index] as JsonPath, ...entry }));
+  const articles = data.articles.articles.map((entry, index) => ({
+    in: "articles" as const,
+    at: ["articles", index] as JsonPath,
+    ...entry,
+  }));
   return [...pages, ...articles].flatMap(({ in: file, at, slugs, formerly }) => {
     const paths = localizedPaths(slugs, data.business.slug);
     return [
@@ -109,7 +139,9 @@ export function referenceProblems(data: SiteData, documents: ReadonlyMap<DataFil
     ...(suggestion === undefined ? {} : { suggestion: quote(suggestion) }),
   });
   const unknown = (references: readonly Reference[], known: ReadonlySet<string>, allowed: string): readonly Problem[] =>
-    references.filter(({ name }) => !known.has(name)).map((reference) => problemAt(reference.in, reference.path, quote(reference.name), allowed, nearest(reference.name, known)));
+    references
+      .filter(({ name }) => !known.has(name))
+      .map((reference) => problemAt(reference.in, reference.path, quote(reference.name), allowed, nearest(reference.name, known)));
 
   const facts = new Set(data.facts.facts.map(({ id }) => id));
   const pages = new Set(Object.keys(data.pages.pages));
@@ -120,13 +152,19 @@ export function referenceProblems(data: SiteData, documents: ReadonlyMap<DataFil
   const templates = new Set(Array.from(files.paths).flatMap((path) => /^src\/templates\/(.+)\.tsx$/.exec(path)?.[1] ?? []));
 
   const duplicates = idLists(data).flatMap(({ in: file, key, ids }) =>
-    ids.flatMap((id, index) => (ids.indexOf(id) === index ? [] : [problemAt(file, [key, index], `the id “${id}” a second time`, "an id that no other entry of the list has")])),
+    ids.flatMap((id, index) =>
+      ids.indexOf(id) === index
+        ? []
+        : [problemAt(file, [key, index], `the id “${id}” a second time`, "an id that no other entry of the list has")],
+    ),
   );
   const claimed = new Map<string, string>();
   const collisions = addresses(data).flatMap(({ in: file, path, address }) => {
     const other = claimed.get(address);
     claimed.set(address, `data/${file}.json, ${formatPath(path)}`);
-    return other === undefined ? [] : [problemAt(file, path, `the address ${address}, which is taken by ${other}`, "an address that no other page has")];
+    return other === undefined
+      ? []
+      : [problemAt(file, path, `the address ${address}, which is taken by ${other}`, "an address that no other page has")];
   });
 
   return [
@@ -138,6 +176,14 @@ export function referenceProblems(data: SiteData, documents: ReadonlyMap<DataFil
     ...unknown(pictureReferences(data), pictures, "the id of a picture in data/pictures.json"),
     ...unknown(iconReferences(data), icons, `the name of an icon in ${SPRITE_FILE}`),
     ...unknown(fileReferences(data), images, "the path of a file that exists in src/images"),
-    ...unknown(Object.entries(data.pages.pages).map(([id, { template }]): Reference => ({ in: "pages", path: ["pages", id, "template"], name: template })), templates, "the name of a file in src/templates"),
+    ...unknown(
+      Object.entries(data.pages.pages).map(([id, { template }]): Reference => ({
+        in: "pages",
+        path: ["pages", id, "template"],
+        name: template,
+      })),
+      templates,
+      "the name of a file in src/templates",
+    ),
   ];
 }

@@ -6,7 +6,10 @@ import { type Problem, formatPath, quote } from "./problem";
 type Issue = z.core.$ZodIssue;
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[step] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[step] : undefined),
+    value,
+  );
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -27,9 +30,13 @@ function allowedBy(issue: Issue): string {
     case "invalid_value":
       return issue.values.length === 1 ? quote(issue.values[0]) : `one of ${issue.values.map(quote).join(", ")}`;
     case "too_small":
-      return issue.exact === true ? `exactly ${String(issue.minimum)}` : `${issue.origin === "string" ? "a length of " : ""}at least ${String(issue.minimum)}`;
+      return issue.exact === true
+        ? `exactly ${String(issue.minimum)}`
+        : `${issue.origin === "string" ? "a length of " : ""}at least ${String(issue.minimum)}`;
     case "too_big":
-      return issue.exact === true ? `exactly ${String(issue.maximum)}` : `${issue.origin === "string" ? "a length of " : ""}at most ${String(issue.maximum)}`;
+      return issue.exact === true
+        ? `exactly ${String(issue.maximum)}`
+        : `${issue.origin === "string" ? "a length of " : ""}at most ${String(issue.maximum)}`;
     case "invalid_union":
       return `one of: ${issue.errors.flatMap((errors) => errors.map(allowedBy)).join("; ")}`;
     default:
@@ -40,7 +47,7 @@ function allowedBy(issue: Issue): string {
 function problemOf(issue: Issue, document: JsonDocument): readonly Problem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   if (issue.code === "unrecognized_keys") {
-    const known = Object.keys((valueAt(document.value, path) ?? {}) as object).filter((key) => !issue.keys.includes(key));
+    const known = Object.keys(valueAt(document.value, path) ?? {}).filter((key) => !issue.keys.includes(key));
     return issue.keys.map((key) => ({
       file: document.file,
       line: document.lineOf([...path, key]),
@@ -71,7 +78,11 @@ function problemOf(issue: Issue, document: JsonDocument): readonly Problem[] {
 export function applySchema<Schema extends z.ZodType>(
   schema: Schema,
   document: JsonDocument,
-): { readonly value: z.infer<Schema>; readonly problems: readonly [] } | { readonly value: undefined; readonly problems: readonly Problem[] } {
+):
+  | { readonly value: z.infer<Schema>; readonly problems: readonly [] }
+  | { readonly value: undefined; readonly problems: readonly Problem[] } {
   const result = schema.safeParse(document.value);
-  return result.success ? { value: result.data, problems: [] } : { value: undefined, problems: result.error.issues.flatMap((issue) => problemOf(issue, document)) };
+  return result.success
+    ? { value: result.data, problems: [] }
+    : { value: undefined, problems: result.error.issues.flatMap((issue) => problemOf(issue, document)) };
 }

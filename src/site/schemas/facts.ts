@@ -14,7 +14,9 @@ const fact = z
     status: z.enum(["confirmed", "ask-owner"]).describe("“ask-owner” until the owner has decided; listed by the go-live check."),
     source: plainText.describe("Where the value comes from."),
     reviewBy: date,
-    rejected: z.array(z.strictObject({ reading: plainText, reason: plainText })).describe("Readings that were not chosen; they live here and nowhere else."),
+    rejected: z
+      .array(z.strictObject({ reading: plainText, reason: plainText }))
+      .describe("Readings that were not chosen; they live here and nowhere else."),
     spelled: localizedText.optional().describe("The fact in words, with its noun, for headlines."),
   })
   .superRefine(({ unit, value }, context) => {
@@ -33,7 +35,10 @@ function wantedValue(unit: (typeof FACT_UNITS)[number]): { readonly description:
     case "time":
       return { description: "a time as HH:MM, because the unit is “time”", accepts: (value) => time.safeParse(value).success };
     case "calendar-month":
-      return { description: "a month as YYYY-MM, because the unit is “calendar-month”", accepts: (value) => month.safeParse(value).success };
+      return {
+        description: "a month as YYYY-MM, because the unit is “calendar-month”",
+        accepts: (value) => month.safeParse(value).success,
+      };
     default:
       return { description: `a number, because the unit is “${unit}”`, accepts: (value) => typeof value === "number" };
   }

@@ -10,9 +10,7 @@ export const plainText = z
   .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "plain text: no <, >, control characters or changes of text direction");
 
 /** An id: lower case letters, digits and single hyphens. */
-export const id = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”");
+export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
 export const factId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
@@ -20,7 +18,10 @@ export const factId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCa
 /** A slug: what stands in an address. `{brand}` is replaced by the business's slug. ASCII only, because Gatsby compares raw with encoded paths (gatsby#17657). */
 export const slug = z
   .string()
-  .regex(/^(?:[a-z0-9{}]+(?:-[a-z0-9{}]+)*)?(?:\.html)?$/, "lower case letters a–z, digits and single hyphens; transliterate other letters, such as “parkovka-aeroport”");
+  .regex(
+    /^(?:[a-z0-9{}]+(?:-[a-z0-9{}]+)*)?(?:\.html)?$/,
+    "lower case letters a–z, digits and single hyphens; transliterate other letters, such as “parkovka-aeroport”",
+  );
 
 /** One slug a language; none may be missing. */
 export const slugs = z.strictObject({ en: slug, el: slug, tr: slug, ru: slug, de: slug });
@@ -47,7 +48,9 @@ export const date = z.iso.date("a date that exists, as YYYY-MM-DD");
 export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM");
 
 /** A picture in `src/images`, as seen from `data/`. */
-export const picturePath = z.string().regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”");
+export const picturePath = z
+  .string()
+  .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”");
 
 /** The name of an icon in the sprite, without its prefix. */
 export const icon = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”");

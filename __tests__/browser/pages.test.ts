@@ -1,0 +1,127 @@
+import type { Browser } from "playwright-core";
+import { PAGES, ROUTES } from "../built/site";
+import { DESKTOP, PHONE, address, connect, hydrated, inParallel, watchedPage } from "./site";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connect();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** The 404 pages log the address that was asked for, and are tested by themselves. */
+const EXISTING = PAGES.filter(({ routeId }) => routeId !== "not-found");
+
+test("every page in every language opens without a fault, and stays as it was when React takes over", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const found: string[] = [];
+  await inParallel(EXISTING, 3, async ({ path, language }) => {
+    const { page, faults } = await watchedPage(context);
+    const response = await page.goto(address(path));
+    const before = await page.locator("main").innerText();
+    await hydrated(page);
+    const after = await page.locator("main").innerText();
+    const problems = [...faults];
+    if (response?.status() !== 200) {
+      problems.push(`status ${String(response?.status())}`);
+    }
+    if (before !== after) {
+      problems.push("the text changed with hydration");
+    }
+    if ((await page.locator("html").getAttribute("lang")) !== language) {
+      problems.push("the language is wrong");
+    }
+    found.push(...problems.map((problem) => `${path}: ${problem}`));
+    await page.close();
+  });
+  await context.close();
+  expect(found).toEqual([]);
+});
+
+test.each([320, 360, 768, 1440])("nothing is wider than the screen at %i px, in any language", async (width) => {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const wide: string[] = [];
+  await inParallel(EXISTING, 3, async ({ path }) => {
+    const page = await context.newPage();
+    await page.goto(address(path));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (overflow > 0) {
+      wide.push(`${path}: ${String(overflow)} px too wide`);
+    }
+    await page.close();
+  });
+  await context.close();
+  expect(wide).toEqual([]);
+});
+
+test("the menu of a phone leads to every page of the navigation", async () => {
+  const context = await browser.newContext(PHONE);
+  const { page, faults } = await watchedPage(context);
+  const paths = ["/de/parken-flughafen-larnaka", "/de/transporter-mieten-zypern", "/de/zypern-entdecken", "/de/autofahren-zypern-tipps"];
+  await page.goto(address("/de"));
+  for (const path of paths) {
+    await page.locator("header summary", { hasText: "Menü öffnen" }).click();
+    await page.locator(`header details[open] nav a[href="${path}"]`).click();
+    await page.waitForURL(address(path));
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the language menu leads to the same page in another language", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const { page, faults } = await watchedPage(context);
+  await page.goto(address("/vehicle-booking-terms"));
+  await page.locator("header summary", { hasText: "English" }).click();
+  await page.locator('header a[hreflang="ru"]:visible').click();
+  await page.waitForURL(address("/ru/usloviya-bronirovaniya-avtomobilya"));
+  expect(await page.locator("html").getAttribute("lang")).toBe("ru");
+  expect(await page.locator("h1").innerText()).toMatch(/Условия/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("without JavaScript the menu opens, the language changes and every answer can be read", async () => {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address("/el"));
+  const answers = page.locator("[data-reach-accordion-panel]");
+  expect(await answers.count()).toBeGreaterThan(10);
+  for (const answer of await answers.all()) {
+    expect(await answer.isVisible()).toBe(true);
+  }
+  await page.locator("header summary:visible").first().click();
+  await page.locator('header details[open] a[hreflang="de"]').click();
+  await page.waitForURL(address("/de"));
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  await context.close();
+});
+
+test.each(ROUTES.filter(({ id }) => id === "not-found").flatMap(({ paths }) => Object.entries(paths)))(
+  "an unknown address in %s is answered in its language, with status 404, and stays so",
+  async (language) => {
+    const context = await browser.newContext(DESKTOP);
+    const page = await context.newPage();
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const path = `${language === "en" ? "" : `/${language}`}/no-such-page`;
+    const response = await page.goto(address(path));
+    expect(response?.status()).toBe(404);
+    const headline = await page.locator("h1").innerText();
+    await hydrated(page);
+    expect(await page.locator("h1").innerText()).toBe(headline);
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(logged.some((line) => line.includes(path))).toBe(true);
+    await context.close();
+  },
+);
+
+test("an old address leads on, permanently", async () => {
+  const response = await fetch(address("/driving-cyprus-tips?from=flyer"), { redirect: "manual" });
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe("/driving-cyprus-tips-tourists?from=flyer");
+});

@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+
+/** Where the site is served for the tests. */
+export function address(path: string): string {
+  return `${process.env["SITE_ADDRESS"] ?? ""}${path}`;
+}
+
+/** The one browser of all files of tests. */
+export function connect(): Promise<Browser> {
+  return chromium.connect(process.env["BROWSER_ADDRESS"] ?? "");
+}
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** A page that collects what went wrong on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors of scripts, of the console, and of requests to the site itself. */
+  readonly faults: readonly string[];
+}
+
+/** Opens a page in a context and watches it. */
+export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") {
+      faults.push(message.text());
+    }
+  });
+  page.on("requestfailed", (request) => faults.push(`${request.url()}: ${request.failure()?.errorText ?? "failed"}`));
+  return { page, faults };
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** Runs a task for each item, a few at a time. */
+export async function inParallel<Item>(items: readonly Item[], width: number, task: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+        await task(item);
+      }
+    }),
+  );
+}

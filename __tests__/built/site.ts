@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+import { routeTable } from "../../src/build/route-table";
+import { readSiteData } from "../../src/build/site-data";
+import { LANGUAGES, type Language } from "../../src/site/languages";
+import { ROOT } from "../project-root";
+
+/** The built site. */
+export const PUBLIC = join(ROOT, "public");
+
+export const ROUTES = routeTable(readSiteData(ROOT));
+
+/** One built page. */
+export interface BuiltPage {
+  readonly routeId: string;
+  readonly language: Language;
+  readonly path: string;
+  readonly file: string;
+}
+
+/** The file that answers a path. */
+export function fileOf(path: string): string {
+  return join(PUBLIC, path.endsWith(".html") ? path : join(path, "index.html"));
+}
+
+/** Every page that the slug map and the articles promise. */
+export const PAGES: readonly BuiltPage[] = ROUTES.flatMap(({ id, paths }) =>
+  LANGUAGES.map((language) => ({ routeId: id, language, path: paths[language], file: fileOf(paths[language]) })),
+);
+
+const documents = new Map<string, CheerioAPI>();
+
+/** The parsed document of a page; parsed once. */
+export function documentOf({ file }: BuiltPage): CheerioAPI {
+  const known = documents.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const document = load(readFileSync(file, "utf8"));
+  documents.set(file, document);
+  return document;
+}
+
+/** What a reader sees of a document, without scripts and styles. */
+export function visibleText(document: CheerioAPI): string {
+  const body = document("body").clone();
+  body.find("script, style, noscript").remove();
+  return body.text().replace(/\s+/g, " ");
+}
+
+/** Every HTML file of the built site but the parts that Gatsby keeps for itself. */
+export function htmlFiles(folder = PUBLIC): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== "_gatsby")
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return htmlFiles(path);
+      }
+      return entry.name.endsWith(".html") ? [path] : [];
+    });
+}
+
+/** Tells whether an internal address leads to a file of the built site. */
+export function exists(path: string): boolean {
+  const pathname = decodeURI(path.split(/[?#]/)[0] ?? "");
+  return existsSync(fileOf(pathname)) || (existsSync(join(PUBLIC, pathname)) && /\.\w+$/.test(pathname));
+}

@@ -1,0 +1,31 @@
+import { headerRules, redirectRules } from "../../../src/build/netlify-files";
+import type { Route } from "../../../src/build/route-table";
+
+const route = (id: string, slug: string, formerly: readonly string[] = []): Route => ({
+  id,
+  template: id,
+  namespaces: [],
+  mainNamespace: id,
+  picture: "p",
+  parent: null,
+  formerly,
+  paths: { en: `/${slug}`, el: `/el/${slug}`, tr: `/tr/${slug}`, ru: `/ru/${slug}`, de: `/de/${slug}` },
+});
+
+test("an old address answers 301, and an unknown one its language's 404, the rule for everything last", () => {
+  const rules = redirectRules([route("guide", "guide", ["/old-guide"]), route("not-found", "404.html")])
+    .trim()
+    .split("\n");
+  expect(rules[0]).toBe("/old-guide /guide 301");
+  expect(rules).toContain("/de/* /de/404.html 404");
+  expect(rules.at(-1)).toBe("/* /404.html 404");
+});
+
+test("a site without a 404 page is refused", () => {
+  expect(() => redirectRules([route("guide", "guide")])).toThrow(/no page called “not-found”/);
+});
+
+test("only files with a hash in their name are kept for ever", () => {
+  const blocks = headerRules().split(/\n(?=\/)/);
+  expect(blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])).toEqual(["/static/*", "/*.js"]);
+});

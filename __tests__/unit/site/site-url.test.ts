@@ -1,0 +1,20 @@
+import { siteUrl } from "../../../src/site/site-url";
+
+describe("siteUrl", () => {
+  test("is the production address in production", () => {
+    expect(siteUrl({ CONTEXT: "production", URL: "https://www.example.com/", DEPLOY_PRIME_URL: "https://main--x.netlify.app" })).toBe(
+      "https://www.example.com",
+    );
+  });
+
+  test("is the preview's own address in a preview", () => {
+    expect(
+      siteUrl({ CONTEXT: "deploy-preview", URL: "https://www.example.com", DEPLOY_PRIME_URL: "https://deploy-preview-7--x.netlify.app" }),
+    ).toBe("https://deploy-preview-7--x.netlify.app");
+  });
+
+  test("may be named elsewhere, and is local otherwise", () => {
+    expect(siteUrl({ SITE_URL: "https://staging.example.com" })).toBe("https://staging.example.com");
+    expect(siteUrl({})).toBe("http://localhost:9000");
+  });
+});

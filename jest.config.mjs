@@ -1,0 +1,34 @@
+/** Settings that every group of tests shares. */
+const shared = {
+  transform: { "\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__tests__/stubs/css-module.ts",
+    "\\.(svg|woff2)$": "<rootDir>/__tests__/stubs/file-url.ts",
+  },
+  testEnvironment: "node",
+  resetMocks: true,
+};
+
+/** @type {import("jest").Config} */
+export default {
+  // Two cores, and a browser beside Jest.
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
+    },
+    { ...shared, displayName: "contracts", testMatch: ["<rootDir>/__tests__/contracts/**/*.test.ts"] },
+    { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
+    {
+      ...shared,
+      displayName: "browser",
+      testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/browser/set-up.ts",
+      globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/browser/time-limit.ts"],
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import { runGatsby } from "./gatsby";
+
+process.exitCode = await runGatsby("develop");

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "../__tests__/browser/chromium";
+
+/** What a step found: a step that is not made of tests counts as one. */
+interface Result {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly success: boolean;
+}
+
+const require = createRequire(import.meta.url);
+const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
+const results: Result[] = [];
+
+function node(...args: readonly string[]): boolean {
+  return spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } }).status === 0;
+}
+
+/** Runs one step, and says how long it took. */
+function step(name: string, run: () => Omit<Result, "name" | "seconds">): boolean {
+  console.log(`\n── ${name} ──`);
+  const start = performance.now();
+  const result = { name, ...run(), seconds: Math.round((performance.now() - start) / 1000) };
+  results.push(result);
+  return result.failed === 0;
+}
+
+const check = (isGood: boolean): Omit<Result, "name" | "seconds"> => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+
+/** Runs groups of Jest's tests and counts them from its own report. A file that cannot be run counts as a failed test. */
+function jest(...groups: readonly string[]): Omit<Result, "name" | "seconds"> {
+  const report = join(reports, `${groups.join("-")}.json`);
+  node(require.resolve("jest/bin/jest"), "--selectProjects", ...groups, "--json", `--outputFile=${report}`);
+  if (!existsSync(report)) {
+    return check(false);
+  }
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = JSON.parse(readFileSync(report, "utf8")) as JestReport;
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
+}
+
+step("types", () => check(node(require.resolve("typescript/bin/tsc"), "--noEmit")));
+step("lint", () => check(node(join(require.resolve("eslint/package.json"), "..", "bin", "eslint.js"), ".", "--max-warnings", "0")));
+step("format", () => check(node(join(require.resolve("prettier/package.json"), "..", "bin", "prettier.cjs"), "--check", ".")));
+step("unit and contracts", () => jest("unit", "contracts"));
+if (step("build", () => check(node("--import", "tsx", "scripts/build.ts")))) {
+  step("built output", () => jest("built"));
+  step("browser", () => {
+    ensureChromium();
+    return jest("browser");
+  });
+}
+rmSync(reports, { recursive: true });
+
+console.log("\n── summary ──");
+for (const { name, passed, failed, seconds } of results) {
+  console.log(
+    `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
+  );
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { ROOT } from "../project-root";
 import { PAGES, documentOf, visibleText } from "./site";
 
 const data = readSiteData(ROOT);
-const factsById = new Map(data.facts.facts.map(({ spelled, ...fact }) => [fact.id, fact]));
+const factsById = new Map(data.facts.facts.map(({ id, unit, value }) => [id, { id, unit, value }]));
 const pagesOf = (routeId: string) => PAGES.filter((page) => page.routeId === routeId);
 
 test.each(pagesOf("booking-terms"))("the terms in $language name the amount of every fee, written as the language writes money", (page) => {

@@ -39,12 +39,7 @@ export function ensureChromium(): string {
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
   } else {
-    run(
-      process.execPath,
-      join(require.resolve("playwright-core/package.json"), "..", "cli.js"),
-      "install",
-      "chromium",
-    );
+    run(process.execPath, join(require.resolve("playwright-core/package.json"), "..", "cli.js"), "install", "chromium");
   }
   const installed = findChromium();
   if (installed === undefined) {

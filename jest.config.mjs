@@ -24,11 +24,17 @@ export default {
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
     {
       ...shared,
+      displayName: "editing",
+      testMatch: ["<rootDir>/__tests__/editing/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
+    },
+    {
+      ...shared,
       displayName: "browser",
       testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/browser/set-up.ts",
       globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/browser/time-limit.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
     },
   ],
 };

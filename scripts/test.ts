@@ -61,6 +61,7 @@ if (step("build", () => check(node("--import", "tsx", "scripts/build.ts")))) {
     ensureChromium();
     return jest("browser");
   });
+  step("editing", () => jest("editing"));
 }
 rmSync(reports, { recursive: true });
 

@@ -40,6 +40,7 @@ type Article = Node & {
   readonly articleId: Scalars['String'];
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly figure: Maybe<ArticleFigure>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly modified: Scalars['Date'];
@@ -132,6 +133,7 @@ type ArticleFieldSelector = {
   readonly articleId: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figure: InputMaybe<ArticleFigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
@@ -142,10 +144,31 @@ type ArticleFieldSelector = {
   readonly slugs: InputMaybe<FieldSelectorEnum>;
 };
 
+type ArticleFigure = {
+  readonly picture: Picture;
+  readonly section: Scalars['String'];
+};
+
+type ArticleFigureFieldSelector = {
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleFigureFilterInput = {
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleFigureSortInput = {
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly section: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleFilterInput = {
   readonly articleId: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figure: InputMaybe<ArticleFigureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
@@ -201,6 +224,7 @@ type ArticleSortInput = {
   readonly articleId: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly figure: InputMaybe<ArticleFigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly modified: InputMaybe<SortOrderEnum>;
@@ -1253,6 +1277,8 @@ type File = Node & {
   readonly childFaqJson: Maybe<FaqJson>;
   /** Returns the first child node of type FleetJson or null if there are no children of given type on this node */
   readonly childFleetJson: Maybe<FleetJson>;
+  /** Returns the first child node of type GlossaryJson or null if there are no children of given type on this node */
+  readonly childGlossaryJson: Maybe<GlossaryJson>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LanguagesJson or null if there are no children of given type on this node */
@@ -1292,6 +1318,8 @@ type File = Node & {
   readonly childrenFaqJson: Maybe<ReadonlyArray<Maybe<FaqJson>>>;
   /** Returns all children nodes filtered by type FleetJson */
   readonly childrenFleetJson: Maybe<ReadonlyArray<Maybe<FleetJson>>>;
+  /** Returns all children nodes filtered by type GlossaryJson */
+  readonly childrenGlossaryJson: Maybe<ReadonlyArray<Maybe<GlossaryJson>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LanguagesJson */
@@ -1468,6 +1496,7 @@ type FileFieldSelector = {
   readonly childFactsJson: InputMaybe<FactsJsonFieldSelector>;
   readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childFleetJson: InputMaybe<FleetJsonFieldSelector>;
+  readonly childGlossaryJson: InputMaybe<GlossaryJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLanguagesJson: InputMaybe<LanguagesJsonFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
@@ -1488,6 +1517,7 @@ type FileFieldSelector = {
   readonly childrenFactsJson: InputMaybe<FactsJsonFieldSelector>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childrenFleetJson: InputMaybe<FleetJsonFieldSelector>;
+  readonly childrenGlossaryJson: InputMaybe<GlossaryJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLanguagesJson: InputMaybe<LanguagesJsonFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -1547,6 +1577,7 @@ type FileFilterInput = {
   readonly childFactsJson: InputMaybe<FactsJsonFilterInput>;
   readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
   readonly childFleetJson: InputMaybe<FleetJsonFilterInput>;
+  readonly childGlossaryJson: InputMaybe<GlossaryJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLanguagesJson: InputMaybe<LanguagesJsonFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
@@ -1567,6 +1598,7 @@ type FileFilterInput = {
   readonly childrenFactsJson: InputMaybe<FactsJsonFilterListInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   readonly childrenFleetJson: InputMaybe<FleetJsonFilterListInput>;
+  readonly childrenGlossaryJson: InputMaybe<GlossaryJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLanguagesJson: InputMaybe<LanguagesJsonFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -1667,6 +1699,7 @@ type FileSortInput = {
   readonly childFactsJson: InputMaybe<FactsJsonSortInput>;
   readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childFleetJson: InputMaybe<FleetJsonSortInput>;
+  readonly childGlossaryJson: InputMaybe<GlossaryJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLanguagesJson: InputMaybe<LanguagesJsonSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
@@ -1687,6 +1720,7 @@ type FileSortInput = {
   readonly childrenFactsJson: InputMaybe<FactsJsonSortInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childrenFleetJson: InputMaybe<FleetJsonSortInput>;
+  readonly childrenGlossaryJson: InputMaybe<GlossaryJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLanguagesJson: InputMaybe<LanguagesJsonSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -1887,6 +1921,124 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type GlossaryJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type GlossaryJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryJsonEdge>;
+  readonly group: ReadonlyArray<GlossaryJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryJsonConnection_distinctArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+
+type GlossaryJsonConnection_groupArgs = {
+  field: GlossaryJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryJsonConnection_maxArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+
+type GlossaryJsonConnection_minArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+
+type GlossaryJsonConnection_sumArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+type GlossaryJsonEdge = {
+  readonly next: Maybe<GlossaryJson>;
+  readonly node: GlossaryJson;
+  readonly previous: Maybe<GlossaryJson>;
+};
+
+type GlossaryJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type GlossaryJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type GlossaryJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryJsonFilterInput>;
+};
+
+type GlossaryJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryJsonGroupConnection_distinctArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+
+type GlossaryJsonGroupConnection_groupArgs = {
+  field: GlossaryJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryJsonGroupConnection_maxArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+
+type GlossaryJsonGroupConnection_minArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+
+type GlossaryJsonGroupConnection_sumArgs = {
+  field: GlossaryJsonFieldSelector;
+};
+
+type GlossaryJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
 
 type ImageCropFocus =
   | 17
@@ -3389,6 +3541,7 @@ type Query = {
   readonly allFaqJson: FaqJsonConnection;
   readonly allFile: FileConnection;
   readonly allFleetJson: FleetJsonConnection;
+  readonly allGlossaryJson: GlossaryJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLanguagesJson: LanguagesJsonConnection;
   readonly allLocale: LocaleConnection;
@@ -3418,6 +3571,7 @@ type Query = {
   readonly faqJson: Maybe<FaqJson>;
   readonly file: Maybe<File>;
   readonly fleetJson: Maybe<FleetJson>;
+  readonly glossaryJson: Maybe<GlossaryJson>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly languagesJson: Maybe<LanguagesJson>;
   readonly locale: Maybe<Locale>;
@@ -3510,6 +3664,14 @@ type Query_allFleetJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FleetJsonSortInput>>>;
+};
+
+
+type Query_allGlossaryJsonArgs = {
+  filter: InputMaybe<GlossaryJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryJsonSortInput>>>;
 };
 
 
@@ -3677,6 +3839,7 @@ type Query_articleArgs = {
   articleId: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  figure: InputMaybe<ArticleFigureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
@@ -3792,6 +3955,7 @@ type Query_fileArgs = {
   childFactsJson: InputMaybe<FactsJsonFilterInput>;
   childFaqJson: InputMaybe<FaqJsonFilterInput>;
   childFleetJson: InputMaybe<FleetJsonFilterInput>;
+  childGlossaryJson: InputMaybe<GlossaryJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLanguagesJson: InputMaybe<LanguagesJsonFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
@@ -3812,6 +3976,7 @@ type Query_fileArgs = {
   childrenFactsJson: InputMaybe<FactsJsonFilterListInput>;
   childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   childrenFleetJson: InputMaybe<FleetJsonFilterListInput>;
+  childrenGlossaryJson: InputMaybe<GlossaryJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLanguagesJson: InputMaybe<LanguagesJsonFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -3861,6 +4026,14 @@ type Query_fleetJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   vehicles: InputMaybe<VehicleFilterListInput>;
+};
+
+
+type Query_glossaryJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5977,7 +6150,11 @@ type AirportParkingPageQueryVariables = Exact<{
 }>;
 
 
-type AirportParkingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type AirportParkingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type ArticleBodyFragment = { readonly articleFigure: { readonly figure: { readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null };
+
+type ArticleFigureFragment = { readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleHeroFragment = { readonly article: { readonly author: string, readonly published: string } | null };
 
@@ -5989,7 +6166,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly article: { readonly author: string, readonly published: string } | null, readonly related: { readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly article: { readonly author: string, readonly published: string } | null, readonly articleFigure: { readonly figure: { readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly related: { readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6002,6 +6179,8 @@ type BookingTermsPageQuery = { readonly locales: { readonly edges: ReadonlyArray
 
 type CyprusMapFragment = { readonly mapJson: { readonly legs: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number, readonly label: string, readonly ground: string, readonly rank: string }> } | null };
 
+type DirectionsMapFragment = { readonly mapJson: { readonly legs: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number, readonly label: string, readonly ground: string, readonly rank: string }> } | null };
+
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6009,7 +6188,7 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly routesJson: { readonly routes: ReadonlyArray<{ readonly id: string, readonly roads: ReadonlyArray<string> }> } | null };
+type DirectionsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly routesJson: { readonly routes: ReadonlyArray<{ readonly id: string, readonly roads: ReadonlyArray<string> }> } | null, readonly mapJson: { readonly legs: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number, readonly label: string, readonly ground: string, readonly rank: string }> } | null };
 
 type DrivingGuidePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6018,7 +6197,7 @@ type DrivingGuidePageQueryVariables = Exact<{
 }>;
 
 
-type DrivingGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type DrivingGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly faqJson: { readonly groups: Record<string, unknown> } | null };
 
 type ExploreCyprusPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6030,6 +6209,8 @@ type ExploreCyprusPageQueryVariables = Exact<{
 type ExploreCyprusPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type ExploreStoriesFragment = { readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+
+type FaqDrivingFragment = { readonly faqJson: { readonly groups: Record<string, unknown> } | null };
 
 type FaqPapersFragment = { readonly faqJson: { readonly groups: Record<string, unknown> } | null, readonly papersPicture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -6088,6 +6269,8 @@ type NotFoundPageQueryVariables = Exact<{
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type ParkingQuotesFragment = { readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type ReasonsFragment = { readonly reasonsJson: { readonly reasons: ReadonlyArray<{ readonly id: string, readonly icon: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

@@ -49,6 +49,7 @@ describe.each(PAGES)("$path", (page) => {
   test("shows no raw keys, no placeholders and no broken values", () => {
     expect(text).not.toMatch(/[{}]|undefined|\[object|NaN|\bnull\b/);
     expect(text).not.toMatch(/\b[a-z]+(?:\.[a-zA-Z-]+){2,}\b(?!\.(?:com|org))/);
+    expect(text).not.toMatch(/\]\(|\*\*|<\/?\w/);
     expect(document("title").text()).not.toMatch(/[{}]/);
   });
 

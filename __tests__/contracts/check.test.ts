@@ -139,8 +139,8 @@ describe("each way in which the files can be wrong is named, with file, line and
     ],
     [
       "an unknown related article",
-      replacing("data/articles.json", '"booking-terms"', '"booking-term"'),
-      { file: "data/articles.json", suggestion: '"booking-terms"' },
+      replacing("data/articles.json", '"driving-guide"', '"driving-giude"'),
+      { file: "data/articles.json", suggestion: '"driving-guide"' },
     ],
     [
       "an unknown picture",

@@ -23,7 +23,7 @@ function LanguageMenu() {
         {optionOf(language).name}
         <Icon name="chevron-down" />
       </summary>
-      <LanguageLinks isDetailed />
+      <LanguageLinks showFlag={(flag) => <Icon name={flag} />} />
     </details>
   );
 }
@@ -51,7 +51,7 @@ function Navigation() {
 export function Header() {
   const { text } = useTexts("common");
   return (
-    <header className={styles["header"]}>
+    <header className={styles["header"]} data-place="header">
       <div className={styles["grid"]}>
         <Brand />
         <div className={styles["service"]}>

@@ -34,6 +34,11 @@ const TYPE_DEFINITIONS = `
     picture: Picture! @link(by: "pictureId")
     slugs: JSON!
     related: [String!]!
+    figure: ArticleFigure
+  }
+  type ArticleFigure @dontInfer {
+    section: String!
+    picture: Picture! @link(by: "pictureId")
   }
 
   type SvgSize {
@@ -167,6 +172,9 @@ const TYPE_DEFINITIONS = `
     slug: String!
   }
   type FactsJson implements Node @dontInfer {
+    id: ID!
+  }
+  type GlossaryJson implements Node @dontInfer {
     id: ID!
   }
   type LanguagesJson implements Node @dontInfer {

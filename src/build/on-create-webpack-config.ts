@@ -8,7 +8,7 @@ interface LoaderRule {
 }
 
 interface WebpackConfig {
-  plugins?: { readonly constructor: { readonly name: string } }[];
+  plugins?: { readonly constructor: { readonly name: string }; readonly options?: { ignoreOrder?: boolean } }[];
   module?: { readonly rules?: readonly LoaderRule[] };
 }
 
@@ -25,6 +25,20 @@ function keepFontsAsFiles(config: WebpackConfig): void {
 }
 
 /**
+ * Style sheets of parts that stand in another order on another page are no fault here: layers decide between the rooms, and within a
+ * room no selector stands in two sheets.
+ */
+function allowAnyOrderOfStyles(config: WebpackConfig): void {
+  config.plugins
+    ?.filter(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
+    .forEach(({ options }) => {
+      if (options !== undefined) {
+        options.ignoreOrder = true;
+      }
+    });
+}
+
+/**
  * Drops Gatsby's own ESLint plugin, which ignores the flat configuration, and makes every package share one copy of i18next: the
  * translation plugin asks for its CommonJS build, react-i18next for the ES one, and both would be sent to the visitor.
  */
@@ -32,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const config = (getConfig as () => WebpackConfig)();
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   keepFontsAsFiles(config);
+  allowAnyOrderOfStyles(config);
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } },

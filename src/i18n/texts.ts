@@ -13,6 +13,8 @@ export interface Texts {
   readonly list: (key: string) => readonly string[];
   /** A list of steps, each with a title and a text. */
   readonly steps: (key: string) => readonly Step[];
+  /** Whatever stands under a key, for texts whose keys the editors choose: the sections of an article. */
+  readonly tree: (key: string) => unknown;
   /** Tells whether there is anything under a key. */
   readonly has: (key: string) => boolean;
 }
@@ -29,6 +31,7 @@ export function useTexts(namespace: string): Texts {
     text: (key) => t(key),
     list: (key) => t(key, { returnObjects: true }) as readonly string[],
     steps: (key) => t(key, { returnObjects: true }) as readonly Step[],
+    tree: (key) => t(key, { returnObjects: true }),
     has: (key) => i18n.exists(key, { ns: namespace }),
   };
 }

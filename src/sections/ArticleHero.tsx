@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
-import { business } from "../site/business";
 import { localeOf } from "../site/languages";
 import { CutHero } from "./CutHero";
 import * as styles from "./Document.module.css";
@@ -16,12 +15,13 @@ interface ArticleHeroProps {
 /** The opening of an article: title, author and date over its picture. */
 export function ArticleHero({ picture, namespace, data: { article } }: ArticleHeroProps) {
   const { text } = useTexts(namespace);
+  const common = useTexts("common");
   const { language } = usePage();
   const published = article?.published ?? "";
   return (
     <CutHero picture={picture} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
       <p className={styles["byline"]}>
-        <span>{article?.author === "brand" ? business.brand : article?.author}</span>
+        <span>{article?.author === "brand" ? common.text("article.byline") : article?.author}</span>
         <time dateTime={published}>
           {new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(published))}
         </time>

@@ -9,7 +9,7 @@ interface ExploreStoriesProps {
 /** Every guide of the site, in the order of `data/articles.json`. */
 export function ExploreStories({ data: { articlesJson } }: ExploreStoriesProps) {
   const { text } = useTexts("explore-cyprus");
-  return <Stories title={text("stories.title")} cards={articlesJson?.localizedCards ?? []} />;
+  return <Stories arrangement="wall" title={text("stories.title")} cards={articlesJson?.localizedCards ?? []} />;
 }
 
 export const query = graphql`

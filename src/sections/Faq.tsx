@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../i18n/texts";
 import { Accordion } from "../ui/Accordion";
+import { InlineText } from "../ui/InlineText";
 import { SectionHead } from "../ui/SectionHead";
 import * as styles from "./Faq.module.css";
 
@@ -34,7 +35,11 @@ export function Faq({ group, questions, eyebrow, title, aside, picture, tone }: 
           items={questions.map((question) => ({
             id: question,
             title: text(`${question}.question`),
-            content: list(`${question}.answer`).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+            content: list(`${question}.answer`).map((paragraph) => (
+              <p key={paragraph}>
+                <InlineText>{paragraph}</InlineText>
+              </p>
+            )),
           }))}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n/texts";
-import { business, formatTelephone, telephoneUrl } from "../site/business";
+import { telephoneUrl } from "../site/business";
 import { Actions, ButtonLink } from "../ui/Button";
 import { PlainHero } from "./PlainHero";
 
@@ -9,6 +9,7 @@ interface ParkingHeroProps {
 
 /** The opening of the parking page: parking is booked by phone. */
 export function ParkingHero({ picture }: ParkingHeroProps) {
+  const { text } = useTexts("airport-parking");
   const common = useTexts("common");
   return (
     <PlainHero picture={picture} namespace="airport-parking">
@@ -16,11 +17,10 @@ export function ParkingHero({ picture }: ParkingHeroProps) {
         <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
           {common.text("actions.bookByPhone")}
         </ButtonLink>
-        <ButtonLink voice="quiet" href={business.places.parking.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-          {common.text("actions.openInMaps")}
+        <ButtonLink voice="quiet" href="#how">
+          {text("hero.how")}
         </ButtonLink>
       </Actions>
-      <p className="small">{formatTelephone(business.phones.local)}</p>
     </PlainHero>
   );
 }

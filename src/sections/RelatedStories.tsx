@@ -9,7 +9,7 @@ interface RelatedStoriesProps {
 /** What to read next. */
 export function RelatedStories({ data: { related } }: RelatedStoriesProps) {
   const common = useTexts("common");
-  return <Stories title={common.text("actions.moreGuides")} cards={related?.relatedCards ?? []} />;
+  return <Stories arrangement="row" title={common.text("article.related")} cards={related?.relatedCards ?? []} />;
 }
 
 export const query = graphql`

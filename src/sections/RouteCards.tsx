@@ -10,7 +10,7 @@ interface RouteCardsProps {
 
 /** The ways to the office: from where, how, and how long. */
 export function RouteCards({ data: { routesJson } }: RouteCardsProps) {
-  const { text } = useTexts("directions");
+  const { text, list } = useTexts("directions");
   const common = useTexts("common");
   return (
     <Band tone="cool" labelledBy="routes">
@@ -35,6 +35,11 @@ export function RouteCards({ data: { routesJson } }: RouteCardsProps) {
                 <small>{common.text("units.minutes")}</small>
               </p>
             </header>
+            <ol>
+              {list(`routes.items.${id}.steps`).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
           </article>
         ))}
       </div>

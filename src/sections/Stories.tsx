@@ -5,20 +5,22 @@ import * as styles from "./Stories.module.css";
 
 interface StoriesProps {
   readonly cards: readonly Queries.StoryCardFragment[];
-  /** The headline above the cards, for assistive technology. */
+  /** The headline above the cards. */
   readonly title: string;
+  /** “wall” for all guides, with large and small cards and a headline for assistive technology only; “row” for a few. */
+  readonly arrangement: "wall" | "row";
 }
 
 /** Article cards as a wall of pictures. */
-export function Stories({ cards, title }: StoriesProps) {
+export function Stories({ cards, title, arrangement }: StoriesProps) {
   const common = useTexts("common");
   return (
     <section className="band" aria-labelledby="stories">
       <div className="wrap">
-        <h2 id="stories" className="visually-hidden">
+        <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles["headline"]}>
           {title}
         </h2>
-        <div className={styles["stories"]}>
+        <div className={styles["stories"]} data-arrangement={arrangement}>
           {cards.map(({ id, title: headline, summary, label, url, image }) => {
             const picture = image.file.childImageSharp?.gatsbyImageData;
             return (

@@ -4,6 +4,7 @@ import { business } from "../site/business";
 import { TextLink } from "../ui/Button";
 import { InlineText } from "../ui/InlineText";
 import { Table } from "../ui/Table";
+import { Contents } from "./Contents";
 import * as styles from "./Document.module.css";
 
 interface TermsProps {
@@ -15,32 +16,6 @@ type Part = Queries.TermsPartFragment;
 /** The anchor of a clause. The parts are reached by their own ids, `car` and `van`. */
 function clauseId(part: string, clause: string): string {
   return `${part}-${clause}`;
-}
-
-function Contents({ parts }: { readonly parts: readonly Part[] }) {
-  const { text } = useTexts("booking-terms");
-  return (
-    <nav className={styles["toc"]} aria-labelledby="contents">
-      <h2 id="contents">{text("contents")}</h2>
-      <ol>
-        {parts.map(({ id, clauses }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text(`${id}.short`)}</a>
-            <ol>
-              {clauses.map((clause) => (
-                <li key={clause}>
-                  <a href={`#${clauseId(id, clause)}`}>{text(`${id}.clauses.${clause}.short`)}</a>
-                </li>
-              ))}
-            </ol>
-          </li>
-        ))}
-        <li>
-          <a href="#fees">{text("fees.short")}</a>
-        </li>
-      </ol>
-    </nav>
-  );
 }
 
 function Clause({ part, clause }: { readonly part: string; readonly clause: string }) {
@@ -97,7 +72,17 @@ export function Terms({ data: { termsJson } }: TermsProps) {
   const { parts, fees } = termsJson ?? { parts: [], fees: [] };
   return (
     <div className={`wrap ${styles["article"] ?? ""}`} data-facts="none">
-      <Contents parts={parts} />
+      <Contents
+        title={text("contents")}
+        entries={[
+          ...parts.map(({ id, clauses }) => ({
+            id,
+            title: text(`${id}.short`),
+            entries: clauses.map((clause) => ({ id: clauseId(id, clause), title: text(`${id}.clauses.${clause}.short`) })),
+          })),
+          { id: "fees", title: text("fees.short") },
+        ]}
+      />
       <div className={styles["terms"]}>
         <p className={styles["documentTools"]}>
           <TextLink href={`mailto:${business.email}`} icon="mail">
@@ -110,24 +95,19 @@ export function Terms({ data: { termsJson } }: TermsProps) {
         <section className={styles["part"]} aria-labelledby="fees">
           <h2 id="fees">{text("fees.title")}</h2>
           <p className={styles["feesLead"]}>{text("fees.lead")}</p>
-          {(["car", "van"] as const).map((scope) => (
-            <div key={scope} className={styles["feesOfScope"]}>
-              <Table
-                variant="fees"
-                caption={text(`fees.scopes.${scope}`)}
-                corner={text("fees.what")}
-                columns={[{ title: text("fees.vat") }, { title: text("fees.amount") }]}
-                rows={fees
-                  .filter((fee) => fee.scope === scope)
-                  .map(({ id, vat }) => ({
-                    id,
-                    title: text(`fees.items.${id}.name`),
-                    note: text(`fees.items.${id}.when`),
-                    cells: [text(`fees.vatNotes.${vat}`), text(`fees.items.${id}.amount`)],
-                  }))}
-              />
-            </div>
-          ))}
+          <Table
+            variant="fees"
+            caption={text("fees.title")}
+            isCaptionHidden
+            corner={text("fees.what")}
+            columns={[{ title: text("fees.scope") }, { title: text("fees.vat") }, { title: text("fees.amount") }]}
+            rows={fees.map(({ id, scope, vat }) => ({
+              id,
+              title: text(`fees.items.${id}.name`),
+              note: text(`fees.items.${id}.when`),
+              cells: [text(`fees.scopes.${scope}`), text(`fees.vatNotes.${vat}`), text(`fees.items.${id}.amount`)],
+            }))}
+          />
         </section>
       </div>
     </div>

@@ -11,6 +11,7 @@ export const FACT_UNITS = [
   "count",
   "rating",
   "percent",
+  "metre",
   "kilometre",
   "kilometre-per-hour",
   "time",

@@ -47,6 +47,8 @@ export function formatFact(fact: FactReading, language: Language): string {
         return formatEuro(value, language);
       case "percent":
         return formatNumber(value / 100, language, { style: "percent", maximumFractionDigits: 2 });
+      case "metre":
+        return formatNumber(value, language, { style: "unit", unit: "meter" });
       case "kilometre":
         return formatNumber(value, language, { style: "unit", unit: "kilometer" });
       case "kilometre-per-hour":

@@ -13,7 +13,7 @@ export interface LanguageOption {
   readonly code: Language;
   /** The language's name for itself. */
   readonly name: string;
-  /** Decoration only: a flag is not a language, and is hidden from assistive technology. */
+  /** The name of a drawn flag. Decoration only: a flag is not a language, and is hidden from assistive technology. */
   readonly flag: string;
   /** The BCP 47 tag with which numbers and dates are formatted. */
   readonly locale: string;

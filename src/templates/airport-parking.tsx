@@ -1,6 +1,11 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
-import { NamespaceIntroduction } from "../sections/NamespaceIntroduction";
+import { ParkingBanner } from "../sections/ParkingBanner";
+import { ParkingBenefits } from "../sections/ParkingBenefits";
 import { ParkingHero } from "../sections/ParkingHero";
+import { ParkingIncluded } from "../sections/ParkingIncluded";
+import { ParkingProcess } from "../sections/ParkingProcess";
+import { ParkingQuotes } from "../sections/ParkingQuotes";
+import { ParkingWhere } from "../sections/ParkingWhere";
 import { PageHead } from "../seo/PageHead";
 import type { PageContext } from "../site/page-context";
 
@@ -8,7 +13,12 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   return (
     <>
       <ParkingHero picture={data.hero} />
-      <NamespaceIntroduction namespace="airport-parking" />
+      <ParkingBenefits />
+      <ParkingWhere />
+      <ParkingIncluded />
+      <ParkingProcess />
+      <ParkingQuotes data={data} />
+      <ParkingBanner />
     </>
   );
 }
@@ -18,5 +28,6 @@ export const Head: HeadFC<Queries.AirportParkingPageQuery, PageContext> = (props
 export const query = graphql`
   query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!) {
     ...Page
+    ...ParkingQuotes
   }
 `;

@@ -1,6 +1,6 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { ArticleBody } from "../sections/ArticleBody";
 import { ArticleHero } from "../sections/ArticleHero";
-import { ArticleOpening } from "../sections/ArticleOpening";
 import { RelatedStories } from "../sections/RelatedStories";
 import { PageHead } from "../seo/PageHead";
 import type { PageContext } from "../site/page-context";
@@ -9,7 +9,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
   return (
     <>
       <ArticleHero picture={data.hero} namespace={pageContext.mainNamespace} data={data} />
-      <ArticleOpening namespace={pageContext.mainNamespace} />
+      <ArticleBody namespace={pageContext.mainNamespace} data={data} />
       <RelatedStories data={data} />
     </>
   );
@@ -21,6 +21,7 @@ export const query = graphql`
   query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $routeId: String!) {
     ...Page
     ...ArticleHero
+    ...ArticleBody
     ...RelatedStories
   }
 `;

@@ -1,5 +1,8 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { DirectionsContact } from "../sections/DirectionsContact";
 import { DirectionsHero } from "../sections/DirectionsHero";
+import { DirectionsMap } from "../sections/DirectionsMap";
+import { Highlights } from "../sections/Highlights";
 import { RouteCards } from "../sections/RouteCards";
 import { PageHead } from "../seo/PageHead";
 import type { PageContext } from "../site/page-context";
@@ -8,7 +11,10 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
   return (
     <>
       <DirectionsHero picture={data.hero} />
+      <DirectionsMap data={data} />
+      <Highlights />
       <RouteCards data={data} />
+      <DirectionsContact />
     </>
   );
 }
@@ -18,6 +24,7 @@ export const Head: HeadFC<Queries.DirectionsPageQuery, PageContext> = (props) =>
 export const query = graphql`
   query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!) {
     ...Page
+    ...DirectionsMap
     ...RouteCards
   }
 `;

@@ -1,5 +1,10 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
-import { NamespaceIntroduction } from "../sections/NamespaceIntroduction";
+import { DrivingAccident } from "../sections/DrivingAccident";
+import { DrivingIntroduction } from "../sections/DrivingIntroduction";
+import { DrivingLimits } from "../sections/DrivingLimits";
+import { DrivingSteps } from "../sections/DrivingSteps";
+import { DrivingTopics } from "../sections/DrivingTopics";
+import { FaqDriving } from "../sections/FaqDriving";
 import { PlainHero } from "../sections/PlainHero";
 import { PageHead } from "../seo/PageHead";
 import type { PageContext } from "../site/page-context";
@@ -8,7 +13,12 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
   return (
     <>
       <PlainHero picture={data.hero} namespace="driving-guide" />
-      <NamespaceIntroduction namespace="driving-guide" />
+      <DrivingIntroduction />
+      <DrivingSteps />
+      <DrivingLimits />
+      <DrivingTopics />
+      <DrivingAccident />
+      <FaqDriving data={data} />
     </>
   );
 }
@@ -18,5 +28,6 @@ export const Head: HeadFC<Queries.DrivingGuidePageQuery, PageContext> = (props) 
 export const query = graphql`
   query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!) {
     ...Page
+    ...FaqDriving
   }
 `;

@@ -1,5 +1,6 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
 import { ExploreBanner } from "../sections/ExploreBanner";
+import { ExploreGuide } from "../sections/ExploreGuide";
 import { ExploreStories } from "../sections/ExploreStories";
 import { PlainHero } from "../sections/PlainHero";
 import { PageHead } from "../seo/PageHead";
@@ -9,6 +10,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
   return (
     <>
       <PlainHero picture={data.hero} namespace="explore-cyprus" />
+      <ExploreGuide />
       <ExploreStories data={data} />
       <ExploreBanner />
     </>

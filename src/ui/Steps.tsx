@@ -1,3 +1,4 @@
+import { InlineText } from "./InlineText";
 import * as styles from "./Steps.module.css";
 
 interface StepsProps {
@@ -11,7 +12,9 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <InlineText>{text}</InlineText>
+          </p>
         </li>
       ))}
     </ol>

@@ -23,7 +23,13 @@ export function Table({ caption, isCaptionHidden = false, corner, columns, rows,
         <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
         <thead>
           <tr>
-            {corner === undefined ? <td /> : <th scope="col">{corner}</th>}
+            {corner === undefined ? (
+              <td />
+            ) : (
+              <th scope="col" className={styles["corner"]}>
+                {corner}
+              </th>
+            )}
             {columns.map(({ title, note }) => (
               <th key={title} scope="col">
                 {title}

@@ -28,7 +28,7 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
     ...Object.entries(data.pages.pages).flatMap(([id]) =>
       ["title", "description"].map((key) => ({ namespace: id, path: ["meta", key], because: `the page “${id}” in data/pages.json` })),
     ),
-    ...data.articles.articles.flatMap(({ id }) =>
+    ...data.articles.articles.flatMap(({ id, figure }) =>
       [
         ["meta", "title"],
         ["meta", "description"],
@@ -37,6 +37,9 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
         ["card", "label"],
         ["hero", "title"],
         ["standfirst"],
+        ["sections"],
+        ["glance"],
+        ...(figure === undefined ? [] : [["sections", figure.section, "caption"]]),
       ].map((path) => ({
         namespace: articleNamespace(id),
         path,
@@ -54,6 +57,13 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
       "pictures",
       [],
       "fleet",
+    ),
+    ...each(
+      data.testimonials.testimonials.map(({ id }) => id),
+      "airport-parking",
+      ["quotes", "items"],
+      ["text", "role"],
+      "testimonials",
     ),
     ...plain(
       data.vans.vans.map(({ id }) => id),
@@ -93,7 +103,7 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
       data.routes.routes.map(({ id }) => id),
       "directions",
       ["routes", "items"],
-      ["from", "duration"],
+      ["from", "duration", "steps"],
       "routes",
     ),
     ...each(

@@ -18,8 +18,8 @@ const UNIT_STEMS: Readonly<Record<Language, string>> = {
   de: "minute|stunde|tag|woche|monat|jahr|euro|kilometer|meter|meile|prozent",
 };
 
-/** Names in which a digit is part of the name: road numbers, car groups, and the number of the error page. */
-const NAMES_WITH_DIGITS = /(?<!\p{L})(?:[A-GΑ-Η]\d{1,3}|404)(?![\p{L}\d])/gu;
+/** Names in which a digit is part of the name: road numbers, car groups, the number of the error page, and years of the calendar. */
+const NAMES_WITH_DIGITS = /(?<![\p{L}\d.,€])(?:[A-GΑ-Η]\d{1,3}|404|(?:19|20)\d\d(?!\s?[€%]))(?![\p{L}\d])/gu;
 
 /** Placeholders of ICU MessageFormat, innermost first. */
 const PLACEHOLDER = /\{[^{}]*\}/g;

@@ -59,6 +59,9 @@ function pictureReferences(data: SiteData): readonly Reference[] {
       path: ["articles", index, "picture"],
       name: picture,
     })),
+    ...data.articles.articles.flatMap(({ figure }, index): readonly Reference[] =>
+      figure === undefined ? [] : [{ in: "articles", path: ["articles", index, "figure", "picture"], name: figure.picture }],
+    ),
   ];
 }
 
@@ -66,6 +69,11 @@ function iconReferences(data: SiteData): readonly Reference[] {
   return [
     ...indexed(data.reasons.reasons, ({ icon }, index): Reference => ({ in: "reasons", path: ["reasons", index, "icon"], name: icon })),
     ...indexed(data.routes.routes, ({ icon }, index): Reference => ({ in: "routes", path: ["routes", index, "icon"], name: icon })),
+    ...indexed(data.languages.languages, ({ flag }, index): Reference => ({
+      in: "languages",
+      path: ["languages", index, "flag"],
+      name: flag,
+    })),
   ];
 }
 
@@ -103,6 +111,7 @@ function idLists(data: SiteData): readonly { readonly in: DataFile; readonly key
     { in: "testimonials", key: "testimonials", ids: data.testimonials.testimonials.map(({ id }) => id) },
     { in: "reasons", key: "reasons", ids: data.reasons.reasons.map(({ id }) => id) },
     { in: "terms", key: "fees", ids: data.terms.fees.map(({ id }) => id) },
+    { in: "glossary", key: "terms", ids: data.glossary.terms.map(({ id }) => id) },
     { in: "map", key: "places", ids: data.map.places.map(({ id }) => id) },
   ];
 }

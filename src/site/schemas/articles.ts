@@ -11,6 +11,10 @@ const article = z
     slugs,
     formerly: z.array(path).describe("Old addresses, which answer 301."),
     related: z.array(id).describe("Pages or articles to read next."),
+    figure: z
+      .strictObject({ section: id, picture: id })
+      .optional()
+      .describe("A second picture and the section that it closes; its caption is in the locale files."),
   })
   .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" });
 

@@ -4,6 +4,7 @@ import { businessSchema } from "./business";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
+import { glossarySchema } from "./glossary";
 import { languagesSchema } from "./languages";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
@@ -23,6 +24,7 @@ export const DATA_SCHEMAS = {
   facts: factsSchema,
   faq: faqSchema,
   fleet: fleetSchema,
+  glossary: glossarySchema,
   languages: languagesSchema,
   map: mapSchema,
   pages: pagesSchema,

@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { LANGUAGES, type Language } from "../../src/site/languages";
+import { ROOT } from "../project-root";
+
+const SLUGS: Readonly<Record<Language, string>> = {
+  en: "salt-lake-walks",
+  el: "peripatoi-sti-limni",
+  tr: "tuz-golu-yuruyusleri",
+  ru: "progulki-u-solenogo-ozera",
+  de: "spaziergaenge-am-salzsee",
+};
+const ID = "salt-lake-walks";
+const MODEL = "paphos-archaeological-park";
+
+const pathOf = (language: Language): string => (language === "en" ? `/${SLUGS.en}` : `/${language}/${SLUGS[language]}`);
+
+/** What an editor sees of the project: the files of the site, with the packages and the last build beside them. */
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), "editing-"));
+  // The cache remembers absolute paths; without it the pictures of the last build are still found in public/.
+  const leftOut = new Set([".git", "node_modules", "coverage", ".cache"]);
+  readdirSync(ROOT)
+    .filter((name) => !leftOut.has(name) && !name.startsWith(".build-backup-"))
+    .forEach((name) => {
+      cpSync(join(ROOT, name), join(copy, name), { recursive: true, preserveTimestamps: true });
+    });
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+  return copy;
+}
+
+function editJson(file: string, change: (content: Record<string, unknown>) => void): void {
+  const content = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  change(content);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Adds an article as CONTRIBUTING.md says: one entry, one picture, five locale files. No code. */
+function addArticle(root: string): void {
+  cpSync(join(root, "src/images/scenes/explore-cyprus.png"), join(root, `src/images/scenes/${ID}.png`));
+  editJson(join(root, "data/pictures.json"), (file) => {
+    (file["pictures"] as unknown[]).push({ id: ID, file: `../src/images/scenes/${ID}.png`, focusSmall: "50% 50%", focusLarge: "50% 50%" });
+  });
+  editJson(join(root, "data/articles.json"), (file) => {
+    (file["articles"] as unknown[]).push({
+      id: ID,
+      author: "brand",
+      published: "2026-03-01",
+      modified: "2026-03-01",
+      picture: ID,
+      slugs: SLUGS,
+      formerly: [],
+      related: [MODEL],
+    });
+    (file["cards"] as string[]).push(ID);
+    const model = (file["articles"] as { id: string; related: string[] }[]).find(({ id }) => id === MODEL);
+    model?.related.push(ID);
+  });
+  LANGUAGES.forEach((language) => {
+    const folder = join(root, "locales", language);
+    editJson(join(folder, "pictures.json"), (file) => {
+      file[ID] = `Salt lake ${language}`;
+    });
+    cpSync(join(folder, `article-${MODEL}.json`), join(folder, `article-${ID}.json`));
+    editJson(join(folder, `article-${ID}.json`), (file) => {
+      file["meta"] = { title: `Salt lake walks ${language}`, description: `Walks ${language}` };
+      file["card"] = { title: `Salt lake card ${language}`, summary: "Flamingos", label: "Walks" };
+      file["hero"] = { title: `Salt lake headline ${language}` };
+    });
+  });
+}
+
+function build(root: string): { readonly status: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+describe("an editor, in a copy of the project", () => {
+  let root = "";
+
+  beforeAll(() => {
+    root = copyOfProject();
+  });
+
+  afterAll(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  test("makes a mistake: the build names the place, and the last good site stays", () => {
+    const before = readFileSync(join(root, "public/index.html"), "utf8");
+    const file = join(root, "data/fleet.json");
+    const good = readFileSync(file, "utf8");
+    writeFileSync(file, good.replace('"seats": 5', '"seats": "five"'));
+    const { status, output } = build(root);
+    writeFileSync(file, good);
+    expect(status).not.toBe(0);
+    expect(output).toContain("data/fleet.json:8  vehicles[0].seats");
+    expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(before);
+  });
+
+  test("adds an article without touching code, and it appears everywhere by itself", () => {
+    addArticle(root);
+    const { status, output } = build(root);
+    expect(status === 0 ? "" : output.slice(-4000)).toBe("");
+    const page = (path: string) => load(readFileSync(join(root, "public", path, "index.html"), "utf8"));
+    LANGUAGES.forEach((language) => {
+      const path = pathOf(language);
+      expect(existsSync(join(root, "public", path, "index.html"))).toBe(true);
+      expect(page(path)("h1").text()).toBe(`Salt lake headline ${language}`);
+    });
+    expect(page("/de/zypern-entdecken")(`a[href="${pathOf("de")}"]`).text()).toBe("Salt lake card de");
+    expect(page("/el/archaiologiko-parko-pafou")(`a[href="${pathOf("el")}"]`).text()).toBe("Salt lake card el");
+    const sitemap = readdirSync(join(root, "public"))
+      .filter((name) => /^sitemap.*\.xml$/.test(name))
+      .map((name) => readFileSync(join(root, "public", name), "utf8"))
+      .join("");
+    LANGUAGES.forEach((language) => {
+      expect(sitemap).toContain(`${pathOf(language)}</loc>`);
+    });
+  });
+});

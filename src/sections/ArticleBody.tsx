@@ -1,0 +1,141 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../i18n/texts";
+import { business } from "../site/business";
+import { Actions, ButtonLink, TextLink } from "../ui/Button";
+import { useLocalPath } from "../i18n/local-path";
+import { InlineText } from "../ui/InlineText";
+import { Picture } from "../ui/Picture";
+import { Contents } from "./Contents";
+import * as styles from "./Document.module.css";
+
+interface ArticleBodyProps {
+  readonly namespace: string;
+  readonly data: Queries.ArticleBodyFragment;
+}
+
+/** A section of an article as `locales/<language>/article-<id>.json` holds it, under an id that is the same in every language. */
+interface ArticleSection {
+  readonly title: string;
+  /** The title in the table of contents. */
+  readonly short: string;
+  readonly body: readonly string[];
+  readonly list?: readonly string[];
+  readonly pull?: string;
+  readonly caption?: string;
+}
+
+interface Glance {
+  readonly value: string;
+  readonly label: string;
+}
+
+function Section({
+  id,
+  section,
+  figure,
+}: {
+  readonly id: string;
+  readonly section: ArticleSection;
+  readonly figure: Queries.ArticleFigureFragment | null;
+}) {
+  const common = useTexts("common");
+  const image = figure?.picture.file.childImageSharp?.gatsbyImageData;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{section.title}</h2>
+      {section.body.map((paragraph) => (
+        <p key={paragraph}>
+          <InlineText>{paragraph}</InlineText>
+        </p>
+      ))}
+      {section.list === undefined ? null : (
+        <ul>
+          {section.list.map((item) => (
+            <li key={item}>
+              <InlineText>{item}</InlineText>
+            </li>
+          ))}
+        </ul>
+      )}
+      {section.pull === undefined ? null : <p className={styles["pull"]}>{section.pull}</p>}
+      {figure === null || image === undefined ? null : (
+        <figure>
+          <Picture
+            data={image}
+            alt={figure.picture.alt}
+            sizes="(min-width: 48rem) 41rem, 100vw"
+            unavailable={common.text("picture.unavailable")}
+          />
+          <figcaption>{section.caption}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}
+
+/** An article: its contents, its sections, the facts at a glance, and the way to a car. */
+export function ArticleBody({ namespace, data: { articleFigure } }: ArticleBodyProps) {
+  const { text, tree } = useTexts(namespace);
+  const common = useTexts("common");
+  const localPath = useLocalPath();
+  const sections = Object.entries(tree("sections") as Readonly<Record<string, ArticleSection>>);
+  const glance = tree("glance") as readonly Glance[];
+  const figure = articleFigure?.figure ?? null;
+  return (
+    <div className={`wrap ${styles["article"] ?? ""}`}>
+      <Contents title={common.text("article.contents")} entries={sections.map(([id, { short }]) => ({ id, title: short }))} />
+      <div className={styles["prose"]}>
+        <p className={styles["standfirst"]}>{text("standfirst")}</p>
+        {sections.map(([id, section]) => (
+          <Section key={id} id={id} section={section} figure={figure?.section === id ? figure : null} />
+        ))}
+        <Actions className={styles["ending"]}>
+          <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+            {common.text("actions.bookYourCar")}
+          </ButtonLink>
+          <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
+            {common.text("actions.moreGuides")}
+          </TextLink>
+        </Actions>
+      </div>
+      <aside className={styles["facts"]} aria-labelledby="glance">
+        <h2 id="glance">{common.text("article.glance")}</h2>
+        <dl>
+          {glance.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleFigure on ArticleFigure {
+    section
+    picture {
+      alt(language: $language)
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1312
+            breakpoints: [480, 720, 960, 1312]
+            formats: [WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+  }
+  fragment ArticleBody on Query {
+    articleFigure: article(articleId: { eq: $routeId }) {
+      figure {
+        ...ArticleFigure
+      }
+    }
+  }
+`;

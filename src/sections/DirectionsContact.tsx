@@ -1,0 +1,21 @@
+import { useTexts } from "../i18n/texts";
+import car from "../images/vehicles/nissan-march.svg";
+import { business, telephoneUrl } from "../site/business";
+import { ButtonLink } from "../ui/Button";
+import { Banner } from "./Banner";
+
+/** For those who stand somewhere else: call, or look at the map. */
+export function DirectionsContact() {
+  const { text } = useTexts("directions");
+  const common = useTexts("common");
+  return (
+    <Banner id="contact" title={text("contact.title")} text={text("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
+      <ButtonLink voice="dark" href={telephoneUrl("directions")} icon="phone" iconFirst>
+        {common.text("actions.callUsNow")}
+      </ButtonLink>
+      <ButtonLink voice="quiet" href={business.places.office.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+        {common.text("actions.viewOnMaps")}
+      </ButtonLink>
+    </Banner>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTexts } from "../i18n/texts";
+import { Introduction } from "./Introduction";
+
+/** What the island is like from behind the wheel, before the guides. */
+export function ExploreGuide() {
+  const { text, list } = useTexts("explore-cyprus");
+  return <Introduction title={text("guide.title")} paragraphs={list("guide.text")} />;
+}

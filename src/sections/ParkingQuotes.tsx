@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../i18n/texts";
+import { Band } from "../ui/Band";
+import { SectionHead } from "../ui/SectionHead";
+import * as styles from "./Quotes.module.css";
+
+interface ParkingQuotesProps {
+  readonly data: Queries.ParkingQuotesFragment;
+}
+
+/** Two voices of people who parked here, marked as samples until real ones are chosen. */
+export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps) {
+  const { text } = useTexts("airport-parking");
+  const common = useTexts("common");
+  return (
+    <Band tone="warm" labelledBy="quotes">
+      <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
+      <div className={styles["quotes"]}>
+        {testimonialsJson?.testimonials.map(({ id, name, image, sample }) => {
+          const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
+          return (
+            <figure key={id} className={styles["quote"]}>
+              <blockquote>{text(`quotes.items.${id}.text`)}</blockquote>
+              <figcaption>
+                <img src={photo?.src} srcSet={photo?.srcSet} alt="" width="52" height="52" loading="lazy" />
+                <b>{name}</b>
+                <span>
+                  {text(`quotes.items.${id}.role`)}
+                  {sample ? ` (${common.text("sample.mark")})` : null}
+                </span>
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ParkingQuotes on Query {
+    testimonialsJson {
+      testimonials {
+        id
+        name
+        sample
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 52, height: 52, formats: [WEBP], placeholder: NONE)
+          }
+        }
+      }
+    }
+  }
+`;

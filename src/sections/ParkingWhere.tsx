@@ -1,0 +1,39 @@
+import { useTexts } from "../i18n/texts";
+import shuttle from "../images/vehicles/shuttle-minibus.svg";
+import { business } from "../site/business";
+import { Band } from "../ui/Band";
+import { TextLink } from "../ui/Button";
+import { SectionHead } from "../ui/SectionHead";
+import * as styles from "./ShuttleLine.module.css";
+
+/** Where the car park is: a line with two stops. */
+export function ParkingWhere() {
+  const { text } = useTexts("airport-parking");
+  const common = useTexts("common");
+  return (
+    <Band labelledBy="where">
+      <SectionHead id="where" eyebrow={text("where.eyebrow")} title={text("where.title")} lead={text("where.lead")}>
+        <TextLink href={business.places.parking.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+          {common.text("actions.openInMaps")}
+        </TextLink>
+      </SectionHead>
+      <div className={styles["shuttleLine"]}>
+        <div className={styles["stop"]}>
+          <b>{text("where.carPark")}</b>
+          <span>{text("where.carParkNote")}</span>
+        </div>
+        <div className={styles["run"]}>
+          <p>
+            {text("where.ride")}
+            <small>{text("where.rideNote")}</small>
+          </p>
+          <img src={shuttle} alt="" width="1378" height="693" loading="lazy" />
+        </div>
+        <div className={styles["stop"]}>
+          <b>{text("where.terminal")}</b>
+          <span>{text("where.terminalNote")}</span>
+        </div>
+      </div>
+    </Band>
+  );
+}

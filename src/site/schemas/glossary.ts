@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { id, plainText } from "./fields";
+
+const stems = z.array(plainText).min(1);
+
+/**
+ * `data/glossary.json`: terms and places that are kept once chosen. Each language gives the beginnings that its inflected forms share:
+ * a text that has the term in English has one of them in every other language.
+ */
+export const glossarySchema = z.strictObject({
+  terms: z.array(z.strictObject({ id, en: stems, el: stems, tr: stems, ru: stems, de: stems })).min(1),
+});

@@ -24,6 +24,16 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
+/**
+ * One value a language.
+ *
+ * @example byLanguage((language) => `/${language}`).de // "/de"
+ */
+export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  // Every language is in the list, so every key of the record is made.
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>;
+}
+
 /** What the registry says of each language, in the order of `LANGUAGES`. */
 export const LANGUAGE_OPTIONS: readonly LanguageOption[] = LANGUAGES.map((code) => {
   const option = languagesFile.languages.find((candidate) => candidate.code === code);

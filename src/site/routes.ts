@@ -1,6 +1,6 @@
 import businessFile from "../../data/business.json";
 import pagesFile from "../../data/pages.json";
-import { DEFAULT_LANGUAGE, type Language } from "./languages";
+import { DEFAULT_LANGUAGE, type Language, byLanguage } from "./languages";
 
 /** The slug of one address in each language; `{brand}` stands for the business's slug. */
 export type Slugs = Readonly<Record<Language, string>>;
@@ -51,13 +51,7 @@ export function localizedPath(language: Language, slug: string, brandSlug: strin
  * @param brandSlug what `{brand}` stands for
  */
 export function localizedPaths(slugs: Slugs, brandSlug: string): Readonly<Record<Language, string>> {
-  return {
-    en: localizedPath("en", slugs.en, brandSlug),
-    el: localizedPath("el", slugs.el, brandSlug),
-    tr: localizedPath("tr", slugs.tr, brandSlug),
-    ru: localizedPath("ru", slugs.ru, brandSlug),
-    de: localizedPath("de", slugs.de, brandSlug),
-  };
+  return byLanguage((language) => localizedPath(language, slugs[language], brandSlug));
 }
 
 /**

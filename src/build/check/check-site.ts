@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../site/languages";
+import { LANGUAGES, byLanguage } from "../../site/languages";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
 import { type JsonDocument, readJsonDocument } from "./json-document";
 import { type LocaleDocuments, localeOfPath, localeProblems } from "./locale-problems";
@@ -28,13 +28,7 @@ function readDataFile(
 }
 
 function readLocales(files: SiteFiles): { readonly locales: LocaleDocuments; readonly problems: readonly Problem[] } {
-  const locales = {
-    en: new Map<string, JsonDocument>(),
-    el: new Map<string, JsonDocument>(),
-    tr: new Map<string, JsonDocument>(),
-    ru: new Map<string, JsonDocument>(),
-    de: new Map<string, JsonDocument>(),
-  };
+  const locales = byLanguage(() => new Map<string, JsonDocument>());
   const problems: Problem[] = [];
   for (const [path, text] of files.texts) {
     if (!path.startsWith("locales/")) {

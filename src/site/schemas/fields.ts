@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "../languages";
+import { LANGUAGES, byLanguage } from "../languages";
 
 /** A short text without markup, control characters or changes of text direction. */
 export const plainText = z
@@ -24,10 +24,10 @@ export const slug = z
   );
 
 /** One slug a language; none may be missing. */
-export const slugs = z.strictObject({ en: slug, el: slug, tr: slug, ru: slug, de: slug });
+export const slugs = z.strictObject(byLanguage(() => slug));
 
 /** One text a language; none may be missing. */
-export const localizedText = z.strictObject({ en: plainText, el: plainText, tr: plainText, ru: plainText, de: plainText });
+export const localizedText = z.strictObject(byLanguage(() => plainText));
 
 /** A language of the site. */
 export const language = z.enum(LANGUAGES);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byLanguage } from "../languages";
 import { id, plainText } from "./fields";
 
 const stems = z.array(plainText).min(1);
@@ -8,5 +9,5 @@ const stems = z.array(plainText).min(1);
  * a text that has the term in English has one of them in every other language.
  */
 export const glossarySchema = z.strictObject({
-  terms: z.array(z.strictObject({ id, en: stems, el: stems, tr: stems, ru: stems, de: stems })).min(1),
+  terms: z.array(z.strictObject({ id, ...byLanguage(() => stems) })).min(1),
 });

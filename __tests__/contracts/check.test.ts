@@ -138,6 +138,16 @@ describe("each way in which the files can be wrong is named, with file, line and
       { path: "navigation[0]", suggestion: '"home"' },
     ],
     [
+      "a related page that has no card",
+      replacing("data/articles.json", '"driving-guide"\n      ]', '"booking-terms"\n      ]'),
+      { file: "data/articles.json", found: '"booking-terms"', allowed: "the id of an article, or of a page that stands in “cards”" },
+    ],
+    [
+      "a page in the cards that has no card's text",
+      replacing("data/articles.json", '"cards": [', '"cards": ["directions",'),
+      { file: "locales/en/directions.json", path: "card.title", found: "nothing: the text is missing" },
+    ],
+    [
       "an unknown related article",
       replacing("data/articles.json", '"driving-guide"', '"driving-giude"'),
       { file: "data/articles.json", suggestion: '"driving-guide"' },

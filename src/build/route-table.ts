@@ -52,22 +52,3 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
   }));
   return [...fixed, ...written];
 }
-
-/** Paths of route ids in one language. */
-export type PathOfRoute = (routeId: string) => string;
-
-/**
- * A function from route ids to paths in a language.
- *
- * @throws for an id that the table does not hold
- */
-export function pathsIn(routes: readonly Route[], language: Language): PathOfRoute {
-  const byId = new Map(routes.map((route) => [route.id, route]));
-  return (routeId) => {
-    const route = byId.get(routeId);
-    if (route === undefined) {
-      throw new Error(`There is no page or article called “${routeId}”.`);
-    }
-    return route.paths[language];
-  };
-}

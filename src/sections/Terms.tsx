@@ -5,7 +5,8 @@ import { TextLink } from "../ui/Button";
 import { InlineText } from "../ui/InlineText";
 import { Table } from "../ui/Table";
 import { Contents } from "./Contents";
-import * as styles from "./Document.module.css";
+import * as document from "./Document.module.css";
+import * as styles from "./Terms.module.css";
 
 interface TermsProps {
   readonly data: Queries.TermsFragment;
@@ -71,7 +72,7 @@ export function Terms({ data: { termsJson } }: TermsProps) {
   const { text } = useTexts("booking-terms");
   const { parts, fees } = termsJson ?? { parts: [], fees: [] };
   return (
-    <div className={`wrap ${styles["article"] ?? ""}`} data-facts="none">
+    <div className={`wrap ${document["article"] ?? ""}`} data-facts="none">
       <Contents
         title={text("contents")}
         entries={[

@@ -28,6 +28,15 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
     ...Object.entries(data.pages.pages).flatMap(([id]) =>
       ["title", "description"].map((key) => ({ namespace: id, path: ["meta", key], because: `the page “${id}” in data/pages.json` })),
     ),
+    ...data.articles.cards
+      .filter((id) => id in data.pages.pages)
+      .flatMap((id) =>
+        ["title", "summary", "label"].map((key) => ({
+          namespace: id,
+          path: ["card", key],
+          because: `the card of “${id}” in data/articles.json`,
+        })),
+      ),
     ...data.articles.articles.flatMap(({ id, figure }) =>
       [
         ["meta", "title"],

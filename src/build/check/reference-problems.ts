@@ -38,13 +38,14 @@ function pageReferences(data: SiteData): readonly Reference[] {
   ];
 }
 
-function routeReferences(data: SiteData): readonly Reference[] {
-  return [
-    ...indexed(data.articles.cards, (name, index): Reference => ({ in: "articles", path: ["cards", index], name })),
-    ...data.articles.articles.flatMap(({ related }, article) =>
-      indexed(related, (name, index): Reference => ({ in: "articles", path: ["articles", article, "related", index], name })),
-    ),
-  ];
+function cardReferences(data: SiteData): readonly Reference[] {
+  return indexed(data.articles.cards, (name, index): Reference => ({ in: "articles", path: ["cards", index], name }));
+}
+
+function relatedReferences(data: SiteData): readonly Reference[] {
+  return data.articles.articles.flatMap(({ related }, article) =>
+    indexed(related, (name, index): Reference => ({ in: "articles", path: ["articles", article, "related", index], name })),
+  );
 }
 
 function pictureReferences(data: SiteData): readonly Reference[] {
@@ -155,6 +156,7 @@ export function referenceProblems(data: SiteData, documents: ReadonlyMap<DataFil
   const facts = new Set(data.facts.facts.map(({ id }) => id));
   const pages = new Set(Object.keys(data.pages.pages));
   const routes = new Set([...pages, ...data.articles.articles.map(({ id }) => id)]);
+  const cards = new Set([...data.articles.cards, ...data.articles.articles.map(({ id }) => id)]);
   const pictures = new Set(data.pictures.pictures.map(({ id }) => id));
   const icons = new Set(Array.from((files.texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g), (match) => match[1] ?? ""));
   const images = new Set(Array.from(files.paths, (path) => `../${path}`));
@@ -181,7 +183,8 @@ export function referenceProblems(data: SiteData, documents: ReadonlyMap<DataFil
     ...collisions,
     ...unknown(factReferences(data), facts, "the id of a fact in data/facts.json"),
     ...unknown(pageReferences(data), pages, "the id of a page in data/pages.json"),
-    ...unknown(routeReferences(data), routes, "the id of a page or an article"),
+    ...unknown(cardReferences(data), routes, "the id of a page or an article"),
+    ...unknown(relatedReferences(data), cards, "the id of an article, or of a page that stands in “cards”"),
     ...unknown(pictureReferences(data), pictures, "the id of a picture in data/pictures.json"),
     ...unknown(iconReferences(data), icons, `the name of an icon in ${SPRITE_FILE}`),
     ...unknown(fileReferences(data), images, "the path of a file that exists in src/images"),

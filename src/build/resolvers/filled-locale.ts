@@ -1,0 +1,72 @@
+import type { Node } from "gatsby";
+import { type FactReading, factIdOf } from "../../site/facts";
+import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn, parseMessage } from "../../site/fill";
+import { linkTargets, resolveLinks } from "../../site/links";
+import { recordFactUses } from "../fact-uses";
+import { factNodeId } from "../on-create-node";
+import { type CreateNodeId, type LocaleNode, type ResolverContext, languageOf, routePath } from "./site-nodes";
+
+/** Applies a function to every text of a JSON value. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") {
+    return change(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map((entry) => mapTexts(entry, change));
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]));
+  }
+  return value;
+}
+
+function textsIn(value: unknown): readonly string[] {
+  const texts: string[] = [];
+  mapTexts(value, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+/** The facts that texts name; each is read by its node, so that Gatsby runs the query again when one of them changes. */
+function factsFor(texts: readonly string[], context: ResolverContext, createNodeId: CreateNodeId): FactRegistry {
+  const ids = new Set(texts.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
+  return factRegistry(
+    Array.from(ids, (factId): FactReading => {
+      const node = context.nodeModel.getNodeById({ id: factNodeId(createNodeId, factId), type: "Fact" }) as
+        (Node & Omit<FactReading, "id">) | null;
+      if (node === null) {
+        throw new UnknownFactError(factId, []);
+      }
+      const { unit, value, spelled } = node;
+      return { id: factId, unit, value, ...(spelled ? { spelled } : {}) };
+    }),
+  );
+}
+
+/** The paths to which the links of texts lead, by route id. */
+async function pathsFor(texts: readonly string[], locale: LocaleNode, context: ResolverContext): Promise<ReadonlyMap<string, string>> {
+  const targets = [...new Set(texts.flatMap(linkTargets))];
+  const paths = await Promise.all(targets.map((target) => routePath(context, target, languageOf(locale.language))));
+  return new Map(targets.map((target, index) => [target, paths[index] ?? ""]));
+}
+
+/** A locale file with its facts and links filled in for its language. Notes which page used which fact. */
+export async function filledLocale(locale: LocaleNode, context: ResolverContext, createNodeId: CreateNodeId): Promise<unknown> {
+  const language = languageOf(locale.language);
+  const content: unknown = JSON.parse(locale.data);
+  const texts = textsIn(content);
+  const registry = factsFor(texts, context, createNodeId);
+  const paths = await pathsFor(texts, locale, context);
+  const used = new Set<string>();
+  const filled = mapTexts(content, (text) => {
+    const { text: sentence, facts } = fillMessage(text, registry, language);
+    facts.forEach((fact) => used.add(fact));
+    return resolveLinks(sentence, (target) => paths.get(target) ?? "");
+  });
+  if (context.path !== undefined) {
+    recordFactUses(process.cwd(), context.path, used);
+  }
+  return filled;
+}

@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/languages";
-import { siteUrl } from "./src/site/site-url";
+import { isForSearchEngines, siteUrl } from "./src/site/site-url";
 import { jsonTypeName } from "./src/build/json-type-name";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(process.env) },
+  siteMetadata: { siteUrl: siteUrl(process.env), isForSearchEngines: isForSearchEngines(process.env) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   polyfill: false,

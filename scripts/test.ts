@@ -20,6 +20,9 @@ interface JestReport {
   readonly success: boolean;
 }
 
+/** What Gatsby writes of the types of all queries. */
+const GENERATED_TYPES = "src/gatsby-types.d.ts";
+
 const require = createRequire(import.meta.url);
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 const results: Result[] = [];
@@ -55,7 +58,15 @@ step("types", () => check(node(require.resolve("typescript/bin/tsc"), "--noEmit"
 step("lint", () => check(node(join(require.resolve("eslint/package.json"), "..", "bin", "eslint.js"), ".", "--max-warnings", "0")));
 step("format", () => check(node(join(require.resolve("prettier/package.json"), "..", "bin", "prettier.cjs"), "--check", ".")));
 step("unit and contracts", () => jest("unit", "contracts"));
+const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
 if (step("build", () => check(node("--import", "tsx", "scripts/build.ts")))) {
+  step("generated types", () => {
+    const isCurrent = readFileSync(GENERATED_TYPES, "utf8") === typesBefore;
+    if (!isCurrent) {
+      console.error(`The build has written ${GENERATED_TYPES} anew: commit it, so that types can be checked before a build.`);
+    }
+    return check(isCurrent);
+  });
   step("built output", () => jest("built"));
   step("browser", () => {
     ensureChromium();

@@ -2,6 +2,14 @@ import type { GatsbyNode } from "gatsby";
 
 /** Explicit types: inferred ones are nullable, and would fill every component with `?.`. */
 const TYPE_DEFINITIONS = `
+  type Site implements Node {
+    siteMetadata: SiteMetadata!
+  }
+  type SiteMetadata {
+    siteUrl: String!
+    isForSearchEngines: Boolean!
+  }
+
   type Locale implements Node @dontInfer {
     ns: String!
     language: String!

@@ -26,10 +26,16 @@ export function redirectRules(routes: readonly Route[]): string {
 /**
  * The content of Netlify's `_headers`: files whose names carry a hash are kept for ever, everything else is asked for again.
  *
+ * @param isForSearchEngines whether search engines may list the build
  * @source Netlify, custom headers
  */
-export function headerRules(): string {
-  const always = ["X-Content-Type-Options: nosniff", "Referrer-Policy: strict-origin-when-cross-origin", "X-Frame-Options: DENY"];
+export function headerRules(isForSearchEngines: boolean): string {
+  const always = [
+    "X-Content-Type-Options: nosniff",
+    "Referrer-Policy: strict-origin-when-cross-origin",
+    "X-Frame-Options: DENY",
+    ...(isForSearchEngines ? [] : ["X-Robots-Tag: noindex"]),
+  ];
   const forEver = "Cache-Control: public, max-age=31536000, immutable";
   const rules: readonly (readonly [path: string, headers: readonly string[]])[] = [
     ["/*", always],

@@ -1,3 +1,4 @@
+import { business } from "../site/business";
 import type { PageContext } from "../site/page-context";
 import { FONTS } from "./fonts";
 import { headTags } from "./head-tags";
@@ -5,7 +6,7 @@ import { headTags } from "./head-tags";
 /** The part of every page's query that its head needs. */
 export interface HeadData {
   readonly locales: { readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string } }[] };
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null;
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string; readonly isForSearchEngines: boolean } } | null;
 }
 
 interface PageHeadProps {
@@ -29,12 +30,16 @@ function pageTexts({ locales }: HeadData, namespace: string): PageTexts {
 /** Prints the head of a page. */
 export function PageHead({ data, pageContext: { language, mainNamespace, paths, routeId } }: PageHeadProps) {
   const { meta } = pageTexts(data, mainNamespace);
+  if (data.site === null) {
+    throw new Error("Gatsby has no metadata of the site.");
+  }
   const tags = headTags({
     ...meta,
     language,
     paths,
-    siteUrl: data.site?.siteMetadata?.siteUrl ?? "",
+    ...data.site.siteMetadata,
     fonts: FONTS[language],
+    siteName: business.brand,
     isNotFound: routeId === "not-found",
   });
   return (

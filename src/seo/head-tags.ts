@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "../site/languages";
+import { type Language, LANGUAGES, LANGUAGE_OPTIONS, optionOf } from "../site/languages";
 
 /** What a page says of itself to the browser and to search engines. */
 export interface PageFacts {
@@ -8,6 +8,10 @@ export interface PageFacts {
   /** The same page in every language, as paths. */
   readonly paths: Readonly<Record<Language, string>>;
   readonly siteUrl: string;
+  /** The brand, as social networks show it. */
+  readonly siteName: string;
+  /** Whether search engines may list this build at all; previews are not for them. */
+  readonly isForSearchEngines: boolean;
   /** Font files to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
   /** A page for addresses that do not exist: not to be listed, though its links may be followed. */
@@ -32,25 +36,50 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 /**
  * The elements of a page's head.
  *
- * @source HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
+ * @source The Open Graph protocol; HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
  */
-export function headTags({ language, title, description, paths, siteUrl, fonts, isNotFound }: PageFacts): readonly HeadTag[] {
+export function headTags({
+  language,
+  title,
+  description,
+  paths,
+  siteUrl,
+  siteName,
+  isForSearchEngines,
+  fonts,
+  isNotFound,
+}: PageFacts): readonly HeadTag[] {
   const address = (path: string): string => absoluteUrl(siteUrl, path);
-  const indexing = isNotFound
-    ? [meta({ name: "robots", content: "noindex, follow" })]
+  const addresses = isNotFound
+    ? []
     : [
         link({ rel: "canonical", href: address(paths[language]) }),
         ...LANGUAGES.map((code) => link({ rel: "alternate", hreflang: code, href: address(paths[code]) })),
         link({ rel: "alternate", hreflang: "x-default", href: address(paths.en) }),
       ];
+  const social = [
+    meta({ property: "og:type", content: "website" }),
+    meta({ property: "og:site_name", content: siteName }),
+    meta({ property: "og:title", content: title }),
+    meta({ property: "og:description", content: description }),
+    ...(isNotFound ? [] : [meta({ property: "og:url", content: address(paths[language]) })]),
+    meta({ property: "og:locale", content: optionOf(language).openGraph }),
+    ...LANGUAGE_OPTIONS.filter(({ code }) => code !== language).map(({ openGraph }) =>
+      meta({ property: "og:locale:alternate", content: openGraph }),
+    ),
+    meta({ name: "twitter:card", content: "summary" }),
+  ];
   return [
     { tag: "title", attributes: {}, text: title },
     meta({ name: "description", content: description }),
     ...fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "anonymous" })),
-    ...indexing,
+    ...(isNotFound || !isForSearchEngines ? [meta({ name: "robots", content: "noindex, follow" })] : []),
+    ...addresses,
+    ...social,
     meta({ name: "theme-color", content: "#fdf9f1", media: "(prefers-color-scheme: light)" }),
     meta({ name: "theme-color", content: "#0e1e2e", media: "(prefers-color-scheme: dark)" }),
     link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+    link({ rel: "manifest", href: "/manifest.webmanifest" }),
     link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
   ];
 }

@@ -17,6 +17,8 @@ export interface LanguageOption {
   readonly flag: string;
   /** The BCP 47 tag with which numbers and dates are formatted. */
   readonly locale: string;
+  /** The language and territory as the Open Graph protocol writes them. */
+  readonly openGraph: string;
 }
 
 /** Tells whether a value, such as one stored in a browser or found in a file, is a language of the site. */

@@ -13,3 +13,14 @@ export function siteUrl(environment: Readonly<Record<string, string | undefined>
   const deployed = environment["CONTEXT"] === "production" ? environment["URL"] : environment["DEPLOY_PRIME_URL"];
   return (deployed ?? environment["SITE_URL"] ?? LOCAL_URL).replace(/\/+$/, "");
 }
+
+/**
+ * Tells whether search engines may list the build: deploy previews and branch deploys are not for them.
+ *
+ * @param environment the environment variables of the build
+ * @source Netlify, build environment variables: `CONTEXT` is `production`, `deploy-preview`, `branch-deploy` or a branch's name
+ */
+export function isForSearchEngines(environment: Readonly<Record<string, string | undefined>>): boolean {
+  const context = environment["CONTEXT"];
+  return context === undefined || context === "production";
+}

@@ -15,6 +15,7 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
+        isForSearchEngines
       }
     }
     hero: picture(pictureId: { eq: $picture }) {

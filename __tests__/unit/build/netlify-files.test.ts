@@ -26,6 +26,11 @@ test("a site without a 404 page is refused", () => {
 });
 
 test("only files with a hash in their name are kept for ever", () => {
-  const blocks = headerRules().split(/\n(?=\/)/);
+  const blocks = headerRules(true).split(/\n(?=\/)/);
   expect(blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])).toEqual(["/static/*", "/*.js"]);
+});
+
+test("previews tell search engines to leave them out", () => {
+  expect(headerRules(false)).toContain("X-Robots-Tag: noindex");
+  expect(headerRules(true)).not.toContain("X-Robots-Tag");
 });

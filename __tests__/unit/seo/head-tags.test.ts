@@ -6,6 +6,8 @@ const page: PageFacts = {
   description: "Beschreibung",
   paths: { en: "/a", el: "/el/a", tr: "/tr/a", ru: "/ru/a", de: "/de/a" },
   siteUrl: "https://www.example.com",
+  siteName: "Acme",
+  isForSearchEngines: true,
   fonts: ["/static/latin.woff2"],
   isNotFound: false,
 };
@@ -24,6 +26,23 @@ describe("headTags", () => {
       ["de", "https://www.example.com/de/a"],
       ["x-default", "https://www.example.com/a"],
     ]);
+  });
+
+  test("tell social networks the page's language and the others", () => {
+    const tags = headTags(page);
+    expect(find(tags, "property", "og:locale").map(({ attributes }) => attributes["content"])).toEqual(["de_DE"]);
+    expect(find(tags, "property", "og:locale:alternate").map(({ attributes }) => attributes["content"])).toEqual([
+      "en_GB",
+      "el_GR",
+      "tr_TR",
+      "ru_RU",
+    ]);
+    expect(find(tags, "property", "og:url").map(({ attributes }) => attributes["content"])).toEqual(["https://www.example.com/de/a"]);
+  });
+
+  test("keep previews out of the index, and production not", () => {
+    expect(find(headTags({ ...page, isForSearchEngines: false }), "name", "robots")).toHaveLength(1);
+    expect(find(headTags(page), "name", "robots")).toHaveLength(0);
   });
 
   test("keep a page for unknown addresses out of the index, but let its links be followed", () => {

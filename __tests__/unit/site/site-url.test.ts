@@ -1,4 +1,4 @@
-import { siteUrl } from "../../../src/site/site-url";
+import { isForSearchEngines, siteUrl } from "../../../src/site/site-url";
 
 describe("siteUrl", () => {
   test("is the production address in production", () => {
@@ -17,4 +17,13 @@ describe("siteUrl", () => {
     expect(siteUrl({ SITE_URL: "https://staging.example.com" })).toBe("https://staging.example.com");
     expect(siteUrl({})).toBe("http://localhost:9000");
   });
+});
+
+test.each([
+  ["production", true],
+  ["deploy-preview", false],
+  ["branch-deploy", false],
+  [undefined, true],
+])("a build in the context %s is for search engines: %s", (context, expected) => {
+  expect(isForSearchEngines({ CONTEXT: context })).toBe(expected);
 });

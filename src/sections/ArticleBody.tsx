@@ -3,6 +3,7 @@ import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
 import { Actions, ButtonLink, TextLink } from "../ui/Button";
 import { useLocalPath } from "../i18n/local-path";
+import { DashList } from "../ui/DashList";
 import { InlineText } from "../ui/InlineText";
 import { Picture } from "../ui/Picture";
 import { Contents } from "./Contents";
@@ -48,15 +49,7 @@ function Section({
           <InlineText>{paragraph}</InlineText>
         </p>
       ))}
-      {section.list === undefined ? null : (
-        <ul>
-          {section.list.map((item) => (
-            <li key={item}>
-              <InlineText>{item}</InlineText>
-            </li>
-          ))}
-        </ul>
-      )}
+      {section.list === undefined ? null : <DashList items={section.list} />}
       {section.pull === undefined ? null : <p className={styles["pull"]}>{section.pull}</p>}
       {figure === null || image === undefined ? null : (
         <figure>

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
-import { SectionHead } from "../ui/SectionHead";
-import { CyprusMap, MapLegend } from "./CyprusMap";
-import * as styles from "./IslandMap.module.css";
+import { MapBand } from "./MapBand";
 
 interface DirectionsMapProps {
   readonly data: Queries.DirectionsMapFragment;
@@ -11,23 +9,7 @@ interface DirectionsMapProps {
 /** The map of the ways to the office. */
 export function DirectionsMap({ data }: DirectionsMapProps) {
   const { text } = useTexts("directions");
-  return (
-    <section className={styles["seaMap"]} aria-labelledby="map" data-ground="deep" data-place="below-hero">
-      <div className={styles["chartPlace"]}>
-        <SectionHead
-          id="map"
-          eyebrow={text("map.eyebrow")}
-          title={text("map.title")}
-          lead={text("map.lead")}
-          className={styles["mapHead"]}
-        />
-        <CyprusMap data={data} />
-        <div className={styles["mapFoot"]}>
-          <MapLegend />
-        </div>
-      </div>
-    </section>
-  );
+  return <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data} isBelowHero />;
 }
 
 export const query = graphql`

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
 import { TextLink } from "../ui/Button";
+import { DashList } from "../ui/DashList";
 import { InlineText } from "../ui/InlineText";
 import { Table } from "../ui/Table";
 import { Contents } from "./Contents";
@@ -33,15 +34,7 @@ function Clause({ part, clause }: { readonly part: string; readonly clause: stri
               </p>
             ))
           : null}
-        {has(`${key}.list`) ? (
-          <ul>
-            {list(`${key}.list`).map((item) => (
-              <li key={item}>
-                <InlineText>{item}</InlineText>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {has(`${key}.list`) ? <DashList items={list(`${key}.list`)} /> : null}
       </div>
     </section>
   );

@@ -19,9 +19,6 @@ const pages = pagesFile.pages satisfies Readonly<Record<string, PageEntry>>;
 /** A page that code may link to by name. Articles are not among them: their paths arrive with their data. */
 export type RouteId = keyof typeof pages;
 
-/** The routes in the order of `data/pages.json`. */
-export const ROUTE_IDS = Object.keys(pages) as readonly RouteId[];
-
 /** Tells whether a value from a file names a page. */
 export function isRouteId(value: string): value is RouteId {
   return Object.hasOwn(pages, value);

@@ -1,9 +1,9 @@
 import { LANGUAGES, byLanguage } from "../../site/languages";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
-import { type JsonDocument, readJsonDocument } from "./json-document";
+import { type JsonDocument, readJsonDocument, valueAt } from "./json-document";
 import { type LocaleDocuments, localeOfPath, localeProblems } from "./locale-problems";
 import { neededTexts } from "./needed-texts";
-import { type JsonPath, type Problem, formatPath } from "./problem";
+import { type Problem, formatPath } from "./problem";
 import { referenceProblems } from "./reference-problems";
 import { applySchema } from "./schema-problems";
 import type { SiteFiles } from "./site-files";
@@ -49,14 +49,6 @@ function readLocales(files: SiteFiles): { readonly locales: LocaleDocuments; rea
   return { locales, problems };
 }
 
-function has(value: unknown, path: JsonPath): boolean {
-  const found = path.reduce<unknown>(
-    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined),
-    value,
-  );
-  return found !== undefined;
-}
-
 /** Texts that data needs and a language does not have. A file that is missing altogether is one problem. */
 function missingTexts(locales: LocaleDocuments, data: SiteData): readonly Problem[] {
   const needed = neededTexts(data);
@@ -74,7 +66,7 @@ function missingTexts(locales: LocaleDocuments, data: SiteData): readonly Proble
     });
     const texts = needed.flatMap(({ namespace, path, because }): readonly Problem[] => {
       const document = locales[language].get(namespace);
-      return document === undefined || has(document.value, path)
+      return document === undefined || valueAt(document.value, path) !== undefined
         ? []
         : [
             {

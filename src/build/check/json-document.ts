@@ -9,6 +9,14 @@ export interface JsonDocument {
   readonly lineOf: (path: JsonPath) => number;
 }
 
+/** The value at a place below another value; `undefined` where there is none. */
+export function valueAt(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined),
+    value,
+  );
+}
+
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, isLanguage, localeOf } from "../../site/langu
 import { linkTargets } from "../../site/links";
 import { nearest } from "../../site/nearest";
 import type { SiteData } from "../../site/schemas";
-import type { JsonDocument } from "./json-document";
+import { type JsonDocument, valueAt } from "./json-document";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 import { literalFigure } from "./prose";
 
@@ -44,13 +44,6 @@ function textsOf(value: unknown, path: JsonPath = []): readonly Text[] {
     return [];
   }
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
-}
-
-function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined),
-    value,
-  );
 }
 
 /** Where the structure of a translation departs from the English. */

@@ -1,16 +1,9 @@
 import type { z } from "zod";
 import { nearest } from "../../site/nearest";
-import type { JsonDocument } from "./json-document";
+import { type JsonDocument, valueAt } from "./json-document";
 import { type Problem, formatPath, quote } from "./problem";
 
 type Issue = z.core.$ZodIssue;
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[step] : undefined),
-    value,
-  );
-}
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   string: "a text in quotes",
@@ -56,7 +49,7 @@ function problemOf(issue: Issue, document: JsonDocument): readonly Problem[] {
       allowed: `only the fields that the other entries have${known.length > 0 ? `, such as ${known.map((name) => `“${name}”`).join(", ")}` : ""}`,
     }));
   }
-  const found = valueAt(document.value, issue.path);
+  const found = valueAt(document.value, path);
   const suggestion = issue.code === "invalid_value" && typeof found === "string" ? nearest(found, issue.values.map(String)) : undefined;
   return [
     {

@@ -3,6 +3,7 @@ import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/languages";
 import { isForSearchEngines, siteUrl } from "./src/site/site-url";
 import { jsonTypeName } from "./src/build/json-type-name";
+import { sitemapOptions } from "./src/build/sitemap";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.env), isForSearchEngines: isForSearchEngines(process.env) },
@@ -44,7 +45,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-postcss",
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404.html", "/*/404.html"] } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(process.cwd(), siteUrl(process.env)) },
   ],
 };
 

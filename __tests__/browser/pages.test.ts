@@ -1,4 +1,6 @@
 import type { Browser } from "playwright-core";
+import { feedPath } from "../../src/site/feed";
+import { LANGUAGES } from "../../src/site/languages";
 import { PAGES, ROUTES } from "../built/site";
 import { DESKTOP, PHONE, address, connect, hydrated, inParallel, watchedPage } from "./site";
 
@@ -55,6 +57,24 @@ test.each([320, 360, 768, 1440])("nothing is wider than the screen at %i px, in 
   });
   await context.close();
   expect(wide).toEqual([]);
+});
+
+test("a browser can read every feed and the sitemap as XML", async () => {
+  const page = await browser.newPage();
+  await page.goto(address("/"));
+  const faults = await page.evaluate(
+    async (paths) => {
+      const documents = paths.map(async (path) => {
+        const text = await (await fetch(path)).text();
+        const fault = new DOMParser().parseFromString(text, "application/xml").querySelector("parsererror");
+        return fault === null ? [] : [`${path}: ${String(fault.textContent)}`];
+      });
+      return (await Promise.all(documents)).flat();
+    },
+    [...LANGUAGES.map(feedPath), "/sitemap-index.xml", "/sitemap-0.xml"],
+  );
+  await page.close();
+  expect(faults).toEqual([]);
 });
 
 test("the menu of a phone leads to every page of the navigation", async () => {

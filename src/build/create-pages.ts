@@ -8,7 +8,7 @@ import { projectFolder, readSiteData } from "./site-data";
 /** Makes every page in every language from the slug map and the articles; the 404 pages are among them. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = projectFolder(store);
-  for (const { id, template, namespaces, mainNamespace, picture, paths, parent } of routeTable(readSiteData(root))) {
+  for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routeTable(readSiteData(root))) {
     for (const language of LANGUAGES) {
       const path = paths[language];
       actions.createPage<PageContext>({
@@ -20,6 +20,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
           namespaces,
           mainNamespace,
           picture,
+          socialScene,
           paths,
           parent,
           i18n: {

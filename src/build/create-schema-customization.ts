@@ -113,6 +113,7 @@ const TYPE_DEFINITIONS = `
     author: String!
     rating: Int!
     date: String!
+    source: String
     profilePhoto: File! @fileByRelativePath
     shownIn: String!
     sample: Boolean!

@@ -1,8 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
-import type { Route } from "./route-table";
-
-/** The id of the page for addresses that do not exist. */
-const NOT_FOUND = "not-found";
+import { NOT_FOUND, type Route } from "./route-table";
 
 /**
  * The content of Netlify's `_redirects`: old addresses answer 301, and an unknown address below a language gets that language's 404 page.
@@ -41,6 +38,8 @@ export function headerRules(isForSearchEngines: boolean): string {
     ["/*", always],
     ["/static/*", [forEver]],
     ["/*.js", [forEver]],
+    ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
+    ...["/llms.txt", "/*/llms.txt"].map((path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const),
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

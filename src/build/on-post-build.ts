@@ -1,22 +1,45 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { feedPath } from "../site/feed";
+import { LANGUAGES } from "../site/languages";
 import { isForSearchEngines, siteUrl } from "../site/site-url";
 import { readFactUses } from "./fact-uses";
+import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
 import { routeTable } from "./route-table";
+import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
+import { readSiteTexts } from "./site-texts";
+import { writeSocialPictures } from "./social-pictures/write-social-pictures";
 
-/** Writes what belongs to the output without being a page: redirects, headers, what machines read, and beside it the record of which page shows which fact. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+/** Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
   const publicFolder = join(root, "public");
-  const routes = routeTable(readSiteData(root));
-  await writeFile(join(publicFolder, "_redirects"), redirectRules(routes));
-  await writeFile(join(publicFolder, "_headers"), headerRules(isForSearchEngines(process.env)));
-  await writeFile(join(publicFolder, "robots.txt"), robotsText(siteUrl(process.env), isForSearchEngines(process.env)));
-  await writeFile(join(publicFolder, "manifest.webmanifest"), webManifest());
+  const data = readSiteData(root);
+  const routes = routeTable(data);
+  const texts = readSiteTexts(root, data, routes);
+  const url = siteUrl(process.env);
+  const forSearchEngines = isForSearchEngines(process.env);
+
+  const files = [
+    ["_redirects", redirectRules(routes)],
+    ["_headers", headerRules(forSearchEngines)],
+    ["robots.txt", robotsText(url, forSearchEngines)],
+    ["manifest.webmanifest", webManifest()],
+    ...LANGUAGES.flatMap((language) => [
+      [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
+      [summaryPath(language), servicesSummary(language, url, data, routes, texts)] as const,
+    ]),
+  ] as const;
+  for (const [name, content] of files) {
+    const file = join(publicFolder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
 
   const uses = readFactUses(
     root,

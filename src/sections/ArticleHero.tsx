@@ -17,14 +17,19 @@ export function ArticleHero({ picture, namespace, data: { article } }: ArticleHe
   const { text } = useTexts(namespace);
   const common = useTexts("common");
   const { language } = usePage();
-  const published = article?.published ?? "";
+  const { published = "", modified = "" } = article ?? {};
+  const longDate = (date: string): string =>
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
   return (
     <CutHero picture={picture} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
       <p className={styles["byline"]}>
         <span>{article?.author === "brand" ? common.text("article.byline") : article?.author}</span>
-        <time dateTime={published}>
-          {new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(published))}
-        </time>
+        <time dateTime={published}>{longDate(published)}</time>
+        {modified === published ? null : (
+          <span>
+            {common.text("article.updated")} <time dateTime={modified}>{longDate(modified)}</time>
+          </span>
+        )}
       </p>
     </CutHero>
   );
@@ -35,6 +40,7 @@ export const query = graphql`
     article(articleId: { eq: $routeId }) {
       author
       published
+      modified
     }
   }
 `;

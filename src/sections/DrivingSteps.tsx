@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
 import { Band } from "../ui/Band";
 import { SectionHead } from "../ui/SectionHead";
@@ -13,3 +14,11 @@ export function DrivingSteps() {
     </Band>
   );
 }
+
+export const query = graphql`
+  fragment DrivingSteps on Query {
+    drivingGuideMinutes: fact(factId: { eq: "drivingGuideMinutes" }) {
+      value
+    }
+  }
+`;

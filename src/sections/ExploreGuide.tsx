@@ -4,5 +4,10 @@ import { Introduction } from "./Introduction";
 /** What the island is like from behind the wheel, before the guides. */
 export function ExploreGuide() {
   const { text, list } = useTexts("explore-cyprus");
-  return <Introduction title={text("guide.title")} paragraphs={list("guide.text")} />;
+  return (
+    <Introduction
+      title={text("guide.title")}
+      paragraphs={[...list("guide.text"), `**${text("guide.information.name")}.** ${text("guide.information.text")}`]}
+    />
+  );
 }

@@ -48,6 +48,9 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
               <p className={styles["price"]}>
                 <Trans t={t} i18nKey="fleet.price" components={{ price: <b /> }} />
               </p>
+              <p>
+                {text("fleet.rangeLabel")} {text("fleet.range")}
+              </p>
               <p className="small">{text("fleet.note")}</p>
             </div>
             <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
@@ -62,6 +65,12 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
 
 export const query = graphql`
   fragment Fleet on Query {
+    priceFrom: fact(factId: { eq: "carPriceFrom" }) {
+      value
+    }
+    priceMax: fact(factId: { eq: "carPriceMax" }) {
+      value
+    }
     fleetJson {
       vehicles {
         id

@@ -1,5 +1,6 @@
 import { useTexts } from "../i18n/texts";
 import { Icon } from "../ui/Icon";
+import { Coordinates } from "./Coordinates";
 import * as styles from "./Highlights.module.css";
 
 const HIGHLIGHTS = [
@@ -23,6 +24,7 @@ export function Highlights() {
               <Icon name={icon} />
               <h3>{text(`highlights.items.${id}.title`)}</h3>
               <p>{text(`highlights.items.${id}.text`)}</p>
+              {id === "location" ? <Coordinates of="office" /> : null}
             </li>
           ))}
         </ul>

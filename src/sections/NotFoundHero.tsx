@@ -19,7 +19,7 @@ export function NotFoundHero({ picture }: NotFoundHeroProps) {
     console.error(`404: ${window.location.pathname} does not exist.`);
   }, []);
   return (
-    <CutHero picture={picture} title={text("title")} lead={text("text")} above={<Eyebrow>{text("eyebrow")}</Eyebrow>} isTall>
+    <CutHero picture={picture} title={text("hero.title")} lead={text("hero.lead")} above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>} isTall>
       <Actions>
         <ButtonLink voice="book" href={localPath("home")}>
           {text("return")}

@@ -1,8 +1,6 @@
-import { useLocalPath } from "../i18n/local-path";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
-import { breadcrumbs } from "../site/breadcrumbs";
-import { NAVIGATION, FOOTER_LINKS, isRouteId } from "../site/routes";
+import { pageBreadcrumbs } from "../site/breadcrumbs";
 import { Breadcrumb } from "../ui/Breadcrumb";
 
 interface PageBreadcrumbProps {
@@ -10,16 +8,16 @@ interface PageBreadcrumbProps {
   readonly label?: string;
 }
 
-/** The breadcrumb of the page that is shown, from its path and the labels of the menus. */
+/** The breadcrumb of the page that is shown. */
 export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
   const { text } = useTexts("common");
   const { language, parent, paths } = usePage();
-  const localPath = useLocalPath();
-  const path = paths[language];
-  const labels = Object.fromEntries(
-    [...new Set([...NAVIGATION, ...FOOTER_LINKS])].map((route) => [localPath(route), text(`nav.${route}`)]),
-  );
-  const between = parent !== null && isRouteId(parent) ? [localPath(parent)] : [];
-  const items = breadcrumbs(path, label === undefined ? labels : { ...labels, [path]: label }, between);
+  const items = pageBreadcrumbs({
+    language,
+    path: paths[language],
+    parent,
+    navigationLabel: (route) => text(`nav.${route}`),
+    ...(label === undefined ? {} : { ownLabel: label }),
+  });
   return <Breadcrumb label={text("breadcrumb.label")} items={items} />;
 }

@@ -4,6 +4,7 @@ import { business } from "../site/business";
 import { Band } from "../ui/Band";
 import { TextLink } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
+import { Coordinates } from "./Coordinates";
 import * as styles from "./ShuttleLine.module.css";
 
 /** Where the car park is: a line with two stops. */
@@ -16,6 +17,7 @@ export function ParkingWhere() {
         <TextLink href={business.places.parking.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
           {common.text("actions.openInMaps")}
         </TextLink>
+        <Coordinates of="parking" />
       </SectionHead>
       <div className={styles["shuttleLine"]}>
         <div className={styles["stop"]}>

@@ -15,7 +15,7 @@ type Review = Queries.ReviewCardFragment;
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
 function ReviewCard({
-  review: { id, author, profilePhoto },
+  review: { id, author, source, profilePhoto },
   tint,
   isRepeated,
 }: {
@@ -30,7 +30,7 @@ function ReviewCard({
       <blockquote>{text(`${id}.text`)}</blockquote>
       <footer>
         <img src={photo?.src} srcSet={photo?.srcSet} alt="" width="44" height="44" loading="lazy" />
-        <b>{author}</b>
+        <b>{source === null ? author : <a href={source}>{author}</a>}</b>
         <span>{text(`${id}.place`)}</span>
       </footer>
     </li>
@@ -94,6 +94,8 @@ export const query = graphql`
   fragment ReviewCard on Review {
     id
     author
+    date
+    source
     shownIn
     sample
     profilePhoto {

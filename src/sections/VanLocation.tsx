@@ -1,6 +1,6 @@
 import { useTexts } from "../i18n/texts";
 import map from "../images/map/cyprus-map.svg";
-import { business, formatTelephone, telephoneUrl } from "../site/business";
+import { business, formatCoordinates, formatTelephone, telephoneUrl } from "../site/business";
 import { Band } from "../ui/Band";
 import { TextLink } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
@@ -35,6 +35,8 @@ export function VanLocation() {
             </dd>
             <dt>{text("location.airport")}</dt>
             <dd>{text("location.airportDistance")}</dd>
+            <dt>{common.text("coordinates")}</dt>
+            <dd>{formatCoordinates(business.places.vanBase)}</dd>
           </dl>
           <TextLink href={business.places.vanBase.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
             {common.text("actions.openInMaps")}

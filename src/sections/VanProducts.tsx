@@ -26,7 +26,7 @@ export function VanProducts({ data: { vansJson } }: VanProductsProps) {
           cutout,
           name: text(`products.items.${id}.name`),
           text: text(`products.items.${id}.text`),
-          notes: list(`products.items.${id}.features`),
+          notes: [text(`products.items.${id}.category`), ...list(`products.items.${id}.features`)],
           ...(availability === "InStock" ? { status: text("products.inStock") } : {}),
         }))}
       />

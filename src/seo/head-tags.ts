@@ -1,4 +1,22 @@
+import { feedPath } from "../site/feed";
 import { type Language, LANGUAGES, LANGUAGE_OPTIONS, optionOf } from "../site/languages";
+
+/** A picture that a page shows to social networks. */
+export interface HeadPicture {
+  /** Its path on the site. */
+  readonly path: string;
+  /** In pixels. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** When an article was written and last changed, as ISO dates. */
+export interface ArticleDates {
+  readonly published: string;
+  readonly modified: string;
+}
 
 /** What a page says of itself to the browser and to search engines. */
 export interface PageFacts {
@@ -8,6 +26,11 @@ export interface PageFacts {
   /** The same page in every language, as paths. */
   readonly paths: Readonly<Record<Language, string>>;
   readonly siteUrl: string;
+  readonly picture: HeadPicture;
+  /** The title of the feed of articles in the page's language. */
+  readonly feedTitle: string;
+  /** For an article only. */
+  readonly dates?: ArticleDates;
   /** The brand, as social networks show it. */
   readonly siteName: string;
   /** Whether search engines may list this build at all; previews are not for them. */
@@ -36,13 +59,16 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 /**
  * The elements of a page's head.
  *
- * @source The Open Graph protocol; HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
+ * @source The Open Graph protocol; X, cards; HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
  */
 export function headTags({
   language,
   title,
   description,
   paths,
+  picture,
+  feedTitle,
+  dates,
   siteUrl,
   siteName,
   isForSearchEngines,
@@ -56,9 +82,16 @@ export function headTags({
         link({ rel: "canonical", href: address(paths[language]) }),
         ...LANGUAGES.map((code) => link({ rel: "alternate", hreflang: code, href: address(paths[code]) })),
         link({ rel: "alternate", hreflang: "x-default", href: address(paths.en) }),
+        link({ rel: "alternate", type: "application/atom+xml", title: feedTitle, href: feedPath(language) }),
       ];
   const social = [
-    meta({ property: "og:type", content: "website" }),
+    meta({ property: "og:type", content: dates === undefined ? "website" : "article" }),
+    ...(dates === undefined
+      ? []
+      : [
+          meta({ property: "article:published_time", content: dates.published }),
+          meta({ property: "article:modified_time", content: dates.modified }),
+        ]),
     meta({ property: "og:site_name", content: siteName }),
     meta({ property: "og:title", content: title }),
     meta({ property: "og:description", content: description }),
@@ -67,7 +100,16 @@ export function headTags({
     ...LANGUAGE_OPTIONS.filter(({ code }) => code !== language).map(({ openGraph }) =>
       meta({ property: "og:locale:alternate", content: openGraph }),
     ),
-    meta({ name: "twitter:card", content: "summary" }),
+    meta({ property: "og:image", content: address(picture.path) }),
+    meta({ property: "og:image:type", content: "image/jpeg" }),
+    meta({ property: "og:image:width", content: String(picture.width) }),
+    meta({ property: "og:image:height", content: String(picture.height) }),
+    meta({ property: "og:image:alt", content: picture.alt }),
+    meta({ name: "twitter:card", content: "summary_large_image" }),
+    meta({ name: "twitter:title", content: title }),
+    meta({ name: "twitter:description", content: description }),
+    meta({ name: "twitter:image", content: address(picture.path) }),
+    meta({ name: "twitter:image:alt", content: picture.alt }),
   ];
   return [
     { tag: "title", attributes: {}, text: title },

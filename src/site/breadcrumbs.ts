@@ -1,4 +1,5 @@
-import { isLanguage } from "./languages";
+import { type Language, isLanguage } from "./languages";
+import { FOOTER_LINKS, NAVIGATION, type RouteId, isRouteId, pathOf } from "./routes";
 
 export interface Breadcrumb {
   readonly label: string;
@@ -39,4 +40,25 @@ export function breadcrumbs(
     return [];
   }
   return trail.map((item) => ({ path: item, label: labels[item] ?? titleCase(item.slice(item.lastIndexOf("/") + 1)) }));
+}
+
+interface PageTrail {
+  readonly language: Language;
+  /** The page's own path. */
+  readonly path: string;
+  /** The page that stands between home and this one, if any. */
+  readonly parent: string | null;
+  /** What the menus call a page. */
+  readonly navigationLabel: (route: RouteId) => string;
+  /** The page's own label, where the menus have none for it: the title of an article. */
+  readonly ownLabel?: string;
+}
+
+/** The breadcrumb of a page of the site, from its path and the labels of the menus. */
+export function pageBreadcrumbs({ language, path, parent, navigationLabel, ownLabel }: PageTrail): readonly Breadcrumb[] {
+  const labels = Object.fromEntries(
+    [...new Set([...NAVIGATION, ...FOOTER_LINKS])].map((route) => [pathOf(route, language), navigationLabel(route)]),
+  );
+  const between = parent !== null && isRouteId(parent) ? [pathOf(parent, language)] : [];
+  return breadcrumbs(path, ownLabel === undefined ? labels : { ...labels, [path]: ownLabel }, between);
 }

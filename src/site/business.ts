@@ -6,6 +6,18 @@ export const business = businessFile;
 /** The role of a telephone number; one number a role (facts.md, phones). */
 export type PhoneRole = keyof typeof businessFile.phones;
 
+/** A place of the business; there are three, each with its own name (facts.md, places). */
+export type Place = keyof typeof businessFile.places;
+
+/**
+ * Coordinates as navigation systems and maps take them: latitude first, in decimal degrees, with points in every language.
+ *
+ * @example formatCoordinates({ latitude: 34.8712, longitude: 33.6062 }) // "34.8712, 33.6062"
+ */
+export function formatCoordinates({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
+  return `${String(latitude)}, ${String(longitude)}`;
+}
+
 /** A `tel:` address for the number of a role. */
 export function telephoneUrl(role: PhoneRole): string {
   return `tel:${business.phones[role]}`;

@@ -19,3 +19,21 @@ export function resolveLinks(text: string, pathOfRoute: (routeId: string) => str
     (_, label: string, target: string, anchor: string | undefined) => `[${label}](${pathOfRoute(target)}${anchor ?? ""})`,
   );
 }
+
+/** `**strong**`, and the tags that mark a part of a sentence for a component. */
+const EMPHASIS = /\*\*|<\/?[a-z]+>/g;
+
+/** Where a long word may be broken. */
+export const SOFT_HYPHEN = "\u00ad";
+
+/**
+ * A sentence as it is read: links by their label, no emphasis, no places for hyphens.
+ *
+ * @example withoutMarkup("See **the** [terms](/terms).") // "See the terms."
+ */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(LINK, (_, label: string) => label)
+    .replace(EMPHASIS, "")
+    .replaceAll(SOFT_HYPHEN, "");
+}

@@ -22,6 +22,8 @@ export interface PageContext {
   readonly mainNamespace: string;
   /** The id of the hero picture. */
   readonly picture: string;
+  /** The id of the picture that social networks show behind the headline. */
+  readonly socialScene: string;
   /** The same page in every language. */
   readonly paths: Readonly<Record<Language, string>>;
   /** The page that stands between the home page and this one in the breadcrumb, if any. */

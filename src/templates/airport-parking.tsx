@@ -26,7 +26,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
 export const Head: HeadFC<Queries.AirportParkingPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...ParkingQuotes
   }

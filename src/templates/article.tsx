@@ -18,7 +18,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
 export const Head: HeadFC<Queries.ArticlePageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $routeId: String!) {
+  query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
     ...Page
     ...ArticleHero
     ...ArticleBody

@@ -16,7 +16,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
 export const Head: HeadFC<Queries.BookingTermsPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query BookingTermsPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query BookingTermsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...Terms
   }

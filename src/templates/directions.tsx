@@ -22,7 +22,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
 export const Head: HeadFC<Queries.DirectionsPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...DirectionsMap
     ...RouteCards

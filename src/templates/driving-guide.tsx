@@ -26,8 +26,9 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
 export const Head: HeadFC<Queries.DrivingGuidePageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    ...DrivingSteps
     ...FaqDriving
   }
 `;

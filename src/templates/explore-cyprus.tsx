@@ -20,7 +20,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
 export const Head: HeadFC<Queries.ExploreCyprusPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...ExploreStories
   }

@@ -32,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery, Page
 export const Head: HeadFC<Queries.HomePageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query HomePage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query HomePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...Reasons
     ...Reviews

@@ -16,7 +16,7 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
 export const Head: HeadFC<Queries.NotFoundPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
   }
 `;

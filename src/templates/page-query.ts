@@ -18,6 +18,15 @@ export const query = graphql`
         isForSearchEngines
       }
     }
+    opens: fact(factId: { eq: "officeOpens" }) {
+      value
+    }
+    closes: fact(factId: { eq: "officeCloses" }) {
+      value
+    }
+    socialScene: picture(pictureId: { eq: $socialScene }) {
+      alt(language: $language)
+    }
     hero: picture(pictureId: { eq: $picture }) {
       ...HeroPicture
     }

@@ -30,7 +30,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
 export const Head: HeadFC<Queries.VanRentalPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!) {
+  query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...ServiceAreas
     ...VanBanner

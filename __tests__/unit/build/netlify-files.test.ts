@@ -7,6 +7,8 @@ const route = (id: string, slug: string, formerly: readonly string[] = []): Rout
   namespaces: [],
   mainNamespace: id,
   picture: "p",
+  socialScene: "p",
+  modified: "2026-01-01",
   parent: null,
   formerly,
   paths: { en: `/${slug}`, el: `/el/${slug}`, tr: `/tr/${slug}`, ru: `/ru/${slug}`, de: `/de/${slug}` },

@@ -3,31 +3,9 @@ import { type FactReading, factIdOf } from "../../site/facts";
 import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn, parseMessage } from "../../site/fill";
 import { linkTargets, resolveLinks } from "../../site/links";
 import { recordFactUses } from "../fact-uses";
+import { mapTexts, textsIn } from "../map-texts";
 import { factNodeId } from "../on-create-node";
 import { type CreateNodeId, type LocaleNode, type ResolverContext, languageOf, routePath } from "./site-nodes";
-
-/** Applies a function to every text of a JSON value. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") {
-    return change(value);
-  }
-  if (Array.isArray(value)) {
-    return value.map((entry) => mapTexts(entry, change));
-  }
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]));
-  }
-  return value;
-}
-
-function textsIn(value: unknown): readonly string[] {
-  const texts: string[] = [];
-  mapTexts(value, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
-}
 
 /** The facts that texts name; each is read by its node, so that Gatsby runs the query again when one of them changes. */
 function factsFor(texts: readonly string[], context: ResolverContext, createNodeId: CreateNodeId): FactRegistry {

@@ -1,17 +1,21 @@
 import { z } from "zod";
-import { id, month, picturePath, plainText } from "./fields";
+import { httpsUrl, id, month, picturePath, plainText } from "./fields";
 
-/** `data/reviews.json`: voices of customers. A sample is shown as one and never reaches structured data. */
-export const reviewsSchema = z.strictObject({
-  reviews: z.array(
-    z.strictObject({
-      id,
-      author: plainText,
-      rating: z.int().min(1).max(5),
-      date: month,
-      profilePhoto: picturePath,
-      shownIn: z.enum(["columns", "map"]),
-      sample: z.boolean(),
-    }),
-  ),
-});
+const review = z
+  .strictObject({
+    id,
+    author: plainText,
+    rating: z.int().min(1).max(5),
+    date: month,
+    profilePhoto: picturePath,
+    shownIn: z.enum(["columns", "map"]),
+    sample: z.boolean().describe("Whether the review was written for this site; a sample is shown as one."),
+    source: httpsUrl.optional().describe("Where a real review was published."),
+  })
+  .refine(({ sample, source }) => sample === (source === undefined), {
+    path: ["source"],
+    error: "the address at which a real review was published; a sample has none",
+  });
+
+/** `data/reviews.json`: voices of customers. A sample is shown as one and never reaches structured data; a real review names its source. */
+export const reviewsSchema = z.strictObject({ reviews: z.array(review) });

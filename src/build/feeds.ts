@@ -1,0 +1,36 @@
+import { feedPath } from "../site/feed";
+import type { Language } from "../site/languages";
+import type { SiteData } from "../site/schemas";
+import { atomFeed } from "./atom-feed";
+import { ARTICLE_PARENT, type Route, articleNamespace } from "./route-table";
+import type { SiteTexts } from "./site-texts";
+
+/** The feed of the articles in a language, with the texts of their cards. */
+export function articleFeed(
+  language: Language,
+  siteUrl: string,
+  { articles, business }: Pick<SiteData, "articles" | "business">,
+  routes: readonly Route[],
+  { text }: SiteTexts,
+): string {
+  const pathOf = (id: string): string => routes.find((route) => route.id === id)?.paths[language] ?? "";
+  return atomFeed({
+    language,
+    siteUrl,
+    path: feedPath(language),
+    pagePath: pathOf(ARTICLE_PARENT),
+    title: text(language, "common", "feed.title"),
+    subtitle: text(language, ARTICLE_PARENT, "hero.lead"),
+    author: business.brand,
+    entries: articles.articles.map(({ id, author, published, modified }) => ({
+      id,
+      title: text(language, articleNamespace(id), "card.title"),
+      summary: text(language, articleNamespace(id), "card.summary"),
+      category: text(language, articleNamespace(id), "card.label"),
+      path: pathOf(id),
+      author: author === "brand" ? business.brand : author,
+      published,
+      modified,
+    })),
+  });
+}

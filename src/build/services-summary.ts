@@ -1,0 +1,71 @@
+import { formatTelephone } from "../site/business";
+import { type Language, LANGUAGE_OPTIONS } from "../site/languages";
+import { localizedPath } from "../site/routes";
+import type { SiteData } from "../site/schemas";
+import { ARTICLE_PARENT, NOT_FOUND, type Route, articleNamespace } from "./route-table";
+import type { SiteTexts } from "./site-texts";
+
+/** The path of the summary in a language. */
+export function summaryPath(language: Language): string {
+  return localizedPath(language, "llms.txt", "");
+}
+
+/**
+ * What the business does, in plain language for machines that read text: every sentence stands on a page too, with the same facts.
+ *
+ * @source llmstxt.org: a title, a summary, sections with lists of links
+ */
+export function servicesSummary(
+  language: Language,
+  siteUrl: string,
+  { business, terms, faq }: Pick<SiteData, "business" | "terms" | "faq">,
+  routes: readonly Route[],
+  { text, list, keys }: SiteTexts,
+): string {
+  const t = (namespace: string, key: string): string => text(language, namespace, key);
+  const link = ({ mainNamespace, paths }: Route): string =>
+    `- [${t(mainNamespace, "meta.title")}](${siteUrl}${paths[language]}): ${t(mainNamespace, "meta.description")}`;
+  const isArticle = ({ id, mainNamespace }: Route): boolean => mainNamespace === articleNamespace(id);
+  const listed = routes.filter(({ id }) => id !== NOT_FOUND);
+
+  const answers = keys(language, "home", "answers.items").map(
+    (id) => `- ${t("home", `answers.items.${id}.question`)} ${t("home", `answers.items.${id}.answer`)}`,
+  );
+  const benefits = keys(language, "airport-parking", "benefits.items").map(
+    (id) => `- ${t("airport-parking", `benefits.items.${id}.title`)}: ${t("airport-parking", `benefits.items.${id}.text`)}`,
+  );
+  const vanAnswers = (faq.groups["van"] ?? []).map(
+    (id) => `- ${t("faq-van", `${id}.question`)} ${list(language, "faq-van", `${id}.answer`).join(" ")}`,
+  );
+  const fees = terms.fees.map(({ id, scope }) => {
+    const fee = (field: string): string => t("booking-terms", `fees.items.${id}.${field}`);
+    return `- ${t("booking-terms", `fees.scopes.${scope}`)}: ${fee("name")}: ${fee("amount")} (${fee("when")})`;
+  });
+  const contact = [
+    `- ${t("common", "phone.local")}: ${formatTelephone(business.phones.local)}`,
+    `- ${t("common", "phone.uk")}: ${formatTelephone(business.phones.uk)}`,
+    `- ${business.email}`,
+    `- ${list(language, "common", "address.office").join(", ")}: ${t("common", "footer.officeWhere")}`,
+    `- ${t("common", "footer.hours")}: ${t("common", "footer.hoursText")}. ${t("common", "footer.handover")}`,
+    `- ${t("common", "actions.book")}: ${business.reservationsUrl}`,
+  ];
+  const otherLanguages = LANGUAGE_OPTIONS.filter(({ code }) => code !== language).map(
+    ({ code, name }) => `- [${name}](${siteUrl}${summaryPath(code)})`,
+  );
+  const section = (title: string, lines: readonly string[]): readonly string[] => ["", `## ${title}`, "", ...lines];
+
+  return [
+    `# ${business.brand}`,
+    "",
+    `> ${t("home", "meta.description")} ${t("common", "site.locatedAt")}.`,
+    ...section(t("common", "footer.services"), listed.filter((route) => !isArticle(route) && route.id !== ARTICLE_PARENT).map(link)),
+    ...section(t("home", "answers.title"), answers),
+    ...section(t("common", "nav.airport-parking"), [`- ${t("airport-parking", "hero.lead")}`, ...benefits]),
+    ...section(t("common", "nav.van-rental"), [`- ${t("van-rental", "hero.lead")}`, ...vanAnswers]),
+    ...section(t("booking-terms", "fees.title"), fees),
+    ...section(t("common", "nav.explore-cyprus"), listed.filter((route) => isArticle(route) || route.id === ARTICLE_PARENT).map(link)),
+    ...section(t("common", "footer.office"), contact),
+    ...section(t("common", "language.label").replace(/:$/, ""), otherLanguages),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { derivedFacts } from "../site/facts";
+import { factRegistry, fillMessage } from "../site/fill";
+import type { Language } from "../site/languages";
+import { resolveLinks, withoutMarkup } from "../site/links";
+import type { SiteData } from "../site/schemas";
+import { mapTexts } from "./map-texts";
+import type { Route } from "./route-table";
+
+/** The texts of the whole site as a reader meets them, for what is written after the pages: feeds, social pictures, summaries. */
+export interface SiteTexts {
+  /**
+   * One text of a namespace, filled in and without markup.
+   *
+   * @throws when there is none under the key
+   */
+  readonly text: (language: Language, namespace: string, key: string) => string;
+  /** The lines of a headline, with the places where long words may be broken. */
+  readonly headline: (language: Language, namespace: string, key: string) => readonly string[];
+  /** A list of texts. */
+  readonly list: (language: Language, namespace: string, key: string) => readonly string[];
+  /** The keys below a key, in the order of the file. */
+  readonly keys: (language: Language, namespace: string, key: string) => readonly string[];
+}
+
+/**
+ * Reads the locale files and fills facts and paths in, each file once and only when it is asked for.
+ *
+ * @param root the project's folder
+ */
+export function readSiteTexts(root: string, data: SiteData, routes: readonly Route[]): SiteTexts {
+  const registry = factRegistry([
+    ...data.facts.facts.map(({ spelled, ...fact }) => (spelled === undefined ? fact : { ...fact, spelled })),
+    ...derivedFacts(data.business.brand, new Date().getUTCFullYear()),
+  ]);
+  const files = new Map<string, unknown>();
+
+  const contentOf = (language: Language, namespace: string): unknown => {
+    const file = join(root, "locales", language, `${namespace}.json`);
+    const known = files.get(file);
+    if (known !== undefined) {
+      return known;
+    }
+    const content = mapTexts(JSON.parse(readFileSync(file, "utf8")), (text) =>
+      resolveLinks(fillMessage(text, registry, language).text, (target) => routes.find(({ id }) => id === target)?.paths[language] ?? ""),
+    );
+    files.set(file, content);
+    return content;
+  };
+  const valueAt = (language: Language, namespace: string, key: string): unknown => {
+    const value = key
+      .split(".")
+      .reduce<unknown>((entry, part) => (entry as Readonly<Record<string, unknown>> | undefined)?.[part], contentOf(language, namespace));
+    if (value === undefined) {
+      throw new Error(`There is no text “${key}” in locales/${language}/${namespace}.json.`);
+    }
+    return value;
+  };
+  return {
+    text: (language, namespace, key) => withoutMarkup(String(valueAt(language, namespace, key))),
+    headline: (language, namespace, key) => [valueAt(language, namespace, key)].flat().map(String),
+    list: (language, namespace, key) => [valueAt(language, namespace, key)].flat().map(String).map(withoutMarkup),
+    keys: (language, namespace, key) => Object.keys(valueAt(language, namespace, key) as object),
+  };
+}

@@ -1,0 +1,127 @@
+import type { FactValue } from "../../site/facts";
+import type { Language } from "../../site/languages";
+import { withoutMarkup } from "../../site/links";
+import type { PageContext } from "../../site/page-context";
+import type { HeadData } from "../PageHead";
+
+/** A fact as a query gives it. */
+interface FactNode {
+  readonly value: unknown;
+}
+
+/** The part of a page's query that its structured data are made of; what a page does not ask for is missing. */
+export interface StructuredPageData extends HeadData {
+  readonly hero: {
+    readonly alt: string;
+    readonly file: {
+      readonly childImageSharp: {
+        readonly gatsbyImageData: { readonly images: { readonly fallback?: { readonly src: string } | undefined } };
+      } | null;
+    };
+  } | null;
+  readonly opens: FactNode | null;
+  readonly closes: FactNode | null;
+  readonly priceFrom?: FactNode | null;
+  readonly priceMax?: FactNode | null;
+  readonly drivingGuideMinutes?: FactNode | null;
+  readonly faqJson?: { readonly groups: Readonly<Record<string, unknown>> } | null;
+  readonly fleetJson?: { readonly vehicles: readonly { readonly id: string; readonly name: string }[] } | null;
+  readonly vanAreasJson?: { readonly areas: readonly { readonly id: string }[] } | null;
+  readonly vansJson?: { readonly vans: readonly { readonly id: string; readonly availability: string }[] } | null;
+  readonly article?: { readonly author: string; readonly published: string; readonly modified: string } | null;
+  readonly articlesJson?: { readonly localizedCards: readonly { readonly title: string; readonly url: string }[] } | null;
+  readonly reviewsJson?: { readonly reviews: readonly StructuredReview[] } | null;
+}
+
+/** A voice of a customer, as far as structured data may repeat it. */
+export interface StructuredReview {
+  readonly id: string;
+  readonly author: string;
+  readonly date: string;
+  readonly sample: boolean;
+  /** Where the review was published; a sample has no such place. */
+  readonly source: string | null;
+}
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the builders of a graph know of a page: who and where it is, and its texts as visitors read them. */
+export interface PageContent {
+  readonly siteUrl: string;
+  readonly language: Language;
+  readonly routeId: string;
+  readonly mainNamespace: string;
+  readonly parent: string | null;
+  /** The page's own path. */
+  readonly path: string;
+  /** The page's own address. */
+  readonly url: string;
+  readonly data: StructuredPageData;
+  /** One text, without markup. */
+  readonly text: (namespace: string, key: string) => string;
+  /** A list of texts, without markup. */
+  readonly list: (namespace: string, key: string) => readonly string[];
+  readonly steps: (namespace: string, key: string) => readonly Step[];
+  /** Tells whether there is a text under a key. */
+  readonly has: (namespace: string, key: string) => boolean;
+}
+
+function valueAt(content: unknown, key: string): unknown {
+  return key.split(".").reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | undefined)?.[part], content);
+}
+
+/**
+ * Reads a page for the builders of its graph.
+ *
+ * @param data the result of the page's query
+ * @throws when a builder asks for a text that the page does not carry: structured data repeat what is shown, and nothing else
+ */
+export function pageContent(data: StructuredPageData, { routeId, language, mainNamespace, parent, paths }: PageContext): PageContent {
+  const namespaces = new Map(data.locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]));
+  const siteUrl = data.site?.siteMetadata.siteUrl ?? "";
+  const entry = (namespace: string, key: string): unknown => valueAt(namespaces.get(namespace), key);
+  const required = (namespace: string, key: string): unknown => {
+    const value = entry(namespace, key);
+    if (value === undefined) {
+      throw new Error(`The page “${paths[language]}” has no text “${key}” in the namespace “${namespace}” for its structured data.`);
+    }
+    return value;
+  };
+  return {
+    siteUrl,
+    language,
+    routeId,
+    mainNamespace,
+    parent,
+    path: paths[language],
+    url: `${siteUrl}${paths[language]}`,
+    data,
+    text: (namespace, key) => withoutMarkup(String(required(namespace, key))),
+    list: (namespace, key) => (required(namespace, key) as readonly string[]).map(withoutMarkup),
+    steps: (namespace, key) =>
+      (required(namespace, key) as readonly Step[]).map(({ title, text }) => ({ title: withoutMarkup(title), text: withoutMarkup(text) })),
+    has: (namespace, key) => entry(namespace, key) !== undefined,
+  };
+}
+
+/**
+ * The value of a fact that a page asked for.
+ *
+ * @throws when the page's query does not ask for it
+ */
+export function factValue(fact: FactNode | null | undefined): Exclude<FactValue, readonly string[]> {
+  const value = fact?.value;
+  if (typeof value !== "number" && typeof value !== "string") {
+    throw new Error("The page's query does not ask for a fact that its structured data need.");
+  }
+  return value;
+}
+
+/** The address and the alternative text of the page's large picture. */
+export function heroPicture({ siteUrl, data: { hero } }: PageContent): { readonly url: string; readonly caption: string } | null {
+  const src = hero?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return hero === null || src === undefined ? null : { url: `${siteUrl}${src}`, caption: hero.alt };
+}

@@ -26,7 +26,11 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
   return [
     ...plain([...new Set([...data.pages.navigation, ...data.pages.footer])], "common", ["nav"], "pages"),
     ...Object.entries(data.pages.pages).flatMap(([id]) =>
-      ["title", "description"].map((key) => ({ namespace: id, path: ["meta", key], because: `the page “${id}” in data/pages.json` })),
+      [
+        ["meta", "title"],
+        ["meta", "description"],
+        ["hero", "title"],
+      ].map((path) => ({ namespace: id, path, because: `the page “${id}” in data/pages.json` })),
     ),
     ...data.articles.cards
       .filter((id) => id in data.pages.pages)

@@ -1,4 +1,4 @@
 import "./src/styles/global.css";
 
-export { onRenderBody } from "./src/seo/structured-data/on-render-body";
+export { onRenderBody } from "./src/app/on-render-body";
 export { wrapPageElement } from "./src/app/wrap-page-element";

@@ -67,7 +67,7 @@ test("a browser can read every feed and the sitemap as XML", async () => {
       const documents = paths.map(async (path) => {
         const text = await (await fetch(path)).text();
         const fault = new DOMParser().parseFromString(text, "application/xml").querySelector("parsererror");
-        return fault === null ? [] : [`${path}: ${String(fault.textContent)}`];
+        return fault === null ? [] : [`${path}: ${fault.textContent}`];
       });
       return (await Promise.all(documents)).flat();
     },

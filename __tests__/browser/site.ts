@@ -30,7 +30,13 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
       faults.push(message.text());
     }
   });
-  page.on("requestfailed", (request) => faults.push(`${request.url()}: ${request.failure()?.errorText ?? "failed"}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "failed";
+    // A visitor who leads on before everything has arrived ends the rest.
+    if (reason !== "net::ERR_ABORTED") {
+      faults.push(`${request.url()}: ${reason}`);
+    }
+  });
   return { page, faults };
 }
 

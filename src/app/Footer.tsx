@@ -4,6 +4,7 @@ import { business, formatTelephone, telephoneUrl } from "../site/business";
 import { FOOTER_LINKS } from "../site/routes";
 import { Actions, ButtonLink } from "../ui/Button";
 import { Brand } from "./Brand";
+import { type BusinessHours, OpenNow } from "./OpenNow";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../sections/PhoneLink";
 
@@ -19,8 +20,12 @@ function Sunrise() {
   );
 }
 
+interface FooterProps {
+  readonly hours: BusinessHours;
+}
+
 /** The foot of every page: the last call, links, office, UK line, hours and the year of the build. */
-export function Footer() {
+export function Footer({ hours }: FooterProps) {
   const { text, list } = useTexts("common");
   const localPath = useLocalPath();
   return (
@@ -81,6 +86,7 @@ export function Footer() {
               <strong>{text("footer.hoursText")}</strong>
             </p>
             <p>{text("footer.handover")}</p>
+            <OpenNow {...hours} />
           </div>
           <div>
             <h3>{text("footer.always")}</h3>

@@ -6,26 +6,30 @@ import { Chat } from "./Chat";
 import { Footer } from "./Footer";
 import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
+import { LanguageBar } from "./LanguageBar";
+import type { BusinessHours } from "./OpenNow";
 
 /** The id of the page's content, to which the skip link leads. */
 const CONTENT_ID = "content";
 
 interface FrameProps {
   readonly page: PageContext;
+  readonly hours: BusinessHours;
   readonly children: ReactNode;
 }
 
 /** What stands around every page: skip link, header, footer, chat. */
-export function Frame({ page, children }: FrameProps) {
+export function Frame({ page, hours, children }: FrameProps) {
   const { text } = useTexts("common");
   return (
     <PageProvider page={page}>
       <a className={styles["skip"]} href={`#${CONTENT_ID}`}>
         {text("site.skip")}
       </a>
+      <LanguageBar />
       <Header />
       <main id={CONTENT_ID}>{children}</main>
-      <Footer />
+      <Footer hours={hours} />
       <Chat />
     </PageProvider>
   );

@@ -5,6 +5,7 @@ import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
 import { optionOf } from "../site/languages";
 import { NAVIGATION } from "../site/routes";
+import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import * as styles from "./Header.module.css";
@@ -16,15 +17,19 @@ function LanguageMenu() {
   const { text } = useTexts("common");
   const { language } = usePage();
   return (
-    <details className={styles["language"]}>
-      <summary>
-        <Icon name="globe" />
-        <span className="visually-hidden">{text("language.label")} </span>
-        {optionOf(language).name}
-        <Icon name="chevron-down" />
-      </summary>
+    <Disclosure
+      className={styles["language"]}
+      summary={
+        <>
+          <Icon name="globe" />
+          <span className="visually-hidden">{text("language.label")} </span>
+          {optionOf(language).name}
+          <Icon name="chevron-down" />
+        </>
+      }
+    >
       <LanguageLinks showFlag={(flag) => <Icon name={flag} />} />
-    </details>
+    </Disclosure>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocalPath } from "../i18n/local-path";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { NAVIGATION } from "../site/routes";
+import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import * as styles from "./MobileMenu.module.css";
 import { PhoneLink } from "../sections/PhoneLink";
@@ -13,17 +14,22 @@ export function MobileMenu() {
   const { routeId } = usePage();
   const localPath = useLocalPath();
   return (
-    <details className={styles["menu"]}>
-      <summary className={styles["button"]}>
-        <span className={styles["open"]}>
-          <Icon name="menu" />
-          <span className="visually-hidden">{text("nav.open")}</span>
-        </span>
-        <span className={styles["close"]}>
-          <Icon name="close" />
-          <span className="visually-hidden">{text("nav.close")}</span>
-        </span>
-      </summary>
+    <Disclosure
+      className={styles["menu"]}
+      summaryClassName={styles["button"]}
+      summary={
+        <>
+          <span className={styles["open"]}>
+            <Icon name="menu" />
+            <span className="visually-hidden">{text("nav.open")}</span>
+          </span>
+          <span className={styles["close"]}>
+            <Icon name="close" />
+            <span className="visually-hidden">{text("nav.close")}</span>
+          </span>
+        </>
+      }
+    >
       <div className={styles["panel"]} data-ground="deep">
         <nav aria-label={text("nav.label")}>
           <ul>
@@ -49,6 +55,6 @@ export function MobileMenu() {
           <LanguageLinks className={styles["languages"]} />
         </nav>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LANGUAGE_OPTIONS } from "../site/languages";
+import { CHOICE_ATTRIBUTE } from "./language-script";
 import { usePage } from "./page";
 
 interface LanguageLinksProps {
@@ -15,7 +16,13 @@ export function LanguageLinks({ showFlag, className }: LanguageLinksProps) {
     <ul className={className}>
       {LANGUAGE_OPTIONS.map(({ code, name, flag }) => (
         <li key={code}>
-          <a href={paths[code]} lang={code} hrefLang={code} aria-current={code === language ? "true" : undefined}>
+          <a
+            href={paths[code]}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language ? "true" : undefined}
+            {...{ [CHOICE_ATTRIBUTE]: code }}
+          >
             {showFlag?.(flag)}
             {name}
           </a>

@@ -33,7 +33,7 @@ export function Faq({ group, questions, eyebrow, title, aside, picture, tone }: 
         </div>
         <Accordion
           items={questions.map((question) => ({
-            id: question,
+            id: `${id}-${question}`,
             title: text(`${question}.question`),
             content: list(`${question}.answer`).map((paragraph) => (
               <p key={paragraph}>

@@ -1,12 +1,14 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { useTexts } from "../i18n/texts";
 import { business, formatTelephone, telephoneUrl } from "../site/business";
 import { Actions, ButtonLink } from "../ui/Button";
+import { HoldStill } from "../ui/HoldStill";
 import { Icon } from "../ui/Icon";
 import { Picture } from "../ui/Picture";
 import { Eyebrow } from "../ui/SectionHead";
-import { Glints } from "./Glints";
 import * as styles from "./HomeHero.module.css";
+import { Sparkles } from "./Sparkles";
 
 interface HomeHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
@@ -16,6 +18,7 @@ interface HomeHeroProps {
 export function HomeHero({ picture }: HomeHeroProps) {
   const { text, list } = useTexts("home");
   const common = useTexts("common");
+  const [isHeld, setIsHeld] = useState(false);
   const image = picture?.file.childImageSharp?.gatsbyImageData;
   return (
     <section className={styles["poster"]} aria-labelledby="title" data-ground="deep">
@@ -62,8 +65,11 @@ export function HomeHero({ picture }: HomeHeroProps) {
             isHero
           />
         )}
-        <Glints />
+        <Sparkles isHeld={isHeld} />
       </div>
+      <HoldStill className={styles["hold"]} onChange={setIsHeld}>
+        {text("hero.hold")}
+      </HoldStill>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionHead } from "../ui/SectionHead";
 import { CyprusMap, MapLegend } from "./CyprusMap";
+import { GoogleMap } from "./GoogleMap";
 import * as styles from "./MapBand.module.css";
 
 interface MapBandProps {
@@ -24,6 +25,7 @@ export function MapBand({ eyebrow, title, lead, data, isBelowHero = false, child
         {children}
         <div className={styles["mapFoot"]}>
           <MapLegend />
+          <GoogleMap />
         </div>
       </div>
     </section>

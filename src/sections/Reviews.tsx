@@ -1,9 +1,12 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
 import { TextLink } from "../ui/Button";
+import { HoldStill } from "../ui/HoldStill";
 import { SectionHead } from "../ui/SectionHead";
 import { Stars } from "../ui/Stars";
+import { useInView } from "../ui/use-in-view";
 import * as styles from "./Reviews.module.css";
 
 interface ReviewsProps {
@@ -60,6 +63,8 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
   const { text } = useTexts("home");
   const common = useTexts("common");
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
+  const columns = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(columns);
   const half = Math.ceil(reviews.length / 2);
   return (
     <section className="band band-cool" aria-labelledby="reviews">
@@ -75,13 +80,10 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
           <TextLink href={business.googleReviewsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
             {text("reviews.read")}
           </TextLink>
-          <label className={styles["pause"]}>
-            <input type="checkbox" />
-            {text("reviews.hold")}
-          </label>
+          <HoldStill className={styles["pause"]}>{text("reviews.hold")}</HoldStill>
           {reviews.some(({ sample }) => sample) ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
-        <div className={styles["reviewColumns"]}>
+        <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
           <Column reviews={reviews.slice(0, half)} />
           <Column reviews={reviews.slice(half)} />
         </div>

@@ -3,6 +3,7 @@ import map from "../images/map/cyprus-map.svg";
 import { business, formatCoordinates, formatTelephone, telephoneUrl } from "../site/business";
 import { Band } from "../ui/Band";
 import { TextLink } from "../ui/Button";
+import { Drawing } from "../ui/Drawing";
 import { SectionHead } from "../ui/SectionHead";
 import * as styles from "./VanLocation.module.css";
 
@@ -15,7 +16,7 @@ export function VanLocation() {
       <SectionHead id="location" eyebrow={text("location.eyebrow")} title={text("location.title")} />
       <div className={styles["location"]}>
         <div className={styles["locationMap"]}>
-          <img src={map} alt={text("location.mapAlt")} width="1600" height="1000" loading="lazy" />
+          <Drawing src={map} alt={text("location.mapAlt")} width={1600} height={1000} unavailable={common.text("picture.unavailable")} />
         </div>
         <div className={styles["locationText"]}>
           <address>

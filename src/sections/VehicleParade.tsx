@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
+import { useTexts } from "../i18n/texts";
+import { Drawing } from "../ui/Drawing";
 import * as styles from "./VehicleParade.module.css";
 
 export interface ParadeVehicle {
@@ -38,6 +40,7 @@ function Hills() {
 
 /** Vehicles in one scale on one road. On a phone the road scrolls sideways. */
 export function VehicleParade({ label, vehicles, kind }: VehicleParadeProps) {
+  const common = useTexts("common");
   return (
     // Whoever has no pointer must be able to scroll the row, so it takes the focus (WCAG 2.1.1).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -50,13 +53,13 @@ export function VehicleParade({ label, vehicles, kind }: VehicleParadeProps) {
             return (
               <li key={id} className={styles["vehicle"]}>
                 <div className={styles["vehicleStage"]}>
-                  <img
+                  <Drawing
                     src={cutout.publicURL ?? ""}
                     alt={alt}
-                    width={cutout.svgSize?.width}
-                    height={cutout.svgSize?.height}
+                    width={cutout.svgSize?.width ?? 0}
+                    height={cutout.svgSize?.height ?? 0}
                     style={style}
-                    loading="lazy"
+                    unavailable={common.text("picture.unavailable")}
                   />
                 </div>
                 <div className={styles["vehicleText"]}>

@@ -1,5 +1,5 @@
 /** Levenshtein distance: how many letters must be added, removed or changed. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];

@@ -1,4 +1,5 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { LikelyPages } from "../sections/LikelyPages";
 import { NotFoundHero } from "../sections/NotFoundHero";
 import { Signposts } from "../sections/Signposts";
 import { PageHead } from "../seo/PageHead";
@@ -8,6 +9,7 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
   return (
     <div data-not-found={pageContext.paths[pageContext.language]}>
       <NotFoundHero picture={data.hero} />
+      <LikelyPages data={data} />
       <Signposts />
     </div>
   );
@@ -18,5 +20,6 @@ export const Head: HeadFC<Queries.NotFoundPageQuery, PageContext> = (props) => <
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    ...LikelyPages
   }
 `;

@@ -24,6 +24,12 @@ export const query = graphql`
     closes: fact(factId: { eq: "officeCloses" }) {
       value
     }
+    handoverOpens: fact(factId: { eq: "carHandoverOpens" }) {
+      value
+    }
+    handoverCloses: fact(factId: { eq: "carHandoverCloses" }) {
+      value
+    }
     socialScene: picture(pictureId: { eq: $socialScene }) {
       alt(language: $language)
     }

@@ -1,18 +1,70 @@
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from "@reach/accordion";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./Accordion.module.css";
 
 interface AccordionProps {
+  /** Each id is an anchor: a link to it opens the item. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
 }
 
-/** Titles of which one shows its content at a time. The items carry their index, without which Reach renders every panel open. */
+const NONE = -1;
+
+// On the server there is no layout to be early for, and React would say so at every build.
+const useEarlyEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * Titles of which one shows its content at a time. The items carry their index, without which Reach renders every panel open.
+ *
+ * What is closed can still be found by the browser's own search, which opens it (`hidden="until-found"`).
+ */
 export function Accordion({ items }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(0);
+  const ids = items.map(({ id }) => id).join(" ");
+
+  // React knows `hidden` as yes or no only, so the third value is written after each change.
+  useEarlyEffect(() => {
+    list.current?.querySelectorAll("[data-reach-accordion-panel][hidden]").forEach((panel) => {
+      panel.setAttribute("hidden", "until-found");
+    });
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    const openFound = ({ target }: Event): void => {
+      const panels = [...(element?.querySelectorAll("[data-reach-accordion-panel]") ?? [])];
+      setOpen(panels.findIndex((panel) => target instanceof Node && panel.contains(target)));
+    };
+    const openLinked = (): void => {
+      const id = decodeURIComponent(window.location.hash.slice(1));
+      const index = ids.split(" ").indexOf(id);
+      if (index !== NONE) {
+        setOpen(index);
+        // After the panel above has closed.
+        requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+      }
+    };
+    openLinked();
+    element?.addEventListener("beforematch", openFound);
+    window.addEventListener("hashchange", openLinked);
+    return () => {
+      element?.removeEventListener("beforematch", openFound);
+      window.removeEventListener("hashchange", openLinked);
+    };
+  }, [ids]);
+
   return (
-    <ReachAccordion className={styles["accordion"]} collapsible defaultIndex={0}>
+    <ReachAccordion
+      ref={list}
+      className={styles["accordion"]}
+      index={open}
+      onChange={(index) => {
+        setOpen(index === open ? NONE : (index ?? NONE));
+      }}
+    >
       {items.map(({ id, title, content }, index) => (
         <AccordionItem key={id} index={index} className={styles["item"]}>
-          <h3 className={styles["question"]}>
+          <h3 id={id} className={styles["question"]}>
             <AccordionButton className={styles["button"]}>{title}</AccordionButton>
           </h3>
           <AccordionPanel className={styles["panel"]}>{content}</AccordionPanel>

@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { Icon } from "./Icon";
+import type { CSSProperties } from "react";
+import { FailedImage } from "./FailedImage";
 import * as styles from "./Picture.module.css";
+import { useImageFailure } from "./image-failure";
 
 /** The part of gatsby-plugin-image's data that a `<picture>` needs; its own component would bring a second runtime into every page. */
 export interface PictureData {
@@ -32,23 +33,9 @@ type FocusStyle = CSSProperties & { readonly "--focus-small"?: string; readonly 
 
 /** A picture in the formats that the browser knows, on a ground of its own colour until it has loaded. */
 export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSmall, focusLarge, className }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  // A picture that failed before hydration has sent its error event to nobody.
-  useEffect(() => {
-    if (image.current?.complete === true && image.current.naturalWidth === 0) {
-      setHasFailed(true);
-    }
-  }, []);
-
+  const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
-    return (
-      <span className={styles["failed"]} role="img" aria-label={alt === "" ? undefined : alt}>
-        <Icon name="offline" />
-        <span>{unavailable}</span>
-      </span>
-    );
+    return <FailedImage alt={alt} unavailable={unavailable} />;
   }
   const style: FocusStyle = {
     backgroundColor: data.backgroundColor,
@@ -74,9 +61,7 @@ export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSm
         decoding="async"
         // React 18 knows the attribute by its HTML name only.
         {...{ fetchpriority: isHero ? "high" : "auto" }}
-        onError={() => {
-          setHasFailed(true);
-        }}
+        onError={onError}
       />
     </picture>
   );

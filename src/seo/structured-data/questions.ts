@@ -16,6 +16,7 @@ export function questions(page: PageContent, groups: readonly string[]): FAQPage
       }
       return ids.map(String).map((id) => ({
         "@type": "Question" as const,
+        url: partId(page, `faq-${group}-${id}`),
         name: page.text(`faq-${group}`, `${id}.question`),
         acceptedAnswer: { "@type": "Answer" as const, text: page.list(`faq-${group}`, `${id}.answer`).join("\n") },
       }));

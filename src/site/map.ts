@@ -1,0 +1,8 @@
+/**
+ * The address of Google's map of a place, for a frame. It needs no key.
+ *
+ * @example googleMapFrameUrl({ latitude: 34.8712, longitude: 33.6062 }) // "https://www.google.com/maps?q=34.8712%2C33.6062&z=15&output=embed"
+ */
+export function googleMapFrameUrl({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(`${String(latitude)},${String(longitude)}`)}&z=15&output=embed`;
+}

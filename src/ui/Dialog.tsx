@@ -1,0 +1,37 @@
+import { DialogContent, DialogOverlay } from "@reach/dialog";
+import { type ReactNode, useEffect } from "react";
+import { Icon } from "./Icon";
+import * as styles from "./Dialog.module.css";
+
+interface DialogProps {
+  /** The id of the headline in the content. */
+  readonly labelledBy: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A window over the page. Its close button, Escape and a press outside close it; focus stays inside meanwhile. The page behind is held
+ * still by an attribute and a rule of our own: Reach's way inserts a style element, which a strict policy refuses.
+ */
+export default function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProps) {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.setAttribute("data-held", "");
+    return () => {
+      root.removeAttribute("data-held");
+    };
+  }, []);
+
+  return (
+    <DialogOverlay className={styles["overlay"]} onDismiss={onClose} dangerouslyBypassScrollLock>
+      <DialogContent className={styles["dialog"]} aria-labelledby={labelledBy}>
+        {children}
+        <button type="button" className={styles["close"]} aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </DialogContent>
+    </DialogOverlay>
+  );
+}

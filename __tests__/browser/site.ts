@@ -10,6 +10,9 @@ export function connect(): Promise<Browser> {
   return chromium.connect(process.env["BROWSER_ADDRESS"] ?? "");
 }
 
+/** A browser that does not say that nobody sits before it; whoever does is not led to another language. */
+export const VISITOR = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 

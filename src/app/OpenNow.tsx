@@ -27,25 +27,38 @@ function useNow(): Date | null {
   return now;
 }
 
-/** Whether the office is open and what a handover costs now, by the clock of Cyprus. The place is kept from the beginning, so nothing moves. */
+interface EitherProps {
+  /** Which text holds; `null` while that is not known. */
+  readonly holds: boolean | null;
+  readonly yes: string;
+  readonly no: string;
+  readonly className?: string | undefined;
+}
+
+/** One of two sentences. Both keep their place, one above the other, so that nothing moves when it is known which one holds. */
+function Either({ holds, yes, no, className }: EitherProps) {
+  return (
+    <p className={[styles["either"], className].filter(Boolean).join(" ")} data-holds={holds ?? undefined}>
+      <span data-for="true">{yes}</span>
+      <span data-for="false">{no}</span>
+    </p>
+  );
+}
+
+/** Whether the office is open and what a handover costs now, by the clock of Cyprus. */
 export function OpenNow({ office, handover }: BusinessHours) {
   const { text } = useTexts("common");
   const now = useNow();
-  const isOpen = now !== null && isOpenAt(office, now);
-  const isFree = now !== null && isOpenAt(handover, now);
   return (
     <div className={styles["now"]} data-state={now === null ? "unknown" : "known"}>
-      {now === null ? (
-        <p>{text("now.clock")}</p>
-      ) : (
-        <>
-          <p className={styles["state"]} data-open={isOpen}>
-            {text(isOpen ? "now.open" : "now.closed")}
-          </p>
-          <p>{text(isFree ? "now.handoverFree" : "now.handoverFee")}</p>
-          <p>{text("now.clock")}</p>
-        </>
-      )}
+      <Either
+        className={styles["office"]}
+        holds={now === null ? null : isOpenAt(office, now)}
+        yes={text("now.open")}
+        no={text("now.closed")}
+      />
+      <Either holds={now === null ? null : isOpenAt(handover, now)} yes={text("now.handoverFree")} no={text("now.handoverFee")} />
+      <p>{text("now.clock")}</p>
     </div>
   );
 }

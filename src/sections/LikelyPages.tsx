@@ -33,7 +33,7 @@ export function LikelyPages({ data: { articlesJson } }: LikelyPagesProps) {
   }));
   const articles = (articlesJson?.localizedCards ?? [])
     .filter(({ url }) => !pages.some(({ path }) => path === url))
-    .map(({ title, url }) => ({ path: url, label: title, addresses: [url, `/${title}`] }));
+    .map(({ id, title, url }) => ({ path: url, label: title, addresses: [url, `/${id}`, `/${title}`] }));
   const likely: readonly PageCandidate[] = asked === null ? [] : likelyPages(asked, [...pages, ...articles], MOST);
 
   return (
@@ -60,6 +60,7 @@ export const query = graphql`
   fragment LikelyPages on Query {
     articlesJson {
       localizedCards(language: $language) {
+        id
         title
         url
       }

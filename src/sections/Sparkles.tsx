@@ -54,32 +54,40 @@ function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean)
   }, [ground, isRunning]);
 }
 
-/** Tells whether the pointer is over an element, or the focus in the section around it. */
-function useAttention(element: RefObject<HTMLElement | null>): boolean {
+/** Tells whether the pointer is on the water, or the focus in the section. The text lies over the picture, so the section is asked. */
+function useAttention(ground: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
-    const ground = element.current;
-    const section = ground?.closest("section");
-    const events = [
-      [ground, "pointerenter", setIsPointedAt, true],
-      [ground, "pointerleave", setIsPointedAt, false],
-      [section, "focusin", setIsFocused, true],
-      [section, "focusout", setIsFocused, false],
-    ] as const;
-    const listeners = events.map(([target, type, set, value]) => {
-      const listener = (): void => {
-        set(value);
-      };
-      target?.addEventListener(type, listener);
-      return () => target?.removeEventListener(type, listener);
-    });
-    return () => {
-      listeners.forEach((remove) => {
-        remove();
-      });
+    const section = ground.current?.closest("section");
+    const follow = ({ clientX, clientY }: PointerEvent): void => {
+      const box = ground.current?.getBoundingClientRect();
+      if (box !== undefined) {
+        const x = ((clientX - box.left) / box.width) * 100;
+        const y = ((clientY - box.top) / box.height) * 100;
+        setIsPointedAt(x >= WATER[0] && y >= WATER[1] && x <= WATER[2] && y <= WATER[3]);
+      }
     };
-  }, [element]);
+    const leave = (): void => {
+      setIsPointedAt(false);
+    };
+    const focus = (): void => {
+      setIsFocused(true);
+    };
+    const blur = (): void => {
+      setIsFocused(false);
+    };
+    section?.addEventListener("pointermove", follow);
+    section?.addEventListener("pointerleave", leave);
+    section?.addEventListener("focusin", focus);
+    section?.addEventListener("focusout", blur);
+    return () => {
+      section?.removeEventListener("pointermove", follow);
+      section?.removeEventListener("pointerleave", leave);
+      section?.removeEventListener("focusin", focus);
+      section?.removeEventListener("focusout", blur);
+    };
+  }, [ground]);
   return isPointedAt || isFocused;
 }
 

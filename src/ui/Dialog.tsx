@@ -18,6 +18,8 @@ interface DialogProps {
 export default function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProps) {
   useEffect(() => {
     const root = document.documentElement;
+    // The width of the scroll bar that goes, so that the page behind does not move.
+    root.style.setProperty("--scroll-bar", `${String(window.innerWidth - root.clientWidth)}px`);
     root.setAttribute("data-held", "");
     return () => {
       root.removeAttribute("data-held");

@@ -1,0 +1,109 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { address, connect } from "./site";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connect();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** A line of text on the screen, with what it asks of its ground. */
+interface Line {
+  readonly text: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly colour: readonly [number, number, number];
+  /** 3 for large text, 4.5 for other (WCAG 2.2, 1.4.3). */
+  readonly needed: number;
+}
+
+/** WCAG 2.2, relative luminance of an sRGB colour. */
+function luminance([red, green, blue]: readonly [number, number, number]): number {
+  const linear = (value: number): number => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(one: readonly [number, number, number], other: readonly [number, number, number]): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The lines of text within a selector, and their colours. */
+function linesOf(page: Page, selector: string): Promise<readonly Line[]> {
+  return page.locator(selector).evaluateAll((roots) =>
+    roots.flatMap((root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const lines: Line[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (parent === null || node.textContent?.trim() === "" || parent.closest(".visually-hidden, button, a") !== null) {
+          continue;
+        }
+        const style = getComputedStyle(parent);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const size = Number.parseFloat(style.fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+        const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          if (width > 1 && height > 1) {
+            lines.push({
+              text: node.textContent ?? "",
+              box: { x, y, width, height },
+              colour: [red, green, blue],
+              needed: isLarge ? 3 : 4.5,
+            });
+          }
+        }
+      }
+      return lines;
+    }),
+  );
+}
+
+/** The worst contrast between a line's colour and any pixel behind it. */
+async function worstContrast(screenshot: Buffer, { box, colour }: Line): Promise<number> {
+  const { data, info } = await sharp(screenshot)
+    .extract({ left: Math.floor(box.x), top: Math.floor(box.y), width: Math.ceil(box.width), height: Math.ceil(box.height) })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let worst = 21;
+  for (let index = 0; index < data.length; index += info.channels) {
+    worst = Math.min(worst, contrast(colour, [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0]));
+  }
+  return worst;
+}
+
+test.each(["light", "dark"] as const)(
+  "text over the picture of the home page can be read at every pixel, in the %s scheme",
+  async (colorScheme) => {
+    const poor: string[] = [];
+    for (const width of [360, 768, 1152, 1440, 1920]) {
+      for (const path of ["/", "/de", "/ru"]) {
+        const context = await browser.newContext({ viewport: { width, height: 1400 }, colorScheme, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        await page.goto(address(path), { waitUntil: "networkidle" });
+        const hero = 'section[aria-labelledby="title"]';
+        const lines = await linesOf(page, hero);
+        expect(lines.length).toBeGreaterThan(5);
+        // What is behind the words: the same page with the words taken out.
+        await page.addStyleTag({
+          content: `${hero} * { color: transparent !important; } ${hero} .icon { visibility: hidden; } aside, header { visibility: hidden; }`,
+        });
+        const screenshot = await page.screenshot();
+        for (const line of lines.filter(({ box }) => box.y + box.height < 1400 && box.x >= 0 && box.x + box.width <= width)) {
+          const worst = await worstContrast(screenshot, line);
+          if (worst < line.needed) {
+            poor.push(`${path} at ${String(width)} px: “${line.text.trim()}” ${worst.toFixed(2)} instead of ${String(line.needed)}`);
+          }
+        }
+        await context.close();
+      }
+    }
+    expect(poor).toEqual([]);
+  },
+);

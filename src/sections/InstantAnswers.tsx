@@ -1,6 +1,7 @@
 import { useTexts } from "../i18n/texts";
 import { Band } from "../ui/Band";
 import { SectionHead } from "../ui/SectionHead";
+import { CanRent } from "./CanRent";
 import { DriversTable } from "./DriversTable";
 import * as styles from "./InstantAnswers.module.css";
 
@@ -14,8 +15,12 @@ const QUESTIONS = [
   ["late", "sea"],
 ] as const;
 
-/** Boarding passes with the answer on the stub, and the comparison of three drivers. */
-export function InstantAnswers() {
+interface InstantAnswersProps {
+  readonly data: Queries.CanRentFragment;
+}
+
+/** Boarding passes with the answer on the stub, the answer for one driver, and the comparison of three. */
+export function InstantAnswers({ data }: InstantAnswersProps) {
   const { text } = useTexts("home");
   return (
     <Band tone="warm" labelledBy="answers">
@@ -33,6 +38,7 @@ export function InstantAnswers() {
           </article>
         ))}
       </div>
+      <CanRent data={data} />
       <div className={styles["drivers"]}>
         <DriversTable />
       </div>

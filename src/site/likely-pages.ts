@@ -37,7 +37,7 @@ function unlikeness(asked: readonly string[], known: readonly string[]): number 
 }
 
 /** Beyond this two addresses have too little in common to be worth a suggestion. */
-const MOST_UNLIKE = 0.5;
+const MOST_UNLIKE = 0.6;
 
 /**
  * The pages that a mistyped address most likely means, the likeliest first.

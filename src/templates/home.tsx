@@ -18,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery, Page
       <HomeHero picture={data.hero} />
       <Statistics />
       <Reasons data={data} />
-      <InstantAnswers />
+      <InstantAnswers data={data} />
       <Reviews data={data} />
       <IslandMap data={data} />
       <Comparison />
@@ -35,6 +35,7 @@ export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...Reasons
+    ...CanRent
     ...Reviews
     ...IslandMap
     ...Fleet

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { PAGES } from "../built/site";
-import { DESKTOP, address, connect, hydrated, inParallel } from "./site";
+import { DESKTOP, address, sharedBrowser, hydrated, inParallel } from "./site";
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -12,15 +12,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ["violations"],
 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 /**
  * What axe finds on a page as it is, one line a place.
  *

@@ -1,15 +1,7 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { DESKTOP, PHONE, address, connect, hydrated, watchedPage } from "./site";
+import type { BrowserContext, Page } from "playwright-core";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated, watchedPage } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const browser = sharedBrowser();
 
 const form = (page: Page) => page.getByRole("group", { name: "Can I rent?" });
 const answer = (page: Page) => form(page).getByRole("status");

@@ -1,22 +1,16 @@
 import jsQR from "jsqr";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { DESKTOP, PHONE, address, connect, hydrated } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
 
-let browser: Browser;
+const browser = sharedBrowser();
+
 let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await connect();
-});
 beforeEach(async () => {
   context = await browser.newContext({ ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
 });
 afterEach(async () => {
   await context.close();
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,16 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { address, connect } from "./site";
+import { address, sharedBrowser } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 /** A line of text on the screen, with what it asks of its ground. */
 interface Line {
   readonly text: string;

@@ -1,16 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { PAGES } from "../built/site";
-import { DESKTOP, address, connect, hydrated, inParallel } from "./site";
+import { DESKTOP, address, sharedBrowser, hydrated, inParallel } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 /** Where the focus is, and whether somebody who looks can tell. */
 interface FocusStop {
   readonly name: string;

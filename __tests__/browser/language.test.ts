@@ -1,15 +1,7 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { DESKTOP, VISITOR, address, connect } from "./site";
+import type { BrowserContext, Page } from "playwright-core";
+import { DESKTOP, VISITOR, address, sharedBrowser } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 const TERMS = { en: "/vehicle-booking-terms", de: "/de/fahrzeug-buchung-bedingungen", ru: "/ru/usloviya-bronirovaniya-avtomobilya" };
 
 interface Circumstances {

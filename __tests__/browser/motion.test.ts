@@ -1,15 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { DESKTOP, PHONE, address, connect, hydrated } from "./site";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 async function home(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

@@ -1,18 +1,9 @@
-import type { Browser } from "playwright-core";
 import { feedPath } from "../../src/site/feed";
 import { LANGUAGES } from "../../src/site/languages";
 import { PAGES, ROUTES } from "../built/site";
-import { DESKTOP, PHONE, address, connect, hydrated, inParallel, watchedPage } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated, inParallel, watchedPage } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const browser = sharedBrowser();
 
 /** The 404 pages log the address that was asked for, and are tested by themselves. */
 const EXISTING = PAGES.filter(({ routeId }) => routeId !== "not-found");

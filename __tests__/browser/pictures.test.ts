@@ -1,15 +1,6 @@
-import type { Browser } from "playwright-core";
-import { DESKTOP, PHONE, address, connect, hydrated } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 test.each([
   ["/", "Image unavailable"],
   ["/el", "Η εικόνα δεν είναι διαθέσιμη"],

@@ -1,18 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { formatFact } from "../../src/site/format-fact";
 import { readSiteData } from "../../src/build/site-data";
 import { ROOT } from "../project-root";
-import { DESKTOP, PHONE, address, connect, hydrated } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 describe("the map", () => {
   test("asks nobody else for anything before the visitor does", async () => {
     const context = await browser.newContext(DESKTOP);

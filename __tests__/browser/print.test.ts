@@ -1,15 +1,6 @@
-import type { Browser } from "playwright-core";
-import { DESKTOP, address, connect } from "./site";
+import { DESKTOP, address, sharedBrowser } from "./site";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
+const browser = sharedBrowser();
 test.each([
   ["/vehicle-booking-terms", "dark"],
   ["/de/fahrzeug-buchung-bedingungen", "light"],

@@ -1,20 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { DESKTOP, address, connect, hydrated } from "./site";
+import type { BrowserContext, Page } from "playwright-core";
+import { DESKTOP, address, sharedBrowser, hydrated } from "./site";
 
-let browser: Browser;
+const browser = sharedBrowser();
+
 let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await connect();
-});
 beforeEach(async () => {
   context = await browser.newContext(DESKTOP);
 });
 afterEach(async () => {
   await context.close();
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 async function open(path: string): Promise<Page> {

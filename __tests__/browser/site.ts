@@ -5,9 +5,25 @@ export function address(path: string): string {
   return `${process.env["SITE_ADDRESS"] ?? ""}${path}`;
 }
 
-/** The one browser of all files of tests. */
-export function connect(): Promise<Browser> {
-  return chromium.connect(process.env["BROWSER_ADDRESS"] ?? "");
+/** What tests ask of the browser. */
+export type SharedBrowser = Pick<Browser, "newContext" | "newPage">;
+
+/** The one browser of all files of tests, connected while the tests of a file run. */
+export function sharedBrowser(): SharedBrowser {
+  let browser: Browser | undefined;
+  const connected = (): Browser => {
+    if (browser === undefined) {
+      throw new Error("The browser is there only while tests run.");
+    }
+    return browser;
+  };
+  beforeAll(async () => {
+    browser = await chromium.connect(process.env["BROWSER_ADDRESS"] ?? "");
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return { newContext: (options) => connected().newContext(options), newPage: (options) => connected().newPage(options) };
 }
 
 /** A browser that does not say that nobody sits before it; whoever does is not led to another language. */

@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { atomFeed } from "../../../src/build/atom-feed";
 import { robotsText } from "../../../src/build/machine-files";
-import type { Route } from "../../../src/build/route-table";
 import { sitemapPages } from "../../../src/build/sitemap";
+import { route } from "./routes";
 
 const entry = (id: string, published: string, modified: string, title = id) => ({
   id,
@@ -45,18 +45,6 @@ describe("the feed", () => {
 });
 
 test("the sitemap leaves out the page for unknown addresses and names each page in every language", () => {
-  const route = (id: string): Route => ({
-    id,
-    template: id,
-    namespaces: [],
-    mainNamespace: id,
-    picture: "p",
-    socialScene: "p",
-    modified: "2026-01-02",
-    parent: null,
-    formerly: [],
-    paths: { en: `/${id}`, el: `/el/${id}`, tr: `/tr/${id}`, ru: `/ru/${id}`, de: `/de/${id}` },
-  });
   const pages = sitemapPages([route("guide"), route("not-found")], "https://www.example.com");
   expect(pages.map(({ path }) => path)).toEqual(["/guide", "/el/guide", "/tr/guide", "/ru/guide", "/de/guide"]);
   expect(pages[4]).toMatchObject({ lastmod: "2026-01-02" });

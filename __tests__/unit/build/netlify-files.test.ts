@@ -1,18 +1,5 @@
 import { headerRules, redirectRules } from "../../../src/build/netlify-files";
-import type { Route } from "../../../src/build/route-table";
-
-const route = (id: string, slug: string, formerly: readonly string[] = []): Route => ({
-  id,
-  template: id,
-  namespaces: [],
-  mainNamespace: id,
-  picture: "p",
-  socialScene: "p",
-  modified: "2026-01-01",
-  parent: null,
-  formerly,
-  paths: { en: `/${slug}`, el: `/el/${slug}`, tr: `/tr/${slug}`, ru: `/ru/${slug}`, de: `/de/${slug}` },
-});
+import { route } from "./routes";
 
 test("an old address answers 301, and an unknown one its language's 404, the rule for everything last", () => {
   const rules = redirectRules([route("guide", "guide", ["/old-guide"]), route("not-found", "404.html")])

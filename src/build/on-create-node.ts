@@ -1,5 +1,5 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { type FactReading, derivedFacts } from "../site/facts";
+import { type FactReading, derivedFacts, writtenFacts } from "../site/facts";
 import type { DataOf } from "../site/schemas";
 
 /** A root node that gatsby-transformer-json made of a file of `data/`, with the file's content in it. */
@@ -33,11 +33,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(
-        (node as unknown as JsonNode<DataOf<"facts">>).facts.map(({ spelled, ...fact }) =>
-          spelled === undefined ? fact : { ...fact, spelled },
-        ),
-      );
+      await createFacts(writtenFacts(node as unknown as JsonNode<DataOf<"facts">>));
       break;
     case "BusinessJson":
       await createFacts(derivedFacts((node as unknown as JsonNode<DataOf<"business">>).brand, new Date().getUTCFullYear()));

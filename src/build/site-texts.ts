@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { derivedFacts } from "../site/facts";
+import { derivedFacts, writtenFacts } from "../site/facts";
 import { factRegistry, fillMessage } from "../site/fill";
 import type { Language } from "../site/languages";
 import { resolveLinks, withoutMarkup } from "../site/links";
 import type { SiteData } from "../site/schemas";
+import { valueAt } from "../site/value-at";
 import { mapTexts } from "./map-texts";
 import type { Route } from "./route-table";
 
@@ -30,10 +31,7 @@ export interface SiteTexts {
  * @param root the project's folder
  */
 export function readSiteTexts(root: string, data: SiteData, routes: readonly Route[]): SiteTexts {
-  const registry = factRegistry([
-    ...data.facts.facts.map(({ spelled, ...fact }) => (spelled === undefined ? fact : { ...fact, spelled })),
-    ...derivedFacts(data.business.brand, new Date().getUTCFullYear()),
-  ]);
+  const registry = factRegistry([...writtenFacts(data.facts), ...derivedFacts(data.business.brand, new Date().getUTCFullYear())]);
   const files = new Map<string, unknown>();
 
   const contentOf = (language: Language, namespace: string): unknown => {
@@ -48,19 +46,17 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
     files.set(file, content);
     return content;
   };
-  const valueAt = (language: Language, namespace: string, key: string): unknown => {
-    const value = key
-      .split(".")
-      .reduce<unknown>((entry, part) => (entry as Readonly<Record<string, unknown>> | undefined)?.[part], contentOf(language, namespace));
+  const required = (language: Language, namespace: string, key: string): unknown => {
+    const value = valueAt(contentOf(language, namespace), key);
     if (value === undefined) {
       throw new Error(`There is no text “${key}” in locales/${language}/${namespace}.json.`);
     }
     return value;
   };
   return {
-    text: (language, namespace, key) => withoutMarkup(String(valueAt(language, namespace, key))),
-    headline: (language, namespace, key) => [valueAt(language, namespace, key)].flat().map(String),
-    list: (language, namespace, key) => [valueAt(language, namespace, key)].flat().map(String).map(withoutMarkup),
-    keys: (language, namespace, key) => Object.keys(valueAt(language, namespace, key) as object),
+    text: (language, namespace, key) => withoutMarkup(String(required(language, namespace, key))),
+    headline: (language, namespace, key) => [required(language, namespace, key)].flat().map(String),
+    list: (language, namespace, key) => [required(language, namespace, key)].flat().map(String).map(withoutMarkup),
+    keys: (language, namespace, key) => Object.keys(required(language, namespace, key) as object),
   };
 }

@@ -60,6 +60,16 @@ export function factIdOf(name: string): string {
   return name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name;
 }
 
+/** A fact as its file has it: the spelled form may be left out. */
+interface WrittenFact extends Omit<FactReading, "spelled"> {
+  readonly spelled?: FactReading["spelled"] | undefined;
+}
+
+/** The facts that editors write (`data/facts.json`), as sentences need them. */
+export function writtenFacts({ facts }: { readonly facts: readonly WrittenFact[] }): readonly FactReading[] {
+  return facts.map(({ spelled, ...fact }) => (spelled === undefined ? fact : { ...fact, spelled }));
+}
+
 /** Facts that no editor writes because they follow from something else: the brand from the business file, the year from the build. */
 export function derivedFacts(brand: string, buildYear: number): readonly FactReading[] {
   return [

@@ -1,9 +1,7 @@
 import type { PageContent } from "./page-content";
 
 /** The entities that every page means when it speaks of them, whatever its language. */
-export const ENTITIES = ["organization", "website", "office", "parking", "van-base"] as const;
-
-export type Entity = (typeof ENTITIES)[number];
+export type Entity = "organization" | "website" | "office" | "parking" | "van-base";
 
 /** A reference to a node of the same graph. */
 export interface Reference {

@@ -2,6 +2,7 @@ import type { FactValue } from "../../site/facts";
 import type { Language } from "../../site/languages";
 import { withoutMarkup } from "../../site/links";
 import type { PageContext } from "../../site/page-context";
+import { valueAt } from "../../site/value-at";
 import type { HeadData } from "../PageHead";
 
 /** A fact as a query gives it. */
@@ -67,10 +68,6 @@ export interface PageContent {
   readonly steps: (namespace: string, key: string) => readonly Step[];
   /** Tells whether there is a text under a key. */
   readonly has: (namespace: string, key: string) => boolean;
-}
-
-function valueAt(content: unknown, key: string): unknown {
-  return key.split(".").reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | undefined)?.[part], content);
 }
 
 /**

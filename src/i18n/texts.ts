@@ -13,7 +13,7 @@ export interface Texts {
   readonly list: (key: string) => readonly string[];
   /** A list of steps, each with a title and a text. */
   readonly steps: (key: string) => readonly Step[];
-  /** Whatever stands under a key, for texts whose keys the editors choose: the sections of an article. */
+  /** Whatever stands under a key, for lists whose entries have more than a text: the sections of an article. */
   readonly tree: (key: string) => unknown;
   /** Tells whether there is anything under a key. */
   readonly has: (key: string) => boolean;

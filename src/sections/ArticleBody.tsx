@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
+import type { ArticleTexts } from "../site/schemas/article-texts";
 import { Actions, ButtonLink, TextLink } from "../ui/Button";
 import { useLocalPath } from "../i18n/local-path";
 import { DashList } from "../ui/DashList";
@@ -14,36 +15,14 @@ interface ArticleBodyProps {
   readonly data: Queries.ArticleBodyFragment;
 }
 
-/** A section of an article as `locales/<language>/article-<id>.json` holds it, under an id that is the same in every language. */
-interface ArticleSection {
-  readonly title: string;
-  /** The title in the table of contents. */
-  readonly short: string;
-  readonly body: readonly string[];
-  readonly list?: readonly string[];
-  readonly pull?: string;
-  readonly caption?: string;
-}
+type ArticleSection = ArticleTexts["sections"][number];
 
-interface Glance {
-  readonly value: string;
-  readonly label: string;
-}
-
-function Section({
-  id,
-  section,
-  figure,
-}: {
-  readonly id: string;
-  readonly section: ArticleSection;
-  readonly figure: Queries.ArticleFigureFragment | null;
-}) {
+function Section({ section, figure }: { readonly section: ArticleSection; readonly figure: Queries.ArticleFigureFragment | null }) {
   const common = useTexts("common");
   const image = figure?.picture.file.childImageSharp?.gatsbyImageData;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{section.title}</h2>
+    <section aria-labelledby={section.id}>
+      <h2 id={section.id}>{section.title}</h2>
       {section.body.map((paragraph) => (
         <p key={paragraph}>
           <InlineText>{paragraph}</InlineText>
@@ -71,16 +50,16 @@ export function ArticleBody({ namespace, data: { articleFigure } }: ArticleBodyP
   const { text, tree } = useTexts(namespace);
   const common = useTexts("common");
   const localPath = useLocalPath();
-  const sections = Object.entries(tree("sections") as Readonly<Record<string, ArticleSection>>);
-  const glance = tree("glance") as readonly Glance[];
+  const sections = tree("sections") as ArticleTexts["sections"];
+  const glance = tree("glance") as ArticleTexts["glance"];
   const figure = articleFigure?.figure ?? null;
   return (
     <div className={`wrap ${styles["article"] ?? ""}`}>
-      <Contents title={common.text("article.contents")} entries={sections.map(([id, { short }]) => ({ id, title: short }))} />
+      <Contents title={common.text("article.contents")} entries={sections.map(({ id, short }) => ({ id, title: short }))} />
       <div className={styles["prose"]}>
         <p className={styles["standfirst"]}>{text("standfirst")}</p>
-        {sections.map(([id, section]) => (
-          <Section key={id} id={id} section={section} figure={figure?.section === id ? figure : null} />
+        {sections.map((section) => (
+          <Section key={section.id} section={section} figure={figure?.section === section.id ? figure : null} />
         ))}
         <Actions className={styles["ending"]}>
           <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>

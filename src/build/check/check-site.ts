@@ -1,5 +1,6 @@
 import { LANGUAGES, byLanguage } from "../../site/languages";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
+import { articleProblems } from "./article-problems";
 import { type JsonDocument, readJsonDocument, valueAt } from "./json-document";
 import { type LocaleDocuments, localeOfPath, localeProblems } from "./locale-problems";
 import { neededTexts } from "./needed-texts";
@@ -119,5 +120,10 @@ export function checkSite(files: SiteFiles): readonly Problem[] {
   }
   // Every file was valid by its schema, so the parts together are the site's data.
   const data = values as unknown as SiteData;
-  return [...referenceProblems(data, documents, files), ...missingTexts(read.locales, data), ...localeProblems(read.locales, data)];
+  return [
+    ...referenceProblems(data, documents, files),
+    ...missingTexts(read.locales, data),
+    ...localeProblems(read.locales, data),
+    ...articleProblems(read.locales, data),
+  ];
 }

@@ -41,7 +41,7 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
           because: `the card of “${id}” in data/articles.json`,
         })),
       ),
-    ...data.articles.articles.flatMap(({ id, figure }) =>
+    ...data.articles.articles.flatMap(({ id }) =>
       [
         ["meta", "title"],
         ["meta", "description"],
@@ -52,7 +52,6 @@ export function neededTexts(data: SiteData): readonly NeededText[] {
         ["standfirst"],
         ["sections"],
         ["glance"],
-        ...(figure === undefined ? [] : [["sections", figure.section, "caption"]]),
       ].map((path) => ({
         namespace: articleNamespace(id),
         path,

@@ -9,6 +9,9 @@ export const plainText = z
   .max(400)
   .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "plain text: no <, >, control characters or changes of text direction");
 
+/** A sentence or a paragraph of a locale file. Its placeholders, figures and links are checked against facts and routes, not here. */
+export const text = z.string().trim().min(1).max(2000);
+
 /** An id: lower case letters, digits and single hyphens. */
 export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”");
 

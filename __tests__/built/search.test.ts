@@ -4,7 +4,8 @@ import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
 import { readSiteData } from "../../src/build/site-data";
 import { feedPath } from "../../src/site/feed";
-import { DEFAULT_LANGUAGE, LANGUAGES, optionOf } from "../../src/site/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/site/languages";
+import { optionOf } from "../../src/site/language-options";
 import { ROOT } from "../project-root";
 import { type BuiltPage, PAGES, PUBLIC, documentOf, exists, htmlFiles } from "./site";
 

@@ -1,7 +1,9 @@
 import { checkSite } from "../../src/build/check/check-site";
-import { type Problem, formatProblems } from "../../src/build/check/problem";
-import { type SiteFiles } from "../../src/build/check/site-files";
-import { SITE, withChange } from "./site-files";
+import type { PictureFile } from "../../src/build/check/picture-file";
+import type { Problem } from "../../src/build/check/problem";
+import { formatProblems } from "../../src/build/check/report";
+import type { SiteFiles } from "../../src/build/check/site-files";
+import { SITE, withChange, withData } from "./site-files";
 
 /** Replaces one piece of text in a file; the piece must be there, so that no test passes by changing nothing. */
 const replacing = (path: string, before: string, after: string): SiteFiles =>
@@ -13,6 +15,8 @@ const replacing = (path: string, before: string, after: string): SiteFiles =>
   });
 
 const withoutPath = (path: string): SiteFiles => ({ ...SITE, paths: new Set([...SITE.paths].filter((candidate) => candidate !== path)) });
+
+const withPicture = (path: string, picture: PictureFile): SiteFiles => ({ ...SITE, pictures: new Map(SITE.pictures).set(path, picture) });
 
 test("the site as it is has nothing wrong with it", () => {
   expect(formatProblems(checkSite(SITE))).toMatch(/^0 problems/);
@@ -177,12 +181,12 @@ describe("each way in which the files can be wrong is named, with file, line and
     [
       "a missing translation",
       replacing("locales/de/common.json", '"skip":', '"skipp":'),
-      { file: "locales/de/common.json", path: "site.skip", found: "nothing: the text is missing" },
+      { file: "locales/de/common.json", path: "site.skipp", fix: "Rename the key to “skip”." },
     ],
     [
       "a key that English does not have",
       replacing("locales/de/common.json", '"skip":', '"skipp": "x", "skip":'),
-      { file: "locales/de/common.json", path: "site.skipp", allowed: expect.stringContaining("“skip”") as string },
+      { file: "locales/de/common.json", path: "site.skipp", fix: "Remove “skipp”, or add it to every language." },
     ],
     [
       "an empty translation",
@@ -240,6 +244,75 @@ describe("each way in which the files can be wrong is named, with file, line and
       { file: "locales/en/common.json", path: "site.skip" },
     ],
     [
+      "a sign that nobody sees",
+      withChange("locales/en/common.json", (text) => text.replace("Skip to content", "Skip\u200B to content")),
+      { file: "locales/en/common.json", path: "site.skip" },
+    ],
+    [
+      "half a mark for bold type",
+      withChange("locales/en/common.json", (text) => text.replace("Skip to content", "Skip **to content")),
+      { path: "site.skip", found: "the mark “**” without its other half" },
+    ],
+    [
+      "a key that was taken out of English alone",
+      withData("locales/en/common.json", (content) => {
+        delete content["site"]?.["skip"];
+      }),
+      { file: "locales/en/common.json", path: "site.skip", found: "nothing: the text is missing" },
+    ],
+    [
+      "a number where a text belongs",
+      withChange("locales/en/common.json", (text) => text.replace(/"skip": "[^"]+"/, '"skip": 5')),
+      { file: "locales/en/common.json", path: "site.skip", suggestion: '"5"' },
+    ],
+    [
+      "a title that is too long for search engines",
+      withChange("locales/de/directions.json", (text) => text.replace(/"title": "/, `"title": "${"Anfahrt ".repeat(9)}`)),
+      { file: "locales/de/directions.json", path: "meta.title", allowed: "at most 60 characters: search engines cut longer titles" },
+    ],
+    [
+      "a plural over a fact that is no number",
+      withChange("locales/en/home.json", (text) => text.replace("{countedOn}", "{countedOn, plural, one {# day} other {# days}}")),
+      { file: "locales/en/home.json", path: "stats.note" },
+    ],
+    [
+      "a text for an entry that does not exist",
+      withChange("locales/tr/pictures.json", (text) => text.replace('"mazda-2"', '"mazda-3"')),
+      { file: "locales/tr/pictures.json", path: "mazda-3", suggestion: '"mazda-2"' },
+    ],
+    [
+      "a translated anchor",
+      withChange("locales/de/article-top-5-scenic-drives-cyprus.json", (text) =>
+        text.replace('"id": "troodos"', '"id": "troodos-gebirge"'),
+      ),
+      { path: "sections[1].id", suggestion: '"troodos"' },
+    ],
+    [
+      "a picture of a section that the article does not have",
+      replacing("data/articles.json", '"section": "', '"section": "no-'),
+      { path: "sections", found: expect.stringContaining("no section with the id “no-") as string },
+    ],
+    [
+      "a picture too small for its place",
+      withPicture("src/images/scenes/hero-home.png", { format: "png", width: 1200, height: 630, isWhole: true, bytes: 1000 }),
+      { file: "data/pages.json", path: "pages.home.picture", allowed: "at least 1800 × 1012 pixels here" },
+    ],
+    [
+      "an upload that broke off",
+      withPicture("src/images/scenes/hero-home.png", { format: "png", width: 2400, height: 1350, isWhole: false, bytes: 1000 }),
+      { file: "src/images/scenes/hero-home.png", found: "a PNG that breaks off before its end" },
+    ],
+    [
+      "a picture of another kind with the ending of a PNG",
+      withPicture("src/images/scenes/hero-home.png", { format: "unknown", bytes: 1000 }),
+      { file: "src/images/scenes/hero-home.png", allowed: "a PNG" },
+    ],
+    [
+      "a drawing with a script",
+      withPicture("src/images/vehicles/mazda-2.svg", { format: "svg", text: "<svg><script>alert(1)</script></svg>", bytes: 36 }),
+      { file: "src/images/vehicles/mazda-2.svg", found: "“<script” in a drawing" },
+    ],
+    [
       "a link to an unknown page",
       withChange("locales/en/home.json", (text) => text.replace("(booking-terms#fees)", "(booking-trems#fees)")),
       { file: "locales/en/home.json", suggestion: "booking-terms" },
@@ -247,11 +320,12 @@ describe("each way in which the files can be wrong is named, with file, line and
   ])("%s", (_, files, expected) => {
     const problems = checkSite(files);
     expect(problems).toContainEqual(expect.objectContaining(expected));
-    problems.forEach(({ file, line, found, allowed }) => {
-      expect(file).toMatch(/^(data|locales)\//);
+    problems.forEach(({ file, line, found, allowed, fix }) => {
+      expect(file).toMatch(/^(data|locales|src\/images)\//);
       expect(line).toBeGreaterThan(0);
       expect(found).not.toBe("");
       expect(allowed).not.toBe("");
+      expect(fix).toMatch(/\.$/);
     });
   });
 
@@ -267,16 +341,76 @@ describe("each way in which the files can be wrong is named, with file, line and
     });
   });
 
-  test("the message shows line, place, what was found and what is allowed", () => {
-    const problems = checkSite(replacing("data/fleet.json", '"seats": 5', '"seats": "five"'));
+  test("every problem is told at once: a file that is wrong does not keep the others from being checked", () => {
+    const files = replacing("data/fleet.json", '"seats": 5', '"seats": "5"');
+    const texts = new Map(files.texts)
+      .set("data/vans.json", "{ broken")
+      .set("locales/de/home.json", (files.texts.get("locales/de/home.json") ?? "").replace("{carPriceFrom}", "{carPriceForm}"))
+      .set("data/routes.json", (files.texts.get("data/routes.json") ?? "").replace('"driveNicosia"', '"driveNikosia"'));
+    const problems = checkSite({ ...files, texts });
+    expect(problems.map(({ file, suggestion }) => [file, suggestion])).toEqual([
+      ["data/fleet.json", "5"],
+      ["data/vans.json", undefined],
+      ["data/routes.json", '"driveNicosia"'],
+      ["locales/de/home.json", "carPriceFrom"],
+    ]);
+  });
+
+  test.each<[string, SiteFiles, string]>([
+    ["a number in quotes", replacing("data/fleet.json", '"seats": 5', '"seats": "5"'), "5"],
+    [
+      "a day that the month does not have",
+      replacing("data/articles.json", '"modified": "2024-11-20"', '"modified": "2025-02-30"'),
+      '"2025-02-28"',
+    ],
+    [
+      "a date in the order of a letter",
+      replacing("data/articles.json", '"published": "2024-11-20"', '"published": "20.11.2024"'),
+      '"2024-11-20"',
+    ],
+    ["a telephone number with spaces", replacing("data/business.json", '"+35724000000"', '"00357 24 000 000"'), '"+35724000000"'],
+    [
+      "an address without its lock",
+      replacing("data/business.json", "https://reservations", "http://reservations"),
+      '"https://reservations.example.com"',
+    ],
+    [
+      "a slug with capitals and spaces",
+      replacing("data/pages.json", '"parken-flughafen-larnaka"', '"Parken Flughafen Lärnaka"'),
+      '"parken-flughafen-larnaka"',
+    ],
+    ["a number beyond its limit", replacing("data/fleet.json", '"seats": 5', '"seats": 50'), "9"],
+    ["markup around a name", replacing("data/reviews.json", "Eleni P.", "<b>Eleni P.</b>"), '"Eleni P."'],
+    ["a misspelt field", replacing("data/fleet.json", '"bags": 2,', '"bag": 2,'), '"bags"'],
+    [
+      "a figure that a fact holds",
+      withChange("locales/en/home.json", (text) => text.replace("{customersCount}+", "500+")),
+      expect.stringContaining("{customersCount}") as string,
+    ],
+  ])("the nearest right value is named for %s", (_, files, suggestion) => {
+    expect(checkSite(files).map((problem) => problem.suggestion)).toContainEqual(suggestion);
+  });
+
+  test("the message shows line, place, what was found, what is allowed, the nearest right value and what to do", () => {
+    const problems = checkSite(replacing("data/fleet.json", '"seats": 5', '"seats": "5"'));
     expect(formatProblems(problems)).toBe(
       [
-        "data/fleet.json:8  vehicles[0].seats",
-        '  found:    "five"',
-        "  allowed:  a number without quotes",
+        "── data/fleet.json: 1 problem ──",
         "",
-        "1 problem in data and locales; nothing was built.",
+        "data/fleet.json:8  vehicles[0].seats",
+        '  found:    "5"',
+        "  allowed:  a number without quotes",
+        "  perhaps:  5",
+        "  to do:    Write 5 here, if that is what was meant.",
+        "",
+        "1 problem in 1 file; nothing was built.",
       ].join("\n"),
     );
+  });
+
+  test("the sign of a problem that cannot be seen is shown by its code, so that it does not turn the message around", () => {
+    const problems = checkSite(withChange("locales/en/common.json", (text) => text.replace("Skip to content", "Skip \u202Eto content")));
+    expect(formatProblems(problems)).toContain("\\u202e");
+    expect(formatProblems(problems)).not.toContain("\u202E");
   });
 });

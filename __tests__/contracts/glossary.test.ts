@@ -1,3 +1,5 @@
+import { sentencesIn } from "../../src/build/check/locale-documents";
+import { formatPath } from "../../src/build/check/problem";
 import { readSiteData } from "../../src/build/site-data";
 import { LANGUAGES, type Language } from "../../src/site/languages";
 import { ROOT } from "../project-root";
@@ -20,18 +22,12 @@ function comparable(text: string, language: Language): string {
 /** Every text of a language by its place. */
 function textsOf(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  const visit = (value: unknown, path: string): void => {
-    if (typeof value === "string") {
-      texts.set(path, comparable(value, language));
-    } else if (typeof value === "object" && value !== null) {
-      Object.entries(value).forEach(([key, inner]) => {
-        visit(inner, `${path}.${key}`);
-      });
-    }
-  };
   for (const [path, text] of SITE.texts) {
     if (path.startsWith(`locales/${language}/`)) {
-      visit(JSON.parse(text), path.split("/").at(-1)?.replace(".json", "") ?? "");
+      const namespace = path.split("/").at(-1)?.replace(".json", "") ?? "";
+      sentencesIn(JSON.parse(text)).forEach((sentence) => {
+        texts.set(`${namespace}.${formatPath(sentence.path)}`, comparable(sentence.text, language));
+      });
     }
   }
   return texts;

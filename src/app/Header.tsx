@@ -3,7 +3,7 @@ import { useLocalPath } from "../i18n/local-path";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
-import { optionOf } from "../site/languages";
+import { optionOf } from "../site/language-options";
 import { NAVIGATION } from "../site/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";

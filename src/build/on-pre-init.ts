@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkSite } from "./check/check-site";
-import { formatProblems } from "./check/problem";
+import { formatProblems } from "./check/report";
 import { readSiteFiles } from "./check/site-files";
 import { projectFolder } from "./site-data";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../site/languages";
-import { localizedPaths } from "../site/routes";
+import { localizedPaths } from "../site/localized-path";
 import type { SiteData } from "../site/schemas";
 
 /** One page of the site in all its languages. */

@@ -1,6 +1,7 @@
 import { formatTelephone } from "../site/business";
-import { type Language, LANGUAGE_OPTIONS } from "../site/languages";
-import { localizedPath } from "../site/routes";
+import { type Language } from "../site/languages";
+import { languageOptions } from "../site/language-options";
+import { localizedPath } from "../site/localized-path";
 import type { SiteData } from "../site/schemas";
 import { ARTICLE_PARENT, NOT_FOUND, type Route, articleNamespace } from "./route-table";
 import type { SiteTexts } from "./site-texts";
@@ -49,9 +50,9 @@ export function servicesSummary(
     `- ${t("common", "footer.hours")}: ${t("common", "footer.hoursText")}. ${t("common", "footer.handover")}`,
     `- ${t("common", "actions.book")}: ${business.reservationsUrl}`,
   ];
-  const otherLanguages = LANGUAGE_OPTIONS.filter(({ code }) => code !== language).map(
-    ({ code, name }) => `- [${name}](${siteUrl}${summaryPath(code)})`,
-  );
+  const otherLanguages = languageOptions()
+    .filter(({ code }) => code !== language)
+    .map(({ code, name }) => `- [${name}](${siteUrl}${summaryPath(code)})`);
   const section = (title: string, lines: readonly string[]): readonly string[] => ["", `## ${title}`, "", ...lines];
 
   return [

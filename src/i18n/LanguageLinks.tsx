@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LANGUAGE_OPTIONS } from "../site/languages";
+import { languageOptions } from "../site/language-options";
 import { CHOICE_ATTRIBUTE } from "./language-script";
 import { usePage } from "./page";
 
@@ -14,7 +14,7 @@ export function LanguageLinks({ showFlag, className }: LanguageLinksProps) {
   const { language, paths } = usePage();
   return (
     <ul className={className}>
-      {LANGUAGE_OPTIONS.map(({ code, name, flag }) => (
+      {languageOptions().map(({ code, name, flag }) => (
         <li key={code}>
           <a
             href={paths[code]}

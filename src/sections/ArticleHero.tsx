@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
-import { localeOf } from "../site/languages";
+import { localeOf } from "../site/language-options";
 import { CutHero } from "./CutHero";
 import * as styles from "./Document.module.css";
 import { PageBreadcrumb } from "./PageBreadcrumb";

@@ -1,5 +1,6 @@
 import { feedPath } from "../site/feed";
-import { type Language, LANGUAGES, LANGUAGE_OPTIONS, optionOf } from "../site/languages";
+import { type Language, LANGUAGES } from "../site/languages";
+import { languageOptions, optionOf } from "../site/language-options";
 
 /** A picture that a page shows to social networks. */
 export interface HeadPicture {
@@ -97,9 +98,9 @@ export function headTags({
     meta({ property: "og:description", content: description }),
     ...(isNotFound ? [] : [meta({ property: "og:url", content: address(paths[language]) })]),
     meta({ property: "og:locale", content: optionOf(language).openGraph }),
-    ...LANGUAGE_OPTIONS.filter(({ code }) => code !== language).map(({ openGraph }) =>
-      meta({ property: "og:locale:alternate", content: openGraph }),
-    ),
+    ...languageOptions()
+      .filter(({ code }) => code !== language)
+      .map(({ openGraph }) => meta({ property: "og:locale:alternate", content: openGraph })),
     meta({ property: "og:image", content: address(picture.path) }),
     meta({ property: "og:image:type", content: "image/jpeg" }),
     meta({ property: "og:image:width", content: String(picture.width) }),

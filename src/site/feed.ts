@@ -1,5 +1,5 @@
 import type { Language } from "./languages";
-import { localizedPath } from "./routes";
+import { localizedPath } from "./localized-path";
 
 /** The path of the feed of articles in a language. */
 export function feedPath(language: Language): string {

@@ -1,8 +1,9 @@
-import { type MessageFormatElement, TYPE, createLiteralElement } from "@formatjs/icu-messageformat-parser";
+import { type MessageFormatElement, TYPE, createLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { type FactReading, SPELLED_SUFFIX, factIdOf } from "./facts";
 import { formatFact } from "./format-fact";
-import { type Language, localeOf } from "./languages";
+import { type Language } from "./languages";
+import { localeOf } from "./language-options";
 import { nearest } from "./nearest";
 
 /** Thrown for a sentence that names a fact which the registry does not hold. */
@@ -37,7 +38,7 @@ export function factRegistry(facts: Iterable<FactReading>): FactRegistry {
  */
 export function parseMessage(message: string): readonly MessageFormatElement[] {
   try {
-    return new IntlMessageFormat(message, "en", undefined, { ignoreTag: true }).getAst();
+    return parse(message, { ignoreTag: true });
   } catch (error) {
     throw new MessageSyntaxError(error instanceof Error ? error.message : String(error));
   }

@@ -1,10 +1,21 @@
 import type { FactReading } from "./facts";
-import { type Language, localeOf } from "./languages";
+import { localeOf } from "./language-options";
+import type { Language } from "./languages";
 
 const NO_BREAK_SPACE = "\u00a0";
 
+/** Making a formatter takes far longer than using it, and thousands of sentences ask for the same few. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value).replaceAll(" ", NO_BREAK_SPACE);
+  return formatterFor(language, options).format(value).replaceAll(" ", NO_BREAK_SPACE);
 }
 
 /** Money as the language guide writes it: “€15” in English, “15 €” elsewhere (`Intl` would put the sign first in Turkish). */

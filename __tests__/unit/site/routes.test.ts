@@ -1,4 +1,5 @@
-import { localizedPath, pathOf } from "../../../src/site/routes";
+import { pathOf } from "../../../src/site/routes";
+import { localizedPath } from "../../../src/site/localized-path";
 
 describe("localizedPath", () => {
   test("gives English no prefix and every other language its own", () => {

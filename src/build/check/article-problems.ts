@@ -1,11 +1,11 @@
 import { LANGUAGES } from "../../site/languages";
 import { nearest } from "../../site/nearest";
-import type { SiteData } from "../../site/schemas";
 import { type ArticleTexts, articleTextsSchema } from "../../site/schemas/article-texts";
 import { articleNamespace } from "../route-table";
 import type { JsonDocument } from "./json-document";
-import type { LocaleDocuments } from "./locale-problems";
+import type { LocaleDocuments } from "./locale-documents";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
+import type { ValidData } from "./reference-problems";
 import { applySchema } from "./schema-problems";
 
 /** The anchors of the sections: given once, and the same in every language, because links and pictures name them. */
@@ -15,7 +15,14 @@ function anchorProblems(sections: ArticleTexts["sections"], english: ArticleText
     const problem = { file: document.file, line: document.lineOf(path), path: formatPath(path) };
     const expected = english[index]?.id;
     if (sections.findIndex((section) => section.id === id) < index) {
-      return [{ ...problem, found: `the id “${id}” a second time`, allowed: "an id that no other section of the article has" }];
+      return [
+        {
+          ...problem,
+          found: `the id “${id}” a second time`,
+          allowed: "an id that no other section of the article has",
+          fix: "Give this section an id of its own, the same in every language.",
+        },
+      ];
     }
     return expected === undefined || expected === id
       ? []
@@ -25,14 +32,15 @@ function anchorProblems(sections: ArticleTexts["sections"], english: ArticleText
             found: quote(id),
             allowed: "the id of the same section in English: anchors are not translated",
             suggestion: quote(expected),
+            fix: `Write ${quote(expected)} here, or change the id in every language.`,
           },
         ];
   });
 }
 
 /** What is wrong with the texts of the articles: fields that are missing or unknown, anchors that differ, a picture without a caption. */
-export function articleProblems(locales: LocaleDocuments, data: SiteData): readonly Problem[] {
-  return data.articles.articles.flatMap(({ id, figure }, position) => {
+export function articleProblems(locales: LocaleDocuments, { articles }: ValidData): readonly Problem[] {
+  return (articles?.articles ?? []).flatMap(({ id, figure }, position) => {
     const english = locales.en.get(articleNamespace(id));
     const reference = english === undefined ? undefined : applySchema(articleTextsSchema, english).value;
     return LANGUAGES.flatMap((language): readonly Problem[] => {
@@ -66,6 +74,10 @@ export function articleProblems(locales: LocaleDocuments, data: SiteData): reado
           found: index < 0 ? `no section with the id “${figure.section}”` : "nothing: the caption is missing",
           allowed: `the caption of the picture that data/articles.json, articles[${String(position)}].figure, sets into the section “${figure.section}”`,
           ...(suggestion === undefined || index >= 0 ? {} : { suggestion: quote(suggestion) }),
+          fix:
+            index < 0
+              ? "Correct the section in data/articles.json, or give the section this id."
+              : "Add “caption” to the section, in every language.",
         },
       ];
     });

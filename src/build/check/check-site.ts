@@ -1,37 +1,88 @@
-import { LANGUAGES, byLanguage } from "../../site/languages";
-import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
+import { byLanguage } from "../../site/languages";
+import { factRegistry } from "../../site/fill";
+import { derivedFacts, writtenFacts } from "../../site/facts";
+import { nearest } from "../../site/nearest";
+import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../../site/schemas";
 import { articleProblems } from "./article-problems";
-import { type JsonDocument, readJsonDocument, valueAt } from "./json-document";
-import { type LocaleDocuments, localeOfPath, localeProblems } from "./locale-problems";
-import { neededTexts } from "./needed-texts";
-import { type Problem, formatPath } from "./problem";
-import { referenceProblems } from "./reference-problems";
+import { type JsonDocument, isDocument, readJsonDocument } from "./json-document";
+import { type LocaleDocuments, localeOfPath } from "./locale-documents";
+import { localeProblems } from "./locale-problems";
+import { missingTexts, orphanTexts } from "./needed-texts";
+import { pictureProblems } from "./picture-problems";
+import type { Problem } from "./problem";
+import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
 import { applySchema } from "./schema-problems";
+import { type Vocabulary, withDerivedFacts } from "./sentence-problems";
 import type { SiteFiles } from "./site-files";
 
-const isDocument = (read: JsonDocument | readonly Problem[]): read is JsonDocument => "lineOf" in read;
-
-function readDataFile(
-  file: DataFile,
-  files: SiteFiles,
-): { readonly document?: JsonDocument; readonly value?: unknown; readonly problems: readonly Problem[] } {
-  const path = `data/${file}.json`;
-  const text = files.texts.get(path);
-  if (text === undefined) {
-    return { problems: [{ file: path, line: 1, path: "", found: "nothing: the file is missing", allowed: "a file of this name" }] };
-  }
-  const document = readJsonDocument(path, text);
-  if (!isDocument(document)) {
-    return { problems: document };
-  }
-  const { value, problems } = applySchema(DATA_SCHEMAS[file], document);
-  return { document, value, problems };
+interface ReadData {
+  /** Every file that is JSON, right or wrong. */
+  readonly documents: ReadonlyMap<DataFile, JsonDocument>;
+  /** The files that are valid by themselves. */
+  readonly valid: ValidData;
+  readonly problems: readonly Problem[];
 }
 
-function readLocales(files: SiteFiles): { readonly locales: LocaleDocuments; readonly problems: readonly Problem[] } {
+function readData({ texts }: SiteFiles): ReadData {
+  const documents = new Map<DataFile, JsonDocument>();
+  const valid: Partial<Record<DataFile, unknown>> = {};
+  const problems: Problem[] = [];
+  for (const file of DATA_FILES) {
+    const path = `data/${file}.json`;
+    const text = texts.get(path);
+    if (text === undefined) {
+      problems.push({
+        file: path,
+        line: 1,
+        path: "",
+        found: "nothing: the file is missing",
+        allowed: "a file of this name",
+        fix: "Take the file from the last good state.",
+      });
+      continue;
+    }
+    const document = readJsonDocument(path, text);
+    if (!isDocument(document)) {
+      problems.push(...document);
+      continue;
+    }
+    documents.set(file, document);
+    const applied = applySchema(DATA_SCHEMAS[file], document);
+    problems.push(...applied.problems);
+    if (applied.problems.length === 0) {
+      valid[file] = applied.value;
+    }
+  }
+  // Each file was put in under its own name after its own schema had accepted it.
+  return { documents, valid: valid as ValidData, problems };
+}
+
+/** Files in `data/` that nothing reads. */
+function unknownFiles({ texts }: SiteFiles): readonly Problem[] {
+  return [...texts.keys()].flatMap((path): readonly Problem[] => {
+    const name = /^data\/(.+)\.json$/.exec(path)?.[1];
+    if (name === undefined || DATA_FILES.some((file) => file === name)) {
+      return [];
+    }
+    const meant = nearest(name, DATA_FILES);
+    return [
+      {
+        file: path,
+        line: 1,
+        path: "",
+        found: `the file ${path}`,
+        allowed: `the files ${DATA_FILES.map((file) => `${file}.json`).join(", ")}`,
+        ...(meant === undefined ? {} : { suggestion: `data/${meant}.json` }),
+        fix: "Move the content to the file where it belongs, and remove this one.",
+      },
+    ];
+  });
+}
+
+function readLocales({ texts }: SiteFiles): { readonly locales: LocaleDocuments; readonly problems: readonly Problem[] } {
   const locales = byLanguage(() => new Map<string, JsonDocument>());
   const problems: Problem[] = [];
-  for (const [path, text] of files.texts) {
+  for (const [path, text] of texts) {
     if (!path.startsWith("locales/")) {
       continue;
     }
@@ -50,80 +101,39 @@ function readLocales(files: SiteFiles): { readonly locales: LocaleDocuments; rea
   return { locales, problems };
 }
 
-/** Texts that data needs and a language does not have. A file that is missing altogether is one problem. */
-function missingTexts(locales: LocaleDocuments, data: SiteData): readonly Problem[] {
-  const needed = neededTexts(data);
-  return LANGUAGES.flatMap((language) => {
-    const missingFiles = new Set(needed.map(({ namespace }) => namespace).filter((namespace) => !locales[language].has(namespace)));
-    const files = Array.from(missingFiles, (namespace): Problem => {
-      const because = needed.find((text) => text.namespace === namespace)?.because ?? "";
-      return {
-        file: `locales/${language}/${namespace}.json`,
-        line: 1,
-        path: "",
-        found: "nothing: the file is missing",
-        allowed: `a file with the texts for ${because}`,
-      };
-    });
-    const texts = needed.flatMap(({ namespace, path, because }): readonly Problem[] => {
-      const document = locales[language].get(namespace);
-      return document === undefined || valueAt(document.value, path) !== undefined
-        ? []
-        : [
-            {
-              file: document.file,
-              line: document.lineOf(path),
-              path: formatPath(path),
-              found: "nothing: the text is missing",
-              allowed: `a text for ${because}`,
-            },
-          ];
-    });
-    return [...files, ...texts];
-  });
+/** What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence. */
+function vocabularyOf({ documents, valid }: ReadData): Vocabulary {
+  const { facts, routes, models } = knownNames(documents);
+  return {
+    facts: withDerivedFacts(facts),
+    routes,
+    names: models,
+    registry:
+      valid.facts === undefined || valid.business === undefined || valid.languages === undefined
+        ? undefined
+        : factRegistry([...writtenFacts(valid.facts), ...derivedFacts(valid.business.brand, new Date().getUTCFullYear())]),
+  };
 }
 
 /**
- * Checks everything that editors write: data, facts and locales.
+ * Checks everything that editors write: data, facts, locales and pictures. A file that is wrong does not keep the others from being checked.
  *
  * @param files what was read from disk, or made for a test
  * @returns every problem found; none when the site may be built
  */
 export function checkSite(files: SiteFiles): readonly Problem[] {
-  const documents = new Map<DataFile, JsonDocument>();
-  const values: Partial<Record<DataFile, unknown>> = {};
-  const problems: Problem[] = [];
-  for (const file of DATA_FILES) {
-    const read = readDataFile(file, files);
-    problems.push(...read.problems);
-    if (read.document !== undefined) {
-      documents.set(file, read.document);
-    }
-    values[file] = read.value;
-  }
-  for (const path of files.texts.keys()) {
-    const name = /^data\/(.+)\.json$/.exec(path)?.[1];
-    if (name !== undefined && !DATA_FILES.some((file) => file === name)) {
-      problems.push({
-        file: path,
-        line: 1,
-        path: "",
-        found: `the file ${path}`,
-        allowed: `the files ${DATA_FILES.map((file) => `${file}.json`).join(", ")}`,
-      });
-    }
-  }
-  const read = readLocales(files);
-  problems.push(...read.problems);
-  if (problems.length > 0) {
-    return problems;
-  }
-  // Every file was valid by its schema, so the parts together are the site's data.
-  const data = values as unknown as SiteData;
+  const data = readData(files);
+  const { valid, documents } = data;
+  const { locales, problems: unreadable } = readLocales(files);
   return [
-    ...referenceProblems(data, documents, files),
-    ...missingTexts(read.locales, data),
-    ...localeProblems(read.locales, data),
-    ...articleProblems(read.locales, data),
+    ...data.problems,
+    ...unknownFiles(files),
+    ...referenceProblems(valid, documents, files),
+    ...pictureProblems(valid, documents, files),
+    ...unreadable,
+    ...missingTexts(locales, valid, new Set(unreadable.map(({ file }) => file))),
+    ...orphanTexts(locales, valid),
+    ...localeProblems(locales, vocabularyOf(data)),
+    ...articleProblems(locales, valid),
   ];
 }

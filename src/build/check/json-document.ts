@@ -48,13 +48,55 @@ function duplicateKeys(text: string, file: string): readonly Problem[] {
           line: startLine + 1,
           path: formatPath([...pathSupplier(), key]),
           found: `the key “${key}” a second time`,
-          allowed: "each key once; remove one of the two",
+          allowed: "each key once",
+          fix: `Keep one of the two “${key}” and remove the other.`,
         });
       }
       keys?.add(key);
     },
   });
   return problems;
+}
+
+/** What to do about a place that cannot be read, by the parser's own name for it. */
+const SYNTAX_FIXES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'Put texts and keys in straight double quotes ("); only numbers, true, false and null stand without.',
+  InvalidNumberFormat: "Write the number with digits and at most one point, as in 34.5.",
+  PropertyNameExpected: "Remove the comma after the last entry, or write the missing key in straight double quotes.",
+  ValueExpected: "Write the missing value, or remove the comma after the last entry.",
+  ColonExpected: "Put a colon between the key and its value.",
+  CommaExpected: "Put a comma after the entry before this place.",
+  CloseBraceExpected: "Put a closing } (and a comma between entries, where one is missing).",
+  CloseBracketExpected: "Put a closing ] (and a comma between entries, where one is missing).",
+  EndOfFileExpected: "Remove what follows the last closing bracket.",
+  InvalidCommentToken: "Remove the comment: these files have none.",
+  UnexpectedEndOfComment: "Remove the comment: these files have none.",
+  UnexpectedEndOfString: 'Close the text with a straight double quote (") on the same line; write \\" for a quote inside it.',
+  UnexpectedEndOfNumber: "Write the number with digits and at most one point, as in 34.5.",
+  InvalidUnicode: "Write four hexadecimal digits after \\u, or the letter itself.",
+  InvalidEscapeCharacter: "Write \\\\ for a backslash.",
+  InvalidCharacter: "Remove the tabulator or the line break from the text.",
+};
+
+/** Quotation marks that word processors put in place of straight ones. */
+const CURLY_QUOTES = /^[“”„‟«»‘’]/u;
+
+/** What an empty file lacks. */
+const NO_VALUE = "ValueExpected";
+
+function syntaxProblem(reason: string, offset: number, file: string, text: string): Problem {
+  const lines = text.slice(0, offset).split("\n");
+  const rest = text.slice(offset, offset + 20).split("\n")[0] ?? "";
+  return {
+    file,
+    line: lines.length,
+    path: "",
+    found: `broken JSON (${reason}) at column ${String((lines.at(-1)?.length ?? 0) + 1)}${rest === "" ? ", where the line ends" : `, before “${rest}”`}`,
+    allowed: "JSON: keys and texts in straight double quotes, a comma between entries and none after the last",
+    fix: CURLY_QUOTES.test(rest)
+      ? 'Replace the curly quotation marks by straight ones ("): a word processor has changed them.'
+      : (SYNTAX_FIXES[reason] ?? "Compare the place with the entries around it."),
+  };
 }
 
 /**
@@ -67,18 +109,20 @@ function duplicateKeys(text: string, file: string): readonly Problem[] {
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  if (tree === undefined || errors.length > 0) {
-    return errors.slice(0, 3).map(({ error, offset }) => ({
-      file,
-      line: lineAt(text, offset),
-      path: "",
-      found: `broken JSON (${printParseErrorCode(error)}) at “${text.slice(offset, offset + 20).split("\n")[0] ?? ""}”`,
-      allowed: "JSON: keys and texts in straight double quotes, a comma between entries and none after the last",
-    }));
+  const [first] = errors;
+  if (tree === undefined || first !== undefined) {
+    // What follows the first broken place is mostly its echo.
+    return [syntaxProblem(first === undefined ? NO_VALUE : printParseErrorCode(first.error), first?.offset ?? 0, file, text)];
   }
   const duplicates = duplicateKeys(text, file);
   if (duplicates.length > 0) {
     return duplicates;
   }
+  // JSON.parse, and not the tree's own reading, because it keeps a key such as “__proto__” as the plain key that it is.
   return { file, value: JSON.parse(text) as unknown, lineOf: (path) => lineAt(text, nearestNode(tree, path).offset) };
+}
+
+/** Tells a document from the problems that keep a file from being read. */
+export function isDocument(read: JsonDocument | readonly Problem[]): read is JsonDocument {
+  return "lineOf" in read;
 }

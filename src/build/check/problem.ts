@@ -8,8 +8,10 @@ export interface Problem {
   readonly path: string;
   readonly found: string;
   readonly allowed: string;
-  /** The value that was most likely meant. */
+  /** The value that was most likely meant, as it would stand in the file. */
   readonly suggestion?: string;
+  /** What to do, as one sentence. */
+  readonly fix: string;
 }
 
 /** A place in a JSON file: keys and positions from the root. */
@@ -24,28 +26,13 @@ export function formatPath(path: JsonPath): string {
   return path.map((step, index) => (typeof step === "number" ? `[${String(step)}]` : `${index === 0 ? "" : "."}${step}`)).join("");
 }
 
-/** A value as a message shows it: JSON, cut where it grows long. */
+/** A value as a message shows it: JSON, cut where it grows long, with signs that cannot be seen written as their codes. */
 export function quote(value: unknown): string {
-  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  const text = value === undefined ? "nothing" : JSON.stringify(value).replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, codeOf);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
 
-/**
- * A problem in the words of a message: file, line, place, what was found, what is allowed.
- *
- * @returns three or four lines
- */
-export function formatProblem({ file, line, path, found, allowed, suggestion }: Problem): string {
-  const lines = [`${file}:${String(line)}${path === "" ? "" : `  ${path}`}`, `  found:    ${found}`, `  allowed:  ${allowed}`];
-  if (suggestion !== undefined) {
-    lines.push(`  perhaps:  ${suggestion}`);
-  }
-  return lines.join("\n");
-}
-
-/** Every problem, ordered by file and line, with a closing line that counts them. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const ordered = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const count = problems.length === 1 ? "1 problem" : `${String(problems.length)} problems`;
-  return [...ordered.map(formatProblem), `${count} in data and locales; nothing was built.`].join("\n\n");
+/** A sign that cannot be seen, by its code: a right-to-left override would turn the message itself around. */
+function codeOf(sign: string): string {
+  return `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../site/languages";
+import { type Language, byLanguage } from "../../site/languages";
 
 /** Number words from two up, as they stand before a unit. “One” is left out: it is an article in most of these languages. */
 const NUMBER_WORDS: Readonly<Record<Language, string>> = {
@@ -17,6 +17,11 @@ const UNIT_STEMS: Readonly<Record<Language, string>> = {
   ru: "минут|час|дн|день|сут|недел|месяц|год|лет|евро|километр|метр|процент",
   de: "minute|stunde|tag|woche|monat|jahr|euro|kilometer|meter|meile|prozent",
 };
+
+/** A number word before a unit. */
+const FIGURES_IN_WORDS = byLanguage(
+  (language) => new RegExp(`(?<!\\p{L})(?:${NUMBER_WORDS[language]})[\\s\\u00a0\\u00ad-]+(?:${UNIT_STEMS[language]})\\p{L}*`, "iu"),
+);
 
 /** Names in which a digit is part of the name: road numbers, car groups, the number of the error page, and years of the calendar. */
 const NAMES_WITH_DIGITS = /(?<![\p{L}\d.,€])(?:[A-GΑ-Η]\d{1,3}|404|(?:19|20)\d\d(?!\s?[€%]))(?![\p{L}\d])/gu;
@@ -52,6 +57,5 @@ export function literalFigure(message: string, language: Language, names: Iterab
   if (digits !== undefined) {
     return digits;
   }
-  const inWords = new RegExp(`(?<!\\p{L})(?:${NUMBER_WORDS[language]})[\\s\\u00a0\\u00ad-]+(?:${UNIT_STEMS[language]})\\p{L}*`, "iu");
-  return inWords.exec(prose.normalize("NFC"))?.[0];
+  return FIGURES_IN_WORDS[language].exec(prose.normalize("NFC"))?.[0];
 }

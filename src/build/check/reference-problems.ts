@@ -1,132 +1,232 @@
 import { LANGUAGES } from "../../site/languages";
+import { localizedPaths } from "../../site/localized-path";
 import { nearest } from "../../site/nearest";
-import { localizedPaths } from "../../site/routes";
 import type { DataFile, SiteData } from "../../site/schemas";
 import type { JsonDocument } from "./json-document";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 import { type SiteFiles, SPRITE_FILE } from "./site-files";
 
+/** The files that are valid by themselves. A file that is not is left out: its own problems come first. */
+export type ValidData = Partial<SiteData>;
+
 /** One use of a name that must exist elsewhere. */
 interface Reference {
-  readonly in: DataFile;
   readonly path: JsonPath;
   readonly name: string;
 }
 
-const indexed = <Item, Result>(list: readonly Item[], each: (item: Item, index: number) => Result): readonly Result[] => list.map(each);
+/** What names can lead to. */
+type Target = "fact" | "page" | "card" | "route" | "picture" | "icon" | "image" | "template";
 
-function factReferences(data: SiteData): readonly Reference[] {
-  return [
-    ...data["van-areas"].areas.flatMap(({ distance }, index): readonly Reference[] =>
-      distance === undefined ? [] : [{ in: "van-areas", path: ["areas", index, "distance"], name: distance }],
+const ALLOWED: Readonly<Record<Target, string>> = {
+  fact: "the id of a fact in data/facts.json",
+  page: "the id of a page in data/pages.json",
+  card: "the id of an article, or of a page that stands in “cards”",
+  route: "the id of a page or an article",
+  picture: "the id of a picture in data/pictures.json",
+  icon: `the name of an icon in ${SPRITE_FILE}`,
+  image: "the path of a file that exists in src/images",
+  template: "the name of a file in src/templates",
+};
+
+const TO_DO: Readonly<Record<Target, string>> = {
+  fact: "Correct the name, or add the fact to data/facts.json.",
+  page: "Correct the id, or add the page to data/pages.json.",
+  card: "Correct the id, or add it to “cards” first.",
+  route: "Correct the id, or add the article to data/articles.json.",
+  picture: "Correct the id, or add the picture to data/pictures.json.",
+  icon: "Choose one of the icons that exist.",
+  image: "Correct the path, or put the picture there.",
+  template: "Correct the name: a page cannot stand without its template.",
+};
+
+const each = <Item>(
+  list: readonly Item[],
+  path: (index: number) => JsonPath,
+  name: (item: Item) => string | undefined,
+): readonly Reference[] =>
+  list.flatMap((item, index) => {
+    const named = name(item);
+    return named === undefined ? [] : [{ path: path(index), name: named }];
+  });
+
+/** Every name that a file gives to something elsewhere, by the file. */
+const REFERENCES: {
+  readonly [File in DataFile]?: (data: SiteData[File]) => Partial<Record<Target, readonly Reference[]>>;
+} = {
+  "van-areas": ({ areas }) => ({
+    fact: each(
+      areas,
+      (index) => ["areas", index, "distance"],
+      ({ distance }) => distance,
     ),
-    ...indexed(data.routes.routes, ({ duration }, index): Reference => ({
-      in: "routes",
-      path: ["routes", index, "duration"],
-      name: duration,
-    })),
-    ...data.terms.fees.flatMap(({ facts }, fee) =>
-      indexed(facts, (name, index): Reference => ({ in: "terms", path: ["fees", fee, "facts", index], name })),
+  }),
+  routes: ({ routes }) => ({
+    fact: each(
+      routes,
+      (index) => ["routes", index, "duration"],
+      ({ duration }) => duration,
     ),
-  ];
-}
-
-function pageReferences(data: SiteData): readonly Reference[] {
-  return [
-    ...indexed(data.pages.navigation, (name, index): Reference => ({ in: "pages", path: ["navigation", index], name })),
-    ...indexed(data.pages.footer, (name, index): Reference => ({ in: "pages", path: ["footer", index], name })),
-  ];
-}
-
-function cardReferences(data: SiteData): readonly Reference[] {
-  return indexed(data.articles.cards, (name, index): Reference => ({ in: "articles", path: ["cards", index], name }));
-}
-
-function relatedReferences(data: SiteData): readonly Reference[] {
-  return data.articles.articles.flatMap(({ related }, article) =>
-    indexed(related, (name, index): Reference => ({ in: "articles", path: ["articles", article, "related", index], name })),
-  );
-}
-
-function pictureReferences(data: SiteData): readonly Reference[] {
-  return [
-    ...Object.entries(data.pages.pages).map(([page, { picture }]): Reference => ({
-      in: "pages",
-      path: ["pages", page, "picture"],
-      name: picture,
-    })),
-    ...indexed(data.articles.articles, ({ picture }, index): Reference => ({
-      in: "articles",
-      path: ["articles", index, "picture"],
-      name: picture,
-    })),
-    ...data.articles.articles.flatMap(({ figure }, index): readonly Reference[] =>
-      figure === undefined ? [] : [{ in: "articles", path: ["articles", index, "figure", "picture"], name: figure.picture }],
+    icon: each(
+      routes,
+      (index) => ["routes", index, "icon"],
+      ({ icon }) => icon,
     ),
-  ];
-}
+  }),
+  terms: ({ fees }) => ({
+    fact: fees.flatMap(({ facts }, fee) =>
+      each(
+        facts,
+        (index) => ["fees", fee, "facts", index],
+        (name) => name,
+      ),
+    ),
+  }),
+  pages: ({ pages, navigation, footer }) => {
+    const entries = Object.entries(pages);
+    return {
+      page: [
+        ...each(
+          navigation,
+          (index) => ["navigation", index],
+          (name) => name,
+        ),
+        ...each(
+          footer,
+          (index) => ["footer", index],
+          (name) => name,
+        ),
+      ],
+      picture: entries.flatMap(([page, { picture, socialScene }]) => [
+        { path: ["pages", page, "picture"], name: picture },
+        ...(socialScene === undefined ? [] : [{ path: ["pages", page, "socialScene"], name: socialScene }]),
+      ]),
+      template: entries.map(([page, { template }]) => ({ path: ["pages", page, "template"], name: template })),
+    };
+  },
+  articles: ({ articles, cards }) => ({
+    route: each(
+      cards,
+      (index) => ["cards", index],
+      (name) => name,
+    ),
+    card: articles.flatMap(({ related }, article) =>
+      each(
+        related,
+        (index) => ["articles", article, "related", index],
+        (name) => name,
+      ),
+    ),
+    picture: [
+      ...each(
+        articles,
+        (index) => ["articles", index, "picture"],
+        ({ picture }) => picture,
+      ),
+      ...each(
+        articles,
+        (index) => ["articles", index, "figure", "picture"],
+        ({ figure }) => figure?.picture,
+      ),
+    ],
+  }),
+  reasons: ({ reasons }) => ({
+    icon: each(
+      reasons,
+      (index) => ["reasons", index, "icon"],
+      ({ icon }) => icon,
+    ),
+  }),
+  languages: ({ languages }) => ({
+    icon: each(
+      languages,
+      (index) => ["languages", index, "flag"],
+      ({ flag }) => flag,
+    ),
+  }),
+  pictures: ({ pictures }) => ({
+    image: each(
+      pictures,
+      (index) => ["pictures", index, "file"],
+      ({ file }) => file,
+    ),
+  }),
+  fleet: ({ vehicles }) => ({
+    image: each(
+      vehicles,
+      (index) => ["vehicles", index, "cutout"],
+      ({ cutout }) => cutout,
+    ),
+  }),
+  vans: ({ vans }) => ({
+    image: each(
+      vans,
+      (index) => ["vans", index, "cutout"],
+      ({ cutout }) => cutout,
+    ),
+  }),
+  reviews: ({ reviews }) => ({
+    image: each(
+      reviews,
+      (index) => ["reviews", index, "profilePhoto"],
+      ({ profilePhoto }) => profilePhoto,
+    ),
+  }),
+  testimonials: ({ testimonials }) => ({
+    image: each(
+      testimonials,
+      (index) => ["testimonials", index, "image"],
+      ({ image }) => image,
+    ),
+  }),
+};
 
-function iconReferences(data: SiteData): readonly Reference[] {
+/** Lists whose entries must have different ids, by file: the field of the list, and the ids in it. */
+function idLists(data: ValidData): readonly { readonly in: DataFile; readonly key: string; readonly ids: readonly string[] }[] {
+  const list = <File extends DataFile>(file: File, key: string, ids: (content: SiteData[File]) => readonly string[]) => {
+    const content = data[file] as SiteData[File] | undefined;
+    return content === undefined ? [] : [{ in: file, key, ids: ids(content) }];
+  };
   return [
-    ...indexed(data.reasons.reasons, ({ icon }, index): Reference => ({ in: "reasons", path: ["reasons", index, "icon"], name: icon })),
-    ...indexed(data.routes.routes, ({ icon }, index): Reference => ({ in: "routes", path: ["routes", index, "icon"], name: icon })),
-    ...indexed(data.languages.languages, ({ flag }, index): Reference => ({
-      in: "languages",
-      path: ["languages", index, "flag"],
-      name: flag,
-    })),
-  ];
-}
-
-/** Files that data names, as paths from `data/`. */
-function fileReferences(data: SiteData): readonly Reference[] {
-  return [
-    ...indexed(data.pictures.pictures, ({ file }, index): Reference => ({ in: "pictures", path: ["pictures", index, "file"], name: file })),
-    ...indexed(data.fleet.vehicles, ({ cutout }, index): Reference => ({ in: "fleet", path: ["vehicles", index, "cutout"], name: cutout })),
-    ...indexed(data.vans.vans, ({ cutout }, index): Reference => ({ in: "vans", path: ["vans", index, "cutout"], name: cutout })),
-    ...indexed(data.reviews.reviews, ({ profilePhoto }, index): Reference => ({
-      in: "reviews",
-      path: ["reviews", index, "profilePhoto"],
-      name: profilePhoto,
-    })),
-    ...indexed(data.testimonials.testimonials, ({ image }, index): Reference => ({
-      in: "testimonials",
-      path: ["testimonials", index, "image"],
-      name: image,
-    })),
-  ];
-}
-
-/** Lists whose entries must have different ids. */
-function idLists(data: SiteData): readonly { readonly in: DataFile; readonly key: string; readonly ids: readonly string[] }[] {
-  return [
-    { in: "facts", key: "facts", ids: data.facts.facts.map(({ id }) => id) },
-    { in: "languages", key: "languages", ids: data.languages.languages.map(({ code }) => code) },
-    { in: "articles", key: "articles", ids: data.articles.articles.map(({ id }) => id) },
-    { in: "pictures", key: "pictures", ids: data.pictures.pictures.map(({ id }) => id) },
-    { in: "fleet", key: "vehicles", ids: data.fleet.vehicles.map(({ id }) => id) },
-    { in: "vans", key: "vans", ids: data.vans.vans.map(({ id }) => id) },
-    { in: "van-areas", key: "areas", ids: data["van-areas"].areas.map(({ id }) => id) },
-    { in: "routes", key: "routes", ids: data.routes.routes.map(({ id }) => id) },
-    { in: "reviews", key: "reviews", ids: data.reviews.reviews.map(({ id }) => id) },
-    { in: "testimonials", key: "testimonials", ids: data.testimonials.testimonials.map(({ id }) => id) },
-    { in: "reasons", key: "reasons", ids: data.reasons.reasons.map(({ id }) => id) },
-    { in: "terms", key: "fees", ids: data.terms.fees.map(({ id }) => id) },
-    { in: "glossary", key: "terms", ids: data.glossary.terms.map(({ id }) => id) },
-    { in: "map", key: "places", ids: data.map.places.map(({ id }) => id) },
+    ...list("facts", "facts", ({ facts }) => facts.map(({ id }) => id)),
+    ...list("languages", "languages", ({ languages }) => languages.map(({ code }) => code)),
+    ...list("articles", "articles", ({ articles }) => articles.map(({ id }) => id)),
+    ...list("articles", "cards", ({ cards }) => cards),
+    ...list("pages", "navigation", ({ navigation }) => navigation),
+    ...list("pages", "footer", ({ footer }) => footer),
+    ...list("pictures", "pictures", ({ pictures }) => pictures.map(({ id }) => id)),
+    ...list("fleet", "vehicles", ({ vehicles }) => vehicles.map(({ id }) => id)),
+    ...list("vans", "vans", ({ vans }) => vans.map(({ id }) => id)),
+    ...list("van-areas", "areas", ({ areas }) => areas.map(({ id }) => id)),
+    ...list("routes", "routes", ({ routes }) => routes.map(({ id }) => id)),
+    ...list("reviews", "reviews", ({ reviews }) => reviews.map(({ id }) => id)),
+    ...list("testimonials", "testimonials", ({ testimonials }) => testimonials.map(({ id }) => id)),
+    ...list("reasons", "reasons", ({ reasons }) => reasons.map(({ id }) => id)),
+    ...list("terms", "fees", ({ fees }) => fees.map(({ id }) => id)),
+    ...list("terms", "parts", ({ parts }) => parts.map(({ id }) => id)),
+    ...list("glossary", "terms", ({ terms }) => terms.map(({ id }) => id)),
+    ...list("map", "places", ({ places }) => places.map(({ id }) => id)),
   ];
 }
 
 /** Every address of the site with the place that claims it: pages, articles, and old addresses. */
-function addresses(data: SiteData): readonly { readonly in: DataFile; readonly path: JsonPath; readonly address: string }[] {
-  const pages = Object.entries(data.pages.pages).map(([id, entry]) => ({ in: "pages" as const, at: ["pages", id] as JsonPath, ...entry }));
-  const articles = data.articles.articles.map((entry, index) => ({
+function addresses({
+  pages,
+  articles,
+  business,
+}: ValidData): readonly { readonly in: DataFile; readonly path: JsonPath; readonly address: string }[] {
+  const fixed = Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({
+    in: "pages" as const,
+    at: ["pages", id] as JsonPath,
+    ...entry,
+  }));
+  const written = (articles?.articles ?? []).map((entry, index) => ({
     in: "articles" as const,
     at: ["articles", index] as JsonPath,
     ...entry,
   }));
-  return [...pages, ...articles].flatMap(({ in: file, at, slugs, formerly }) => {
-    const paths = localizedPaths(slugs, data.business.slug);
+  return [...fixed, ...written].flatMap(({ in: file, at, slugs, formerly }) => {
+    const paths = localizedPaths(slugs, business?.slug ?? "{brand}");
     return [
       ...LANGUAGES.map((language) => ({ in: file, path: [...at, "slugs", language], address: paths[language] })),
       ...formerly.map((address, index) => ({ in: file, path: [...at, "formerly", index], address })),
@@ -134,39 +234,98 @@ function addresses(data: SiteData): readonly { readonly in: DataFile; readonly p
   });
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+
+/**
+ * The ids of a list in a file that may be wrong elsewhere, so that one slip does not make every name that leads to the file unknown.
+ *
+ * @param field what names an entry of the list
+ * @returns `undefined` where the list cannot be read at all
+ */
+function idsIn(document: JsonDocument | undefined, key: string, field = "id"): readonly string[] | undefined {
+  const list = isObject(document?.value) ? document.value[key] : undefined;
+  if (Array.isArray(list)) {
+    return list.flatMap((entry: unknown) => (isObject(entry) && typeof entry[field] === "string" ? [entry[field]] : []));
+  }
+  return isObject(list) ? Object.keys(list) : undefined;
+}
+
+const union = (...lists: readonly (readonly string[] | undefined)[]): ReadonlySet<string> | undefined =>
+  lists.some((list) => list === undefined) ? undefined : new Set(lists.flatMap((list) => list ?? []));
+
+/** The names that exist, by what they name; `undefined` where the file that holds them cannot be read. */
+export interface KnownNames {
+  readonly facts: ReadonlySet<string> | undefined;
+  readonly routes: ReadonlySet<string> | undefined;
+  readonly models: ReadonlySet<string> | undefined;
+}
+
+/** The names that sentences may use. */
+export function knownNames(documents: ReadonlyMap<DataFile, JsonDocument>): KnownNames {
+  return {
+    facts: union(idsIn(documents.get("facts"), "facts")),
+    routes: union(idsIn(documents.get("pages"), "pages"), idsIn(documents.get("articles"), "articles")),
+    models: union(idsIn(documents.get("fleet"), "vehicles", "name")),
+  };
+}
+
 /**
  * What is wrong between files that are valid by themselves: names that lead nowhere, ids given twice, two pages on one address.
  *
- * @param documents the data files, for the lines of messages
+ * @param data the files that are valid by themselves
+ * @param documents every data file that can be read, for the lines of messages and for what names lead to
  */
-export function referenceProblems(data: SiteData, documents: ReadonlyMap<DataFile, JsonDocument>, files: SiteFiles): readonly Problem[] {
-  const problemAt = (file: DataFile, path: JsonPath, found: string, allowed: string, suggestion?: string): Problem => ({
+export function referenceProblems(
+  data: ValidData,
+  documents: ReadonlyMap<DataFile, JsonDocument>,
+  { texts, paths }: SiteFiles,
+): readonly Problem[] {
+  const problemAt = (file: DataFile, path: JsonPath, rest: Pick<Problem, "found" | "allowed" | "fix" | "suggestion">): Problem => ({
     file: `data/${file}.json`,
     line: documents.get(file)?.lineOf(path) ?? 1,
     path: formatPath(path),
-    found,
-    allowed,
-    ...(suggestion === undefined ? {} : { suggestion: quote(suggestion) }),
+    ...rest,
   });
-  const unknown = (references: readonly Reference[], known: ReadonlySet<string>, allowed: string): readonly Problem[] =>
-    references
-      .filter(({ name }) => !known.has(name))
-      .map((reference) => problemAt(reference.in, reference.path, quote(reference.name), allowed, nearest(reference.name, known)));
-
-  const facts = new Set(data.facts.facts.map(({ id }) => id));
-  const pages = new Set(Object.keys(data.pages.pages));
-  const routes = new Set([...pages, ...data.articles.articles.map(({ id }) => id)]);
-  const cards = new Set([...data.articles.cards, ...data.articles.articles.map(({ id }) => id)]);
-  const pictures = new Set(data.pictures.pictures.map(({ id }) => id));
-  const icons = new Set(Array.from((files.texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g), (match) => match[1] ?? ""));
-  const images = new Set(Array.from(files.paths, (path) => `../${path}`));
-  const templates = new Set(Array.from(files.paths).flatMap((path) => /^src\/templates\/(.+)\.tsx$/.exec(path)?.[1] ?? []));
-
+  const { facts, routes } = knownNames(documents);
+  const articles = idsIn(documents.get("articles"), "articles");
+  const known: Readonly<Record<Target, ReadonlySet<string> | undefined>> = {
+    fact: facts,
+    page: union(idsIn(documents.get("pages"), "pages")),
+    route: routes,
+    card: union(data.articles?.cards, articles),
+    picture: union(idsIn(documents.get("pictures"), "pictures")),
+    icon: new Set(Array.from((texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g), (match) => match[1] ?? "")),
+    image: new Set(Array.from(paths, (path) => `../${path}`)),
+    template: new Set(Array.from(paths).flatMap((path) => /^src\/templates\/(.+)\.tsx$/.exec(path)?.[1] ?? [])),
+  };
+  const unknownNames = <File extends DataFile>(file: File): readonly Problem[] => {
+    const content = data[file] as SiteData[File] | undefined;
+    const references = content === undefined ? {} : (REFERENCES[file]?.(content) ?? {});
+    return (Object.entries(references) as [Target, readonly Reference[]][]).flatMap(([target, uses]) =>
+      uses
+        .filter(({ name }) => known[target]?.has(name) === false)
+        .map(({ path, name }) => {
+          const suggestion = nearest(name, known[target] ?? []);
+          return problemAt(file, path, {
+            found: quote(name),
+            allowed: ALLOWED[target],
+            fix: TO_DO[target],
+            ...(suggestion === undefined ? {} : { suggestion: quote(suggestion) }),
+          });
+        }),
+    );
+  };
   const duplicates = idLists(data).flatMap(({ in: file, key, ids }) =>
     ids.flatMap((id, index) =>
       ids.indexOf(id) === index
         ? []
-        : [problemAt(file, [key, index], `the id “${id}” a second time`, "an id that no other entry of the list has")],
+        : [
+            problemAt(file, [key, index], {
+              found: `the id “${id}” a second time`,
+              allowed: "an id that no other entry of the list has",
+              fix: "Give this entry an id of its own, or remove it.",
+            }),
+          ],
     ),
   );
   const claimed = new Map<string, string>();
@@ -175,27 +334,13 @@ export function referenceProblems(data: SiteData, documents: ReadonlyMap<DataFil
     claimed.set(address, `data/${file}.json, ${formatPath(path)}`);
     return other === undefined
       ? []
-      : [problemAt(file, path, `the address ${address}, which is taken by ${other}`, "an address that no other page has")];
+      : [
+          problemAt(file, path, {
+            found: `the address ${address}, which is taken by ${other}`,
+            allowed: "an address that no other page has",
+            fix: "Choose another address for one of the two.",
+          }),
+        ];
   });
-
-  return [
-    ...duplicates,
-    ...collisions,
-    ...unknown(factReferences(data), facts, "the id of a fact in data/facts.json"),
-    ...unknown(pageReferences(data), pages, "the id of a page in data/pages.json"),
-    ...unknown(cardReferences(data), routes, "the id of a page or an article"),
-    ...unknown(relatedReferences(data), cards, "the id of an article, or of a page that stands in “cards”"),
-    ...unknown(pictureReferences(data), pictures, "the id of a picture in data/pictures.json"),
-    ...unknown(iconReferences(data), icons, `the name of an icon in ${SPRITE_FILE}`),
-    ...unknown(fileReferences(data), images, "the path of a file that exists in src/images"),
-    ...unknown(
-      Object.entries(data.pages.pages).map(([id, { template }]): Reference => ({
-        in: "pages",
-        path: ["pages", id, "template"],
-        name: template,
-      })),
-      templates,
-      "the name of a file in src/templates",
-    ),
-  ];
+  return [...duplicates, ...collisions, ...(Object.keys(REFERENCES) as DataFile[]).flatMap(unknownNames)];
 }

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { nearest } from "../../site/nearest";
 import { type JsonDocument, valueAt } from "./json-document";
-import { type Problem, formatPath, quote } from "./problem";
+import { type JsonPath, type Problem, formatPath, quote } from "./problem";
+import { nearestRight } from "./repair";
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,6 +16,9 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   record: "an object in curly brackets",
 };
 
+/** What a length counts, by what it is the length of. */
+const COUNTED: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
+
 /** What an issue of zod says would have been allowed, in words for somebody who does not program. */
 function allowedBy(issue: Issue): string {
   switch (issue.code) {
@@ -23,13 +27,11 @@ function allowedBy(issue: Issue): string {
     case "invalid_value":
       return issue.values.length === 1 ? quote(issue.values[0]) : `one of ${issue.values.map(quote).join(", ")}`;
     case "too_small":
-      return issue.exact === true
-        ? `exactly ${String(issue.minimum)}`
-        : `${issue.origin === "string" ? "a length of " : ""}at least ${String(issue.minimum)}`;
+      return issue.origin === "string" && issue.minimum === 1
+        ? "a text that is not empty"
+        : `${issue.exact === true ? "exactly" : "at least"} ${String(issue.minimum)}${COUNTED[issue.origin] ?? ""}`;
     case "too_big":
-      return issue.exact === true
-        ? `exactly ${String(issue.maximum)}`
-        : `${issue.origin === "string" ? "a length of " : ""}at most ${String(issue.maximum)}`;
+      return `${issue.exact === true ? "exactly" : "at most"} ${String(issue.maximum)}${COUNTED[issue.origin] ?? ""}`;
     case "invalid_union":
       return `one of: ${issue.errors.flatMap((errors) => errors.map(allowedBy)).join("; ")}`;
     default:
@@ -37,28 +39,74 @@ function allowedBy(issue: Issue): string {
   }
 }
 
-function problemOf(issue: Issue, document: JsonDocument): readonly Problem[] {
-  const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
-  if (issue.code === "unrecognized_keys") {
-    const known = Object.keys(valueAt(document.value, path) ?? {}).filter((key) => !issue.keys.includes(key));
-    return issue.keys.map((key) => ({
+/** What was found, with its length where the length is what is wrong. */
+function foundBy(issue: Issue, found: unknown): string {
+  if (found === undefined) {
+    return "nothing: the field is missing";
+  }
+  if (issue.code === "too_big" && typeof found === "string") {
+    return `${String(found.length)} characters: ${quote(found)}`;
+  }
+  return quote(found);
+}
+
+function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): string {
+  const key = String(issue.path.at(-1) ?? "the file");
+  if (found === undefined) {
+    return `Add “${key}” to the entry: ${allowedBy(issue)}.`;
+  }
+  if (suggestion !== undefined) {
+    return `Write ${suggestion} here, if that is what was meant.`;
+  }
+  if (issue.code === "too_big" && typeof found === "string") {
+    return "Shorten the text.";
+  }
+  return `Replace the value of “${key}” by ${allowedBy(issue)}.`;
+}
+
+/** The fields of an entry that its neighbours in the list have and it has not: what an unknown field may have been meant to be. */
+function likelyFields(document: JsonDocument, path: JsonPath): readonly string[] {
+  const own = Object.keys(valueAt(document.value, path) ?? {});
+  const siblings = Object.values(valueAt(document.value, path.slice(0, -1)) ?? {}) as readonly unknown[];
+  const known = new Set(
+    siblings.flatMap((sibling) => (typeof sibling === "object" && sibling !== null && !Array.isArray(sibling) ? Object.keys(sibling) : [])),
+  );
+  return [...known].filter((name) => !own.includes(name));
+}
+
+function unknownFields(keys: readonly string[], path: JsonPath, document: JsonDocument): readonly Problem[] {
+  const known = Object.keys(valueAt(document.value, path) ?? {}).filter((key) => !keys.includes(key));
+  return keys.map((key) => {
+    const meant = nearest(key, likelyFields(document, path));
+    return {
       file: document.file,
       line: document.lineOf([...path, key]),
       path: formatPath([...path, key]),
       found: `the unknown field “${key}”`,
       allowed: `only the fields that the other entries have${known.length > 0 ? `, such as ${known.map((name) => `“${name}”`).join(", ")}` : ""}`,
-    }));
+      ...(meant === undefined ? {} : { suggestion: quote(meant) }),
+      fix: meant === undefined ? `Remove “${key}”.` : `Rename “${key}” to “${meant}”, or remove it.`,
+    };
+  });
+}
+
+function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
+  const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
+  if (issue.code === "unrecognized_keys") {
+    return unknownFields(issue.keys, path, document);
   }
   const found = valueAt(document.value, path);
-  const suggestion = issue.code === "invalid_value" && typeof found === "string" ? nearest(found, issue.values.map(String)) : undefined;
+  const right = nearestRight(schema, document.value, issue);
+  const suggestion = right === undefined ? undefined : quote(right);
   return [
     {
       file: document.file,
       line: document.lineOf(path),
       path: formatPath(path),
-      found: found === undefined ? "nothing: the field is missing" : quote(found),
+      found: foundBy(issue, found),
       allowed: allowedBy(issue),
-      ...(suggestion === undefined ? {} : { suggestion: quote(suggestion) }),
+      ...(suggestion === undefined ? {} : { suggestion }),
+      fix: fixOf(issue, found, suggestion),
     },
   ];
 }
@@ -77,5 +125,5 @@ export function applySchema<Schema extends z.ZodType>(
   const result = schema.safeParse(document.value);
   return result.success
     ? { value: result.data, problems: [] }
-    : { value: undefined, problems: result.error.issues.flatMap((issue) => problemOf(issue, document)) };
+    : { value: undefined, problems: result.error.issues.flatMap((issue) => problemsOf(issue, schema, document)) };
 }

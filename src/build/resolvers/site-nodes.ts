@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { type Language, isLanguage } from "../../site/languages";
-import { localizedPath } from "../../site/routes";
+import { localizedPath } from "../../site/localized-path";
 import type { DataOf } from "../../site/schemas";
 
 /** What Gatsby hands to a resolver: the page that asks, and a model that remembers for that page which nodes it read. */

@@ -1,0 +1,38 @@
+import { isDocument, readJsonDocument } from "../src/build/check/json-document";
+import type { Problem } from "../src/build/check/problem";
+import { readSiteFiles } from "../src/build/check/site-files";
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Everything that is wrong in the files that editors write.
+ *
+ * The check itself knows the languages from `data/languages.json`, so it cannot even be loaded while that file is no JSON: broken files of
+ * `data/` are reported first and alone.
+ *
+ * @param root the project's folder
+ */
+export async function siteProblems(root: string): Promise<readonly Problem[]> {
+  const files = readSiteFiles(root);
+  const broken = Array.from(files.texts)
+    .filter(([path]) => path.endsWith(".json"))
+    .flatMap(([path, text]) => {
+      if (isJson(text)) {
+        return [];
+      }
+      const read = readJsonDocument(path, text);
+      return isDocument(read) ? [] : read;
+    });
+  if (broken.some(({ file }) => file.startsWith("data/"))) {
+    return broken;
+  }
+  const { checkSite } = await import("../src/build/check/check-site");
+  return checkSite(files);
+}

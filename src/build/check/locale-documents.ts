@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language, isLanguage } from "../../site/languages";
+import { nearest } from "../../site/nearest";
+import type { JsonDocument } from "./json-document";
+import type { JsonPath, Problem } from "./problem";
+
+/** The locale files: documents by language and namespace. */
+export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
+
+/** The language from which the others are translated, and whose keys they share. */
+export const REFERENCE: Language = "en";
+
+/** A text of a locale file, with its place. */
+export interface LocaleText {
+  readonly path: JsonPath;
+  readonly text: string;
+}
+
+/** The field that names an entry of a list. It is an anchor, not a sentence. */
+const NAME_OF_ENTRY = "id";
+
+/** Every sentence below a value, with its place. Anchors of list entries are none. */
+export function sentencesIn(value: unknown, path: JsonPath = []): readonly LocaleText[] {
+  if (typeof value === "string") {
+    return path.at(-1) === NAME_OF_ENTRY && typeof path.at(-2) === "number" ? [] : [{ path, text: value }];
+  }
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}
+
+/** The language and the namespace that a path of `locales/` names, or the reason why it names none. */
+export function localeOfPath(path: string): { readonly language: Language; readonly namespace: string } | Problem {
+  const [, language = "", file = "", ...deeper] = path.split("/");
+  if (isLanguage(language) && deeper.length === 0 && file.endsWith(".json")) {
+    return { language, namespace: file.slice(0, -".json".length) };
+  }
+  const suggestion = isLanguage(language) ? undefined : nearest(language, LANGUAGES);
+  return {
+    file: path,
+    line: 1,
+    path: "",
+    found: `the file ${path}`,
+    allowed: `JSON files in locales/<language>/, with one of the languages ${LANGUAGES.join(", ")}`,
+    ...(suggestion === undefined ? {} : { suggestion: `locales/${suggestion}/${file}` }),
+    fix: "Move the file to where it belongs, or remove it. A new language begins in src/site/languages.ts.",
+  };
+}

@@ -1,0 +1,254 @@
+import { DERIVED_FACT_IDS, type FactReading, factIdOf } from "../../site/facts";
+import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../../site/fill";
+import type { Language } from "../../site/languages";
+import { linkTargets, withoutMarkup } from "../../site/links";
+import { nearest } from "../../site/nearest";
+import type { JsonDocument } from "./json-document";
+import { type LocaleText, REFERENCE } from "./locale-documents";
+import { pluralCategories, surplusCategories } from "./plural-forms";
+import { type Problem, formatPath, quote } from "./problem";
+import { literalFigure } from "./prose";
+
+/** What a sentence may name. A part is `undefined` where the file that holds it is wrong: then it is not asked. */
+export interface Vocabulary {
+  readonly facts: ReadonlySet<string> | undefined;
+  readonly routes: ReadonlySet<string> | undefined;
+  /** Proper names that contain digits: the models of the fleet. */
+  readonly names: ReadonlySet<string> | undefined;
+  /** Every fact with its value, to measure sentences as a reader meets them. */
+  readonly registry: FactRegistry | undefined;
+}
+
+/** Tags that `Trans` fills with a component. */
+const ALLOWED_TAGS = /<\/?price>/g;
+
+/** Signs that nobody sees: controls, changes of direction, joiners. The soft hyphen is wanted, where a long word may break. */
+const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}]|(?!\u00AD)\p{Cf}/u;
+
+/** What is left of a link that is not complete, once the complete ones are taken out. */
+const BROKEN_LINK = /\]\s*\(/;
+
+/** Sentences without these signs name nothing. */
+const ICU_SIGNS = /[{}']/;
+
+/** The longest text of one paragraph, in characters. */
+const LONGEST_TEXT = 2000;
+
+/**
+ * The longest text that has room at a place, in characters as a reader counts them, with the reason.
+ *
+ * @source specification, search engines: titles up to 60 characters, descriptions up to 160
+ */
+const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number; readonly because: string }[] = [
+  { place: /^meta\.title$/, characters: 60, because: "search engines cut longer titles" },
+  { place: /^meta\.description$/, characters: 160, because: "search engines cut longer descriptions" },
+  { place: /^nav\./, characters: 30, because: "the menu has one line for it" },
+  { place: /^card\.label$/, characters: 24, because: "the label stands in a corner of the card" },
+];
+
+/** What a sentence is found to be wrong in: a problem without its place. */
+type Finding = Pick<Problem, "found" | "allowed" | "fix" | "suggestion">;
+
+function factsNamed(text: string): readonly string[] {
+  if (!ICU_SIGNS.test(text)) {
+    return [];
+  }
+  try {
+    return Array.from(namesIn(parseMessage(text)), factIdOf).sort();
+  } catch {
+    // The sentence is reported as broken in its own file.
+    return [];
+  }
+}
+
+function placeholderFindings(text: string, language: Language, { facts, registry }: Vocabulary): readonly Finding[] {
+  if (!ICU_SIGNS.test(text)) {
+    return [];
+  }
+  try {
+    const elements = parseMessage(text);
+    const unknown = [...namesIn(elements)].filter((name) => facts?.has(name) === false && !facts.has(factIdOf(name)));
+    const surplus = surplusCategories(elements, language);
+    if (unknown.length === 0 && registry !== undefined) {
+      // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
+      fillMessage(text, registry, language);
+    }
+    return [
+      ...unknown.map((name) => {
+        const suggestion = nearest(name, facts ?? []);
+        return {
+          found: `the placeholder {${name}}`,
+          allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
+          ...(suggestion === undefined ? {} : { suggestion }),
+          fix: "Correct the name, or add the fact to data/facts.json.",
+        };
+      }),
+      ...(surplus.length === 0
+        ? []
+        : [
+            {
+              found: `the plural form ${surplus.join(", ")}`,
+              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
+              fix: "Remove the form.",
+            },
+          ]),
+    ];
+  } catch (error) {
+    if (!(error instanceof MessageSyntaxError)) {
+      throw error;
+    }
+    return [
+      {
+        found: `${quote(text)} (${error.message})`,
+        allowed: "ICU MessageFormat: every { closed by }, plurals as {name, plural, one {…} other {…}}",
+        fix: "Compare the curly brackets with those of the English text.",
+      },
+    ];
+  }
+}
+
+/** Facts that have a figure as their value: what a sentence should have named. */
+function factsWithFigure(figure: string, registry: FactRegistry | undefined): readonly FactReading[] {
+  const digits = figure.replace(/[^\d.,:]/g, "").replace(",", ".");
+  return digits === "" ? [] : [...(registry?.values() ?? [])].filter(({ value }) => String(value) === digits).slice(0, 4);
+}
+
+function figureFindings(text: string, language: Language, { names, registry }: Vocabulary): readonly Finding[] {
+  const figure = names === undefined ? undefined : literalFigure(text, language, names);
+  if (figure === undefined) {
+    return [];
+  }
+  const facts = factsWithFigure(figure, registry);
+  return [
+    {
+      found: `the literal figure “${figure}”`,
+      allowed: "figures by the name of a fact, as in {carPriceFrom}",
+      ...(facts.length === 0 ? {} : { suggestion: facts.map(({ id }) => `{${id}}`).join(" or ") }),
+      fix: "Name the fact in curly brackets; add it to data/facts.json if there is none.",
+    },
+  ];
+}
+
+function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] {
+  const unsafe = /[<>]/.exec(text.replace(ALLOWED_TAGS, ""))?.[0] ?? UNSEEN.exec(text)?.[0];
+  const broken = text.split("**").length % 2 === 0 ? "**" : BROKEN_LINK.exec(withoutMarkup(text))?.[0];
+  return [
+    ...(unsafe === undefined
+      ? []
+      : [
+          {
+            found: `the character ${quote(unsafe)} in ${quote(text)}`,
+            allowed: "plain text: no HTML, control characters or changes of text direction",
+            fix: "Remove the character; for bold type write **bold**, for a link [label](page).",
+          },
+        ]),
+    ...(broken === undefined
+      ? []
+      : [
+          {
+            found: `the mark “${broken}” without its other half`,
+            allowed: "**bold** and [label](page) as the only marks, each complete",
+            fix: "Complete the mark, or remove it.",
+          },
+        ]),
+    ...linkTargets(text)
+      .filter((target) => routes?.has(target) === false)
+      .map((target) => {
+        const suggestion = nearest(target, routes ?? []);
+        return {
+          found: `a link to “${target}”`,
+          allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
+          ...(suggestion === undefined ? {} : { suggestion }),
+          fix: "Write the id of a page in data/pages.json, or of an article in data/articles.json.",
+        };
+      }),
+  ];
+}
+
+/** A sentence as a reader meets it, or `undefined` where it cannot be filled: that is reported elsewhere. */
+function asRead(text: string, language: Language, registry: FactRegistry | undefined): string | undefined {
+  try {
+    return registry === undefined ? undefined : withoutMarkup(fillMessage(text, registry, language).text).replaceAll("\u00AD", "");
+  } catch (error) {
+    if (error instanceof MessageSyntaxError || error instanceof UnknownFactError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function lengthFindings({ text, path }: LocaleText, language: Language, { registry }: Vocabulary): readonly Finding[] {
+  const limit = LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
+  const length = (limit === undefined ? text : (asRead(text, language, registry) ?? "")).length;
+  const longest = limit?.characters ?? LONGEST_TEXT;
+  return length <= longest
+    ? []
+    : [
+        {
+          found: `${String(length)} characters: ${quote(text)}`,
+          allowed: `at most ${String(longest)} characters${limit === undefined ? "" : `: ${limit.because}`}`,
+          fix: limit === undefined ? "Shorten the text, or make two paragraphs of it." : "Shorten the text.",
+        },
+      ];
+}
+
+function differentFacts(text: string, english: unknown): readonly Finding[] {
+  if (typeof english !== "string") {
+    return [];
+  }
+  const expected = factsNamed(english);
+  const actual = factsNamed(text);
+  return expected.join() === actual.join()
+    ? []
+    : [
+        {
+          found: `the facts ${actual.join(", ") || "(none)"}`,
+          allowed: `the same facts as in English: ${expected.join(", ") || "(none)"}`,
+          fix: "Name in this language what the English text names, or change the English text.",
+        },
+      ];
+}
+
+/** Tags that a component fills must stand in every language, or the component finds nothing to fill. */
+function differentTags(text: string, english: unknown): readonly Finding[] {
+  const tagsOf = (sentence: string): string => (sentence.match(ALLOWED_TAGS) ?? []).join(" … ");
+  if (typeof english !== "string" || tagsOf(english) === tagsOf(text)) {
+    return [];
+  }
+  return [
+    {
+      found: tagsOf(text) === "" ? "no <price> … </price>" : tagsOf(text),
+      allowed: `the same tags as in English: ${tagsOf(english) === "" ? "(none)" : tagsOf(english)}`,
+      fix: "Set the same part of the sentence between the tags as in English.",
+    },
+  ];
+}
+
+/** The names that sentences may use beside the facts of the registry. */
+export function withDerivedFacts(facts: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
+  return facts === undefined ? undefined : new Set([...facts, ...DERIVED_FACT_IDS]);
+}
+
+/**
+ * What is wrong with one sentence, taken by itself and against the English one.
+ *
+ * @param english what stands at the same place in English
+ */
+export function sentenceProblems(
+  sentence: LocaleText,
+  document: JsonDocument,
+  language: Language,
+  english: unknown,
+  vocabulary: Vocabulary,
+): readonly Problem[] {
+  const { path, text } = sentence;
+  const placeholders = placeholderFindings(text, language, vocabulary);
+  const findings = [
+    ...placeholders,
+    ...figureFindings(text, language, vocabulary),
+    ...markFindings(text, vocabulary),
+    ...lengthFindings(sentence, language, vocabulary),
+    ...(language === REFERENCE ? [] : [...(placeholders.length > 0 ? [] : differentFacts(text, english)), ...differentTags(text, english)]),
+  ];
+  return findings.map((finding) => ({ file: document.file, line: document.lineOf(path), path: formatPath(path), ...finding }));
+}

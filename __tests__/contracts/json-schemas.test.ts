@@ -16,6 +16,7 @@ const uses = schemaUses(siteNames(data, SITE).namespace);
 function validators(): ReadonlyMap<string, ValidateFunction> {
   // Formats repeat in words what a pattern says already. Values and their lists of names are one type, written in two places.
   const ajv = new Ajv({ validateFormats: false, strictTypes: false, strictTuples: false, allErrors: true });
+  ajv.addVocabulary(["patternErrorMessage"]);
   const address = (path: string): string => `https://schemas.example/${path}`;
   const all = [...fromCode, ...fromContent];
   all.forEach(([path, content]) => {

@@ -1,5 +1,5 @@
-import type { ReferenceTarget } from "../site/schemas/references";
 import type { SiteData } from "../site/schemas";
+import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../site/schemas/references";
 import { SPRITE_FILE, type SiteFiles } from "./check/site-files";
 
 /** What fields may name at present, by what is named. */
@@ -20,6 +20,8 @@ export function siteNames(data: SiteData, files: SiteFiles): SiteNames {
   const pages = Object.keys(data.pages.pages);
   const articles = data.articles.articles.map(({ id }) => id);
   const symbols = (files.texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g);
+  const images = (kind: ImageKind): readonly string[] =>
+    matches(files.paths, new RegExp(`^(src/images/${IMAGE_FOLDERS[kind]}/[^/]+\\.(?:png|svg))$`)).map((path) => `../${path}`);
   return {
     fact: data.facts.facts.map(({ id }) => id),
     page: pages,
@@ -27,8 +29,10 @@ export function siteNames(data: SiteData, files: SiteFiles): SiteNames {
     story: [...new Set([...articles, ...data.articles.cards])],
     picture: data.pictures.pictures.map(({ id }) => id),
     icon: Array.from(symbols, (match) => match[1] ?? "").sort(),
-    image: matches(files.paths, /^(src\/images\/.+\.(?:png|svg))$/).map((path) => `../${path}`),
     template: matches(files.paths, /^src\/templates\/(.+)\.tsx$/),
+    scene: images("scene"),
+    vehicle: images("vehicle"),
+    portrait: images("portrait"),
     namespace: matches(new Set(files.texts.keys()), /^locales\/en\/(.+)\.json$/),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES, byLanguage, optionOf } from "../languages";
-import { naming } from "./references";
+import { type ImageKind, naming } from "./references";
 
 /** A short text without markup, control characters or changes of text direction. */
 export const plainText = z
@@ -55,7 +55,7 @@ export const path = z
 /** An absolute address of another site. */
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "a full address that begins with https://" })
-  .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"] });
+  .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
 /** A telephone number in E.164. */
 export const telephone = z
@@ -72,12 +72,13 @@ export const month = z
   .meta({ description: "A month.", examples: ["2026-05"] });
 
 /** A picture in `src/images`, as seen from `data/`. */
-export const picturePath = naming(
-  "image",
-  z
-    .string()
-    .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”"),
-).describe("The picture’s file in src/images.");
+const picturePath = z
+  .string()
+  .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”")
+  .describe("The picture’s file in src/images.");
+
+/** A picture of a kind in `src/images`, as seen from `data/`. */
+export const pictureFile = (kind: ImageKind): typeof picturePath => naming(kind, picturePath);
 
 /** The name of an icon in the sprite, without its prefix. */
 export const icon = naming(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, picturePath } from "./fields";
+import { id, pictureFile } from "./fields";
 
 const focus = z
   .string()
@@ -12,7 +12,7 @@ export const picturesSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        file: picturePath,
+        file: pictureFile("scene"),
         focusSmall: focus.describe("What stays in view on a phone: object-position."),
         focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
       }),

@@ -1,10 +1,28 @@
 import { z } from "zod";
 
+/** The folders of `src/images` from which fields take a file, by what is in them. */
+export const IMAGE_FOLDERS = { scene: "scenes", vehicle: "vehicles", portrait: "avatars" } as const;
+
+/** What a file in `src/images` shows. */
+export type ImageKind = keyof typeof IMAGE_FOLDERS;
+
 /**
  * What a field of data may name: a fact, a page, a page or an article, a story (an article, or a page with a card), a large picture, an
- * icon of the sprite, a file in `src/images`, a template, a namespace of `locales/`.
+ * icon of the sprite, a template, a namespace of `locales/`, a file in one of the folders of `src/images`.
  */
-export const REFERENCE_TARGETS = ["fact", "page", "route", "story", "picture", "icon", "image", "template", "namespace"] as const;
+export const REFERENCE_TARGETS = [
+  "fact",
+  "page",
+  "route",
+  "story",
+  "picture",
+  "icon",
+  "template",
+  "namespace",
+  "scene",
+  "vehicle",
+  "portrait",
+] as const;
 
 export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, id, month, picturePath, plainText } from "./fields";
+import { httpsUrl, id, month, pictureFile, plainText } from "./fields";
 
 const review = z
   .strictObject({
@@ -7,7 +7,7 @@ const review = z
     author: plainText.describe("Who wrote it."),
     rating: z.int().min(1).max(5).describe("Stars."),
     date: month.describe("When it was written."),
-    profilePhoto: picturePath.describe("The portrait’s file in src/images."),
+    profilePhoto: pictureFile("portrait").describe("The portrait’s file in src/images."),
     shownIn: z.enum(["columns", "map"]).describe("Where on the home page it stands."),
     sample: z.boolean().describe("Whether the review was written for this site; a sample is shown as one."),
     source: httpsUrl.optional().describe("Where a real review was published."),

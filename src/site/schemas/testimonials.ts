@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, picturePath, plainText } from "./fields";
+import { id, pictureFile, plainText } from "./fields";
 
 /** `data/testimonials.json`: the quotes on the parking page. */
 export const testimonialsSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const testimonialsSchema = z.strictObject({
       z.strictObject({
         id,
         name: plainText.describe("Who said it."),
-        image: picturePath.describe("The portrait’s file in src/images."),
+        image: pictureFile("portrait").describe("The portrait’s file in src/images."),
         sample: z.boolean().describe("Whether the quote was written for this site; a sample is shown as one."),
       }),
     )

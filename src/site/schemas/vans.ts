@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, picturePath } from "./fields";
+import { id, pictureFile } from "./fields";
 
 /** `data/vans.json`: the three products of van hire. Availability uses schema.org's names. */
 export const vansSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const vansSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        cutout: picturePath,
+        cutout: pictureFile("vehicle"),
         availability: z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present."),
       }),
     )

@@ -1,5 +1,6 @@
 import pico from "picocolors";
 import { formatProblems } from "../src/build/check/report";
+import { readSiteFiles } from "../src/build/check/site-files";
 import { runGatsby } from "./gatsby";
 import { safeBuild } from "./safe-build";
 import { siteProblems } from "./site-problems";
@@ -11,4 +12,8 @@ if (problems.length > 0) {
   console.error(formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY }));
   process.exit(1);
 }
+// What editors of code complete follows what other editors have written. Loaded late, because it reads data that was just found right.
+const { writeSchemas } = await import("../src/build/json-schemas/write-schemas");
+const { readSiteData } = await import("../src/build/site-data");
+await writeSchemas(root, readSiteData(root), readSiteFiles(root));
 process.exitCode = await safeBuild(root, () => runGatsby("build"));

@@ -169,7 +169,7 @@ describe("each way in which the files can be wrong is named, with file, line and
     [
       "a picture file that is missing",
       withoutPath("src/images/vehicles/mazda-2.svg"),
-      { file: "data/fleet.json", path: "vehicles[0].cutout", allowed: "the path of a file that exists in src/images" },
+      { file: "data/fleet.json", path: "vehicles[0].cutout", allowed: "the path of a file that exists in src/images/vehicles" },
     ],
     ["a template that is missing", withoutPath("src/templates/home.tsx"), { file: "data/pages.json", path: "pages.home.template" }],
     ["an unknown language", withChange("locales/fr/common.json", () => "{}"), { file: "locales/fr/common.json" }],

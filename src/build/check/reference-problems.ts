@@ -1,185 +1,51 @@
 import { LANGUAGES } from "../../site/languages";
 import { localizedPaths } from "../../site/localized-path";
 import { nearest } from "../../site/nearest";
-import type { DataFile, SiteData } from "../../site/schemas";
+import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
+import type { ReferenceTarget } from "../../site/schemas/references";
+import { namesOfFiles } from "../names";
 import type { JsonDocument } from "./json-document";
+import { namedValues } from "./named-values";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 import { type SiteFiles, SPRITE_FILE } from "./site-files";
 
 /** The files that are valid by themselves. A file that is not is left out: its own problems come first. */
 export type ValidData = Partial<SiteData>;
 
-/** One use of a name that must exist elsewhere. */
-interface Reference {
-  readonly path: JsonPath;
-  readonly name: string;
-}
-
-/** What names can lead to. */
-type Target = "fact" | "page" | "card" | "route" | "picture" | "icon" | "image" | "template";
-
-const ALLOWED: Readonly<Record<Target, string>> = {
+const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
   fact: "the id of a fact in data/facts.json",
   page: "the id of a page in data/pages.json",
-  card: "the id of an article, or of a page that stands in “cards”",
   route: "the id of a page or an article",
+  story: "the id of an article, or of a page that stands in “cards”",
   picture: "the id of a picture in data/pictures.json",
   icon: `the name of an icon in ${SPRITE_FILE}`,
-  image: "the path of a file that exists in src/images",
   template: "the name of a file in src/templates",
+  namespace: "the name of a file in locales/en",
+  scene: "the path of a file that exists in src/images/scenes",
+  vehicle: "the path of a file that exists in src/images/vehicles",
+  portrait: "the path of a file that exists in src/images/avatars",
 };
 
-const TO_DO: Readonly<Record<Target, string>> = {
+const TO_DO: Readonly<Record<ReferenceTarget, string>> = {
   fact: "Correct the name, or add the fact to data/facts.json.",
   page: "Correct the id, or add the page to data/pages.json.",
-  card: "Correct the id, or add it to “cards” first.",
   route: "Correct the id, or add the article to data/articles.json.",
+  story: "Correct the id, or add it to “cards” first.",
   picture: "Correct the id, or add the picture to data/pictures.json.",
   icon: "Choose one of the icons that exist.",
-  image: "Correct the path, or put the picture there.",
   template: "Correct the name: a page cannot stand without its template.",
+  namespace: "Correct the name, or add the file in every language.",
+  scene: "Correct the path, or put the picture there.",
+  vehicle: "Correct the path, or put the picture there.",
+  portrait: "Correct the path, or put the picture there.",
 };
 
-const each = <Item>(
-  list: readonly Item[],
-  path: (index: number) => JsonPath,
-  name: (item: Item) => string | undefined,
-): readonly Reference[] =>
-  list.flatMap((item, index) => {
-    const named = name(item);
-    return named === undefined ? [] : [{ path: path(index), name: named }];
-  });
-
-/** Every name that a file gives to something elsewhere, by the file. */
-const REFERENCES: {
-  readonly [File in DataFile]?: (data: SiteData[File]) => Partial<Record<Target, readonly Reference[]>>;
-} = {
-  "van-areas": ({ areas }) => ({
-    fact: each(
-      areas,
-      (index) => ["areas", index, "distance"],
-      ({ distance }) => distance,
-    ),
-  }),
-  routes: ({ routes }) => ({
-    fact: each(
-      routes,
-      (index) => ["routes", index, "duration"],
-      ({ duration }) => duration,
-    ),
-    icon: each(
-      routes,
-      (index) => ["routes", index, "icon"],
-      ({ icon }) => icon,
-    ),
-  }),
-  terms: ({ fees }) => ({
-    fact: fees.flatMap(({ facts }, fee) =>
-      each(
-        facts,
-        (index) => ["fees", fee, "facts", index],
-        (name) => name,
-      ),
-    ),
-  }),
-  pages: ({ pages, navigation, footer }) => {
-    const entries = Object.entries(pages);
-    return {
-      page: [
-        ...each(
-          navigation,
-          (index) => ["navigation", index],
-          (name) => name,
-        ),
-        ...each(
-          footer,
-          (index) => ["footer", index],
-          (name) => name,
-        ),
-      ],
-      picture: entries.flatMap(([page, { picture, socialScene }]) => [
-        { path: ["pages", page, "picture"], name: picture },
-        ...(socialScene === undefined ? [] : [{ path: ["pages", page, "socialScene"], name: socialScene }]),
-      ]),
-      template: entries.map(([page, { template }]) => ({ path: ["pages", page, "template"], name: template })),
-    };
-  },
-  articles: ({ articles, cards }) => ({
-    route: each(
-      cards,
-      (index) => ["cards", index],
-      (name) => name,
-    ),
-    card: articles.flatMap(({ related }, article) =>
-      each(
-        related,
-        (index) => ["articles", article, "related", index],
-        (name) => name,
-      ),
-    ),
-    picture: [
-      ...each(
-        articles,
-        (index) => ["articles", index, "picture"],
-        ({ picture }) => picture,
-      ),
-      ...each(
-        articles,
-        (index) => ["articles", index, "figure", "picture"],
-        ({ figure }) => figure?.picture,
-      ),
-    ],
-  }),
-  reasons: ({ reasons }) => ({
-    icon: each(
-      reasons,
-      (index) => ["reasons", index, "icon"],
-      ({ icon }) => icon,
-    ),
-  }),
-  languages: ({ languages }) => ({
-    icon: each(
-      languages,
-      (index) => ["languages", index, "flag"],
-      ({ flag }) => flag,
-    ),
-  }),
-  pictures: ({ pictures }) => ({
-    image: each(
-      pictures,
-      (index) => ["pictures", index, "file"],
-      ({ file }) => file,
-    ),
-  }),
-  fleet: ({ vehicles }) => ({
-    image: each(
-      vehicles,
-      (index) => ["vehicles", index, "cutout"],
-      ({ cutout }) => cutout,
-    ),
-  }),
-  vans: ({ vans }) => ({
-    image: each(
-      vans,
-      (index) => ["vans", index, "cutout"],
-      ({ cutout }) => cutout,
-    ),
-  }),
-  reviews: ({ reviews }) => ({
-    image: each(
-      reviews,
-      (index) => ["reviews", index, "profilePhoto"],
-      ({ profilePhoto }) => profilePhoto,
-    ),
-  }),
-  testimonials: ({ testimonials }) => ({
-    image: each(
-      testimonials,
-      (index) => ["testimonials", index, "image"],
-      ({ image }) => image,
-    ),
-  }),
-};
+/** The known name that is nearest; of paths, by the file alone, because all of them begin alike. */
+function nearestName(name: string, known: ReadonlySet<string>): string | undefined {
+  const fileOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]+$/, "");
+  const byFile = new Map(Array.from(known, (candidate) => [fileOf(candidate), candidate]));
+  return byFile.get(nearest(fileOf(name), byFile.keys()) ?? "");
+}
 
 /** Lists whose entries must have different ids, by file: the field of the list, and the ids in it. */
 function idLists(data: ValidData): readonly { readonly in: DataFile; readonly key: string; readonly ids: readonly string[] }[] {
@@ -275,11 +141,7 @@ export function knownNames(documents: ReadonlyMap<DataFile, JsonDocument>): Know
  * @param data the files that are valid by themselves
  * @param documents every data file that can be read, for the lines of messages and for what names lead to
  */
-export function referenceProblems(
-  data: ValidData,
-  documents: ReadonlyMap<DataFile, JsonDocument>,
-  { texts, paths }: SiteFiles,
-): readonly Problem[] {
+export function referenceProblems(data: ValidData, documents: ReadonlyMap<DataFile, JsonDocument>, files: SiteFiles): readonly Problem[] {
   const problemAt = (file: DataFile, path: JsonPath, rest: Pick<Problem, "found" | "allowed" | "fix" | "suggestion">): Problem => ({
     file: `data/${file}.json`,
     line: documents.get(file)?.lineOf(path) ?? 1,
@@ -287,34 +149,33 @@ export function referenceProblems(
     ...rest,
   });
   const { facts, routes } = knownNames(documents);
-  const articles = idsIn(documents.get("articles"), "articles");
-  const known: Readonly<Record<Target, ReadonlySet<string> | undefined>> = {
+  const onDisk = namesOfFiles(files);
+  const known: Readonly<Record<ReferenceTarget, ReadonlySet<string> | undefined>> = {
     fact: facts,
     page: union(idsIn(documents.get("pages"), "pages")),
     route: routes,
-    card: union(data.articles?.cards, articles),
+    story: union(data.articles?.cards, idsIn(documents.get("articles"), "articles")),
     picture: union(idsIn(documents.get("pictures"), "pictures")),
-    icon: new Set(Array.from((texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g), (match) => match[1] ?? "")),
-    image: new Set(Array.from(paths, (path) => `../${path}`)),
-    template: new Set(Array.from(paths).flatMap((path) => /^src\/templates\/(.+)\.tsx$/.exec(path)?.[1] ?? [])),
+    icon: new Set(onDisk.icon),
+    template: new Set(onDisk.template),
+    namespace: new Set(onDisk.namespace),
+    scene: new Set(onDisk.scene),
+    vehicle: new Set(onDisk.vehicle),
+    portrait: new Set(onDisk.portrait),
   };
-  const unknownNames = <File extends DataFile>(file: File): readonly Problem[] => {
-    const content = data[file] as SiteData[File] | undefined;
-    const references = content === undefined ? {} : (REFERENCES[file]?.(content) ?? {});
-    return (Object.entries(references) as [Target, readonly Reference[]][]).flatMap(([target, uses]) =>
-      uses
-        .filter(({ name }) => known[target]?.has(name) === false)
-        .map(({ path, name }) => {
-          const suggestion = nearest(name, known[target] ?? []);
-          return problemAt(file, path, {
-            found: quote(name),
-            allowed: ALLOWED[target],
-            fix: TO_DO[target],
-            ...(suggestion === undefined ? {} : { suggestion: quote(suggestion) }),
-          });
-        }),
-    );
-  };
+  const unknownNames = DATA_FILES.flatMap((file) =>
+    namedValues(DATA_SCHEMAS[file], data[file])
+      .filter(({ name, to }) => known[to]?.has(name) === false)
+      .map(({ path, name, to }) => {
+        const suggestion = nearestName(name, known[to] ?? new Set());
+        return problemAt(file, path, {
+          found: quote(name),
+          allowed: ALLOWED[to],
+          fix: TO_DO[to],
+          ...(suggestion === undefined ? {} : { suggestion: quote(suggestion) }),
+        });
+      }),
+  );
   const duplicates = idLists(data).flatMap(({ in: file, key, ids }) =>
     ids.flatMap((id, index) =>
       ids.indexOf(id) === index
@@ -342,5 +203,5 @@ export function referenceProblems(
           }),
         ];
   });
-  return [...duplicates, ...collisions, ...(Object.keys(REFERENCES) as DataFile[]).flatMap(unknownNames)];
+  return [...duplicates, ...collisions, ...unknownNames];
 }

@@ -1,18 +1,19 @@
 import { z } from "zod";
-import { date, id, path, plainText, slugs } from "./fields";
+import { date, id, path, pictureReference, plainText, slugs } from "./fields";
+import { naming } from "./references";
 
 const article = z
   .strictObject({
-    id,
+    id: id.describe("The article’s name: its texts are in locales/<language>/article-<id>.json."),
     author: z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself."),
-    published: date,
-    modified: date,
-    picture: id.describe("The hero picture, from pictures.json."),
+    published: date.describe("The day on which the article appeared."),
+    modified: date.describe("The day on which the article last changed."),
+    picture: pictureReference.describe("The hero picture, from pictures.json."),
     slugs,
     formerly: z.array(path).describe("Old addresses, which answer 301."),
-    related: z.array(id).describe("Pages or articles to read next."),
+    related: z.array(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
     figure: z
-      .strictObject({ section: id, picture: id })
+      .strictObject({ section: id.describe("The id of a section of the article."), picture: pictureReference })
       .optional()
       .describe("A second picture and the section that it closes; its caption is in the locale files."),
   })
@@ -20,6 +21,9 @@ const article = z
 
 /** `data/articles.json`: the articles, and the order of the cards on the travel guide. */
 export const articlesSchema = z.strictObject({
-  cards: z.array(id).min(1).describe("Articles and pages in the order of the travel guide."),
-  articles: z.array(article),
+  cards: z
+    .array(naming("route", id).describe("An article or a page."))
+    .min(1)
+    .describe("Articles and pages in the order of the travel guide."),
+  articles: z.array(article).describe("The articles."),
 });

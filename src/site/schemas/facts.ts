@@ -8,14 +8,21 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const fact = z
   .strictObject({
     id: factId.describe("The name under which sentences ask for the fact."),
-    scope: z.enum(FACT_SCOPES),
-    value: z.union([z.number().nonnegative(), plainText, z.array(plainText).min(1)]),
-    unit: z.enum(FACT_UNITS),
+    scope: z.enum(FACT_SCOPES).describe("What the fact is about."),
+    value: z
+      .union([z.number().nonnegative(), plainText, z.array(plainText).min(1)])
+      .describe("The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM."),
+    unit: z.enum(FACT_UNITS).describe("What the value measures, and how it is written."),
     status: z.enum(["confirmed", "ask-owner"]).describe("“ask-owner” until the owner has decided; listed by the go-live check."),
     source: plainText.describe("Where the value comes from."),
-    reviewBy: date,
+    reviewBy: date.describe("The day by which somebody has to look at the fact again."),
     rejected: z
-      .array(z.strictObject({ reading: plainText, reason: plainText }))
+      .array(
+        z.strictObject({
+          reading: plainText.describe("What was not chosen."),
+          reason: plainText.describe("Why it was not chosen."),
+        }),
+      )
       .describe("Readings that were not chosen; they live here and nowhere else."),
     spelled: localizedText.optional().describe("The fact in words, with its noun, for headlines."),
   })
@@ -45,4 +52,4 @@ function wantedValue(unit: (typeof FACT_UNITS)[number]): { readonly description:
 }
 
 /** `data/facts.json`: the one reading of every figure. */
-export const factsSchema = z.strictObject({ facts: z.array(fact).min(1) });
+export const factsSchema = z.strictObject({ facts: z.array(fact).min(1).describe("Every figure of the business, once.") });

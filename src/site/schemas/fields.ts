@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { LANGUAGES, byLanguage } from "../languages";
+import { LANGUAGES, type Language, byLanguage } from "../languages";
+import { type ImageKind, naming } from "./references";
+
+const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+/** A language by its English name, because the forms of editors are in English. */
+export function englishName(code: Language): string {
+  return ENGLISH_NAMES.of(code) ?? code;
+}
 
 /** A short text without markup, control characters or changes of text direction. */
 export const plainText = z
@@ -7,16 +15,23 @@ export const plainText = z
   .trim()
   .min(1)
   .max(400)
-  .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "plain text: no <, >, control characters or changes of text direction");
+  .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "plain text: no <, >, control characters or changes of text direction")
+  .describe("A short text.");
 
 /** A sentence or a paragraph of a locale file. Its placeholders, figures and links are checked against facts and routes, not here. */
 export const text = z.string().trim().min(1).max(2000);
 
 /** An id: lower case letters, digits and single hyphens. */
-export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”");
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”")
+  .describe("The name by which texts and other files find this entry. It never changes.");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
 export const factId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
+
+/** A fact of `facts.json`. */
+export const factReference = naming("fact", factId).describe("A fact of facts.json.");
 
 /** A slug: what stands in an address. `{brand}` is replaced by the business's slug. ASCII only, because Gatsby compares raw with encoded paths (gatsby#17657). */
 export const slug = z
@@ -24,36 +39,59 @@ export const slug = z
   .regex(
     /^(?:[a-z0-9{}]+(?:-[a-z0-9{}]+)*)?(?:\.html)?$/,
     "lower case letters a–z, digits and single hyphens; transliterate other letters, such as “parkovka-aeroport”",
-  );
+  )
+  .describe("The last part of the page’s address.");
 
 /** One slug a language; none may be missing. */
-export const slugs = z.strictObject(byLanguage(() => slug));
+export const slugs = z
+  .strictObject(byLanguage((language) => slug.describe(`The last part of the address in ${englishName(language)}.`)))
+  .describe("The last part of the page’s address, in each language.");
 
 /** One text a language; none may be missing. */
-export const localizedText = z.strictObject(byLanguage(() => plainText));
+export const localizedText = z.strictObject(byLanguage((language) => plainText.describe(`In ${englishName(language)}.`)));
 
 /** A language of the site. */
-export const language = z.enum(LANGUAGES);
+export const language = z.enum(LANGUAGES).describe("The language’s code.");
 
 /** An address on this site, without a language prefix. */
-export const path = z.string().regex(/^\/[a-z0-9/-]*$/, "a path that begins with a slash, such as “/driving-cyprus-tips”");
+export const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, "a path that begins with a slash, such as “/driving-cyprus-tips”")
+  .meta({ description: "A path on this site, without a language.", examples: ["/driving-cyprus-tips"] });
 
 /** An absolute address of another site. */
-export const httpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "a full address that begins with https://" });
+export const httpsUrl = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "a full address that begins with https://" })
+  .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
 /** A telephone number in E.164. */
-export const telephone = z.e164("a telephone number in international form: +, country code, number, no spaces, such as “+35724000000”");
+export const telephone = z
+  .e164("a telephone number in international form: +, country code, number, no spaces, such as “+35724000000”")
+  .meta({ description: "A telephone number.", examples: ["+35724000000"] });
 
 /** A calendar date that exists, as YYYY-MM-DD. */
-export const date = z.iso.date("a date that exists, as YYYY-MM-DD");
+export const date = z.iso.date("a date that exists, as YYYY-MM-DD").meta({ description: "A day.", examples: ["2027-03-31"] });
 
 /** A calendar month, as YYYY-MM. */
-export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM");
+export const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM")
+  .meta({ description: "A month.", examples: ["2026-05"] });
 
 /** A picture in `src/images`, as seen from `data/`. */
-export const picturePath = z
+const picturePath = z
   .string()
-  .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”");
+  .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”")
+  .describe("The picture’s file in src/images.");
+
+/** A picture of a kind in `src/images`, as seen from `data/`. */
+export const pictureFile = (kind: ImageKind): typeof picturePath => naming(kind, picturePath);
 
 /** The name of an icon in the sprite, without its prefix. */
-export const icon = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”");
+export const icon = naming(
+  "icon",
+  z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”"),
+).describe("A sign of the icon sprite.");
+
+/** A large picture of `pictures.json`. */
+export const pictureReference = naming("picture", id).describe("A picture of pictures.json.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, picturePath, plainText } from "./fields";
+import { id, pictureFile, plainText } from "./fields";
 
 /** `data/fleet.json`: the models of the budget fleet. */
 export const fleetSchema = z.strictObject({
@@ -9,12 +9,13 @@ export const fleetSchema = z.strictObject({
       z.strictObject({
         id,
         name: plainText.describe("Make and model, as on the boot."),
-        cutout: picturePath,
-        seats: z.int().min(2).max(9),
+        cutout: pictureFile("vehicle"),
+        seats: z.int().min(2).max(9).describe("Seats, the driver’s included."),
         bags: z.int().min(0).max(9).describe("Large suitcases that fit with all seats in use."),
-        gearbox: z.enum(["manual", "automatic"]),
-        airConditioning: z.boolean(),
+        gearbox: z.enum(["manual", "automatic"]).describe("How gears are changed."),
+        airConditioning: z.boolean().describe("Whether it has air conditioning."),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe("The models, in order."),
 });

@@ -4,16 +4,23 @@ import { icon, language, plainText } from "./fields";
 
 /** `data/languages.json`: one entry a language, in the order of the switcher. */
 export const languagesSchema = z.strictObject({
-  default: z.literal("en"),
+  default: z.literal("en").describe("The language without a prefix in addresses."),
   languages: z
     .array(
       z.strictObject({
         code: language,
-        name: plainText,
+        name: plainText.describe("What the language calls itself."),
         flag: icon.describe("A sign of the sprite: emoji flags are missing on some systems."),
-        locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, "a language and a region, such as “de-DE”"),
-        openGraph: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, "a language and a territory, such as “de_DE”"),
+        locale: z
+          .string()
+          .regex(/^[a-z]{2}-[A-Z]{2}$/, "a language and a region, such as “de-DE”")
+          .describe("How numbers and dates are written."),
+        openGraph: z
+          .string()
+          .regex(/^[a-z]{2}_[A-Z]{2}$/, "a language and a territory, such as “de_DE”")
+          .describe("The language as social networks name it."),
       }),
     )
-    .length(LANGUAGES.length),
+    .length(LANGUAGES.length)
+    .describe("The languages, in the order of the switcher."),
 });

@@ -1,16 +1,21 @@
 import { z } from "zod";
-import { id, picturePath } from "./fields";
+import { id, pictureFile } from "./fields";
 
-const focus = z.string().regex(/^\d{1,3}% \d{1,3}%$/, "two percentages, such as “50% 60%”");
+const focus = z
+  .string()
+  .regex(/^\d{1,3}% \d{1,3}%$/, "two percentages, such as “50% 60%”")
+  .meta({ examples: ["50% 60%"] });
 
 /** `data/pictures.json`: the large pictures; their alternative texts are in `locales/<language>/pictures.json`. */
 export const picturesSchema = z.strictObject({
-  pictures: z.array(
-    z.strictObject({
-      id,
-      file: picturePath,
-      focusSmall: focus.describe("What stays in view on a phone: object-position."),
-      focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
-    }),
-  ),
+  pictures: z
+    .array(
+      z.strictObject({
+        id,
+        file: pictureFile("scene"),
+        focusSmall: focus.describe("What stays in view on a phone: object-position."),
+        focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
+      }),
+    )
+    .describe("The large pictures."),
 });

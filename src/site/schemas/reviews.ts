@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { httpsUrl, id, month, picturePath, plainText } from "./fields";
+import { httpsUrl, id, month, pictureFile, plainText } from "./fields";
 
 const review = z
   .strictObject({
     id,
-    author: plainText,
-    rating: z.int().min(1).max(5),
-    date: month,
-    profilePhoto: picturePath,
-    shownIn: z.enum(["columns", "map"]),
+    author: plainText.describe("Who wrote it."),
+    rating: z.int().min(1).max(5).describe("Stars."),
+    date: month.describe("When it was written."),
+    profilePhoto: pictureFile("portrait").describe("The portrait’s file in src/images."),
+    shownIn: z.enum(["columns", "map"]).describe("Where on the home page it stands."),
     sample: z.boolean().describe("Whether the review was written for this site; a sample is shown as one."),
     source: httpsUrl.optional().describe("Where a real review was published."),
   })
@@ -18,4 +18,4 @@ const review = z
   });
 
 /** `data/reviews.json`: voices of customers. A sample is shown as one and never reaches structured data; a real review names its source. */
-export const reviewsSchema = z.strictObject({ reviews: z.array(review) });
+export const reviewsSchema = z.strictObject({ reviews: z.array(review).describe("The reviews.") });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factId, icon, id } from "./fields";
+import { factReference, icon, id } from "./fields";
 
 /** `data/routes.json`: the ways to the office. */
 export const routesSchema = z.strictObject({
@@ -8,9 +8,17 @@ export const routesSchema = z.strictObject({
       z.strictObject({
         id,
         icon,
-        duration: factId.describe("The fact that holds the minutes."),
-        roads: z.array(z.string().regex(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")),
+        duration: factReference.describe("The fact that holds the minutes."),
+        roads: z
+          .array(
+            z
+              .string()
+              .regex(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")
+              .meta({ description: "A road number.", examples: ["A1"] }),
+          )
+          .describe("The roads, in order."),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe("The ways to the office, in order."),
 });

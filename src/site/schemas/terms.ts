@@ -1,17 +1,27 @@
 import { z } from "zod";
-import { factId, id } from "./fields";
+import { factReference, id } from "./fields";
 
 /** `data/terms.json`: the order of the contract's clauses, and every fee with the facts it shows. */
 export const termsSchema = z.strictObject({
-  parts: z.array(z.strictObject({ id: z.enum(["car", "van"]), brief: z.array(id).min(1), clauses: z.array(id).min(1) })).min(1),
+  parts: z
+    .array(
+      z.strictObject({
+        id: z.enum(["car", "van"]).describe("Which contract."),
+        brief: z.array(id).min(1).describe("The figures at its head, in order."),
+        clauses: z.array(id).min(1).describe("Its clauses, in order."),
+      }),
+    )
+    .min(1)
+    .describe("The two contracts."),
   fees: z
     .array(
       z.strictObject({
         id,
-        scope: z.enum(["car", "van"]),
-        facts: z.array(factId).min(1),
+        scope: z.enum(["car", "van"]).describe("In which contract the fee stands."),
+        facts: z.array(factReference).min(1).describe("The facts that the fee shows."),
         vat: z.enum(["included", "fuel", "none"]).describe("“none” for what is held or owed, and is not a price."),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe("Every fee, in the order of the table."),
 });

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SiteData } from "../../site/schemas";
+import type { SiteFiles } from "../check/site-files";
+import { siteNames } from "../names";
+import { SCHEMA_FOLDER, SETTINGS_FILE, codeSchemaFiles, contentSchemaFiles, schemaUses } from "./schema-files";
+
+async function writeIfChanged(file: string, content: string): Promise<boolean> {
+  if (existsSync(file) && (await readFile(file, "utf8")) === content) {
+    return false;
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return true;
+}
+
+/** The settings that stand there, with the schemas among them. */
+async function settings(file: string, data: SiteData, files: SiteFiles): Promise<string> {
+  const before = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as object) : {};
+  return `${JSON.stringify({ ...before, "json.schemas": schemaUses(siteNames(data, files).namespace) }, null, 2)}\n`;
+}
+
+/**
+ * Writes the JSON Schemas with which editors of code check and complete data and locales, and takes away those that are for nothing.
+ *
+ * @param root the project's folder
+ * @returns how many files changed
+ */
+export async function writeSchemas(root: string, data: SiteData, files: SiteFiles): Promise<number> {
+  const wanted = new Map([
+    ...codeSchemaFiles(),
+    ...contentSchemaFiles(data, files),
+    [SETTINGS_FILE, await settings(join(root, SETTINGS_FILE), data, files)] as const,
+  ]);
+  const folder = join(root, SCHEMA_FOLDER);
+  const present = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const strangers = present.filter((name) => name.endsWith(".json") && !wanted.has(`${SCHEMA_FOLDER}/${name.replaceAll("\\", "/")}`));
+  await Promise.all(strangers.map((name) => rm(join(folder, name))));
+  const changes = await Promise.all(Array.from(wanted, ([path, content]) => writeIfChanged(join(root, path), content)));
+  return changes.filter(Boolean).length + strangers.length;
+}

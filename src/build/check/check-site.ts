@@ -7,7 +7,7 @@ import { articleProblems } from "./article-problems";
 import { type JsonDocument, isDocument, readJsonDocument } from "./json-document";
 import { type LocaleDocuments, localeOfPath } from "./locale-documents";
 import { localeProblems } from "./locale-problems";
-import { missingTexts, orphanTexts } from "./needed-texts";
+import { missingGroups, missingTexts, orphanTexts } from "./needed-texts";
 import { pictureProblems } from "./picture-problems";
 import type { Problem } from "./problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
@@ -133,6 +133,7 @@ export function checkSite(files: SiteFiles): readonly Problem[] {
     ...unreadable,
     ...missingTexts(locales, valid, new Set(unreadable.map(({ file }) => file))),
     ...orphanTexts(locales, valid),
+    ...missingGroups(locales, valid, documents.get("faq")?.lineOf(["groups"]) ?? 1),
     ...localeProblems(locales, vocabularyOf(data)),
     ...articleProblems(locales, valid),
   ];

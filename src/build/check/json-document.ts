@@ -29,8 +29,11 @@ function nearestNode(tree: Node, path: JsonPath): Node {
   return path.length === 0 ? tree : nearestNode(tree, path.slice(0, -1));
 }
 
-/** Keys that stand twice in one object: JSON.parse would silently keep the last. */
-function duplicateKeys(text: string, file: string): readonly Problem[] {
+/** A key that JavaScript takes for the inner workings of an object. */
+const DANGEROUS_KEY = "__proto__";
+
+/** Keys that stand twice in one object, of which JSON.parse would silently keep the last; and the one key that no object may have. */
+function badKeys(text: string, file: string): readonly Problem[] {
   const problems: Problem[] = [];
   const open: Set<string>[] = [];
   visit(text, {
@@ -41,6 +44,16 @@ function duplicateKeys(text: string, file: string): readonly Problem[] {
       open.pop();
     },
     onObjectProperty: (key, _offset, _length, startLine, _startCharacter, pathSupplier) => {
+      if (key === DANGEROUS_KEY) {
+        problems.push({
+          file,
+          line: startLine + 1,
+          path: formatPath([...pathSupplier(), key]),
+          found: `the key “${key}”`,
+          allowed: "the names of fields",
+          fix: "Remove the key.",
+        });
+      }
       const keys = open.at(-1);
       if (keys?.has(key) === true) {
         problems.push({
@@ -114,9 +127,9 @@ export function readJsonDocument(file: string, text: string): JsonDocument | rea
     // What follows the first broken place is mostly its echo.
     return [syntaxProblem(first === undefined ? NO_VALUE : printParseErrorCode(first.error), first?.offset ?? 0, file, text)];
   }
-  const duplicates = duplicateKeys(text, file);
-  if (duplicates.length > 0) {
-    return duplicates;
+  const bad = badKeys(text, file);
+  if (bad.length > 0) {
+    return bad;
   }
   // JSON.parse, and not the tree's own reading, because it keeps a key such as “__proto__” as the plain key that it is.
   return { file, value: JSON.parse(text) as unknown, lineOf: (path) => lineAt(text, nearestNode(tree, path).offset) };

@@ -3,7 +3,7 @@ import { nearest } from "../../site/nearest";
 import type { DataFile, SiteData } from "../../site/schemas";
 import { articleNamespace } from "../route-table";
 import { valueAt } from "./json-document";
-import type { LocaleDocuments } from "./locale-documents";
+import { type LocaleDocuments, REFERENCE } from "./locale-documents";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 import type { ValidData } from "./reference-problems";
 
@@ -162,6 +162,21 @@ export function missingTexts(locales: LocaleDocuments, data: ValidData, unreadab
     });
     return [...files, ...texts];
   });
+}
+
+/** Groups of questions that have texts and are not in the file: the group was removed or renamed, and pages still show it. */
+export function missingGroups(locales: LocaleDocuments, { faq }: ValidData, line: number): readonly Problem[] {
+  const groups = Array.from(locales[REFERENCE].keys()).flatMap((namespace) => /^faq-(.+)$/.exec(namespace)?.[1] ?? []);
+  return groups
+    .filter((group) => faq !== undefined && !Object.hasOwn(faq.groups, group))
+    .map((group) => ({
+      file: "data/faq.json",
+      line,
+      path: "groups",
+      found: `no group “${group}”`,
+      allowed: `a group for every file of questions, such as locales/${REFERENCE}/faq-${group}.json`,
+      fix: `Put the group “${group}” back with its questions, or remove the files faq-${group}.json.`,
+    }));
 }
 
 /**

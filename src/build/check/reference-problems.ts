@@ -57,9 +57,6 @@ function idLists(data: ValidData): readonly { readonly in: DataFile; readonly ke
     ...list("facts", "facts", ({ facts }) => facts.map(({ id }) => id)),
     ...list("languages", "languages", ({ languages }) => languages.map(({ code }) => code)),
     ...list("articles", "articles", ({ articles }) => articles.map(({ id }) => id)),
-    ...list("articles", "cards", ({ cards }) => cards),
-    ...list("pages", "navigation", ({ navigation }) => navigation),
-    ...list("pages", "footer", ({ footer }) => footer),
     ...list("pictures", "pictures", ({ pictures }) => pictures.map(({ id }) => id)),
     ...list("fleet", "vehicles", ({ vehicles }) => vehicles.map(({ id }) => id)),
     ...list("vans", "vans", ({ vans }) => vans.map(({ id }) => id)),
@@ -135,6 +132,30 @@ export function knownNames(documents: ReadonlyMap<DataFile, JsonDocument>): Know
   };
 }
 
+/** Templates of other things than a fixed page: the article's, and the query that all of them share. */
+const NOT_OF_PAGES = new Set(["article", "page-query"]);
+
+/** Templates that no page uses: the page was removed or renamed, and the code still leads to it. */
+function unusedTemplates(
+  { pages }: ValidData,
+  templates: readonly string[],
+  problemAt: (file: DataFile, path: JsonPath, rest: Pick<Problem, "found" | "allowed" | "fix">) => Problem,
+): readonly Problem[] {
+  if (pages === undefined) {
+    return [];
+  }
+  const used = new Set(Object.values(pages.pages).map(({ template }) => template));
+  return templates
+    .filter((template) => !used.has(template) && !NOT_OF_PAGES.has(template))
+    .map((template) =>
+      problemAt("pages", ["pages"], {
+        found: `no page with the template “${template}”`,
+        allowed: "a page for every template",
+        fix: "Put the page back, or have src/templates cleared of its template.",
+      }),
+    );
+}
+
 /**
  * What is wrong between files that are valid by themselves: names that lead nowhere, ids given twice, two pages on one address.
  *
@@ -203,5 +224,5 @@ export function referenceProblems(data: ValidData, documents: ReadonlyMap<DataFi
           }),
         ];
   });
-  return [...duplicates, ...collisions, ...unknownNames];
+  return [...duplicates, ...collisions, ...unknownNames, ...unusedTemplates(data, onDisk.template, problemAt)];
 }

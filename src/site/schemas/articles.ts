@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, id, path, pictureReference, plainText, slugs } from "./fields";
+import { date, distinct, id, namedSlugs, path, pictureReference, plainText } from "./fields";
 import { naming } from "./references";
 
 const article = z
@@ -9,9 +9,9 @@ const article = z
     published: date.describe("The day on which the article appeared."),
     modified: date.describe("The day on which the article last changed."),
     picture: pictureReference.describe("The hero picture, from pictures.json."),
-    slugs,
-    formerly: z.array(path).describe("Old addresses, which answer 301."),
-    related: z.array(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
+    slugs: namedSlugs,
+    formerly: distinct(path).describe("Old addresses, which answer 301."),
+    related: distinct(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
     figure: z
       .strictObject({ section: id.describe("The id of a section of the article."), picture: pictureReference })
       .optional()
@@ -21,8 +21,7 @@ const article = z
 
 /** `data/articles.json`: the articles, and the order of the cards on the travel guide. */
 export const articlesSchema = z.strictObject({
-  cards: z
-    .array(naming("route", id).describe("An article or a page."))
+  cards: distinct(naming("route", id).describe("An article or a page."))
     .min(1)
     .describe("Articles and pages in the order of the travel guide."),
   articles: z.array(article).describe("The articles."),

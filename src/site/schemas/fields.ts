@@ -9,6 +9,20 @@ export function englishName(code: Language): string {
   return ENGLISH_NAMES.of(code) ?? code;
 }
 
+/** A list in which nothing stands twice. */
+export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entry> {
+  return z.array(entry).superRefine((list, context) => {
+    const seen = new Set<string>();
+    list.forEach((value, index) => {
+      const key = JSON.stringify(value);
+      if (seen.has(key)) {
+        context.addIssue({ code: "custom", path: [index], message: "an entry that does not stand in the list already", input: value });
+      }
+      seen.add(key);
+    });
+  });
+}
+
 /** A short text without markup, control characters or changes of text direction. */
 export const plainText = z
   .string()
@@ -24,11 +38,15 @@ export const text = z.string().trim().min(1).max(2000);
 /** An id: lower case letters, digits and single hyphens. */
 export const id = z
   .string()
+  .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”")
   .describe("The name by which texts and other files find this entry. It never changes.");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
-export const factId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
+export const factId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
 
 /** A fact of `facts.json`. */
 export const factReference = naming("fact", factId).describe("A fact of facts.json.");
@@ -36,6 +54,7 @@ export const factReference = naming("fact", factId).describe("A fact of facts.js
 /** A slug: what stands in an address. `{brand}` is replaced by the business's slug. ASCII only, because Gatsby compares raw with encoded paths (gatsby#17657). */
 export const slug = z
   .string()
+  .max(100)
   .regex(
     /^(?:[a-z0-9{}]+(?:-[a-z0-9{}]+)*)?(?:\.html)?$/,
     "lower case letters a–z, digits and single hyphens; transliterate other letters, such as “parkovka-aeroport”",
@@ -47,6 +66,13 @@ export const slugs = z
   .strictObject(byLanguage((language) => slug.describe(`The last part of the address in ${englishName(language)}.`)))
   .describe("The last part of the page’s address, in each language.");
 
+/** One slug a language; none may be missing or empty. */
+export const namedSlugs = z
+  .strictObject(
+    byLanguage((language) => slug.min(1, "a slug that is not empty").describe(`The last part of the address in ${englishName(language)}.`)),
+  )
+  .describe("The last part of the page’s address, in each language.");
+
 /** One text a language; none may be missing. */
 export const localizedText = z.strictObject(byLanguage((language) => plainText.describe(`In ${englishName(language)}.`)));
 
@@ -56,12 +82,15 @@ export const language = z.enum(LANGUAGES).describe("The language’s code.");
 /** An address on this site, without a language prefix. */
 export const path = z
   .string()
+  .max(200)
   .regex(/^\/[a-z0-9/-]*$/, "a path that begins with a slash, such as “/driving-cyprus-tips”")
   .meta({ description: "A path on this site, without a language.", examples: ["/driving-cyprus-tips"] });
 
 /** An absolute address of another site. */
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "a full address that begins with https://" })
+  .max(400)
+  .regex(/^[^\s<>"'\p{Cc}\p{Cf}]*$/u, "an address without spaces, quotes, < or >")
   .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
 /** A telephone number in E.164. */
@@ -81,6 +110,7 @@ export const month = z
 /** A picture in `src/images`, as seen from `data/`. */
 const picturePath = z
   .string()
+  .max(200)
   .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”")
   .describe("The picture’s file in src/images.");
 
@@ -90,7 +120,10 @@ export const pictureFile = (kind: ImageKind): typeof picturePath => naming(kind,
 /** The name of an icon in the sprite, without its prefix. */
 export const icon = naming(
   "icon",
-  z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”"),
+  z
+    .string()
+    .max(40)
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”"),
 ).describe("A sign of the icon sprite.");
 
 /** A large picture of `pictures.json`. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { byLanguage } from "../languages";
-import { englishName, id, plainText } from "./fields";
+import { distinct, englishName, id, plainText } from "./fields";
 
-const stems = z.array(plainText.describe("The beginning of a word, or of several.")).min(1);
+const stems = distinct(plainText.describe("The beginning of a word, or of several.")).min(1);
 
 /**
  * `data/glossary.json`: terms and places that are kept once chosen. Each language gives the beginnings that its inflected forms share:

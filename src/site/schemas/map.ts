@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "./fields";
+import { distinct, id } from "./fields";
 
 const percent = z.number().min(0).max(100);
 
@@ -16,13 +16,15 @@ export const mapSchema = z.strictObject({
         rank: z.enum(["destination", "minor", "tiny"]).describe("“minor” and “tiny” labels are left out where there is no room."),
       }),
     )
+    .min(1)
     .describe("The labels of the map."),
-  legs: z
-    .array(
-      z
-        .string()
-        .regex(/^M[\d .L]+$/, "an SVG path of straight lines in the coordinates of the map")
-        .describe("One road."),
-    )
+  legs: distinct(
+    z
+      .string()
+      .max(400)
+      .regex(/^M[\d .L]+$/, "an SVG path of straight lines in the coordinates of the map")
+      .describe("One road."),
+  )
+    .min(1)
     .describe("The roads that are drawn on the map."),
 });

@@ -17,5 +17,6 @@ export const picturesSchema = z.strictObject({
         focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
       }),
     )
+    .min(1)
     .describe("The large pictures."),
 });

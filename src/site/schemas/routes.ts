@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factReference, icon, id } from "./fields";
+import { distinct, factReference, icon, id } from "./fields";
 
 /** `data/routes.json`: the ways to the office. */
 export const routesSchema = z.strictObject({
@@ -9,14 +9,12 @@ export const routesSchema = z.strictObject({
         id,
         icon,
         duration: factReference.describe("The fact that holds the minutes."),
-        roads: z
-          .array(
-            z
-              .string()
-              .regex(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")
-              .meta({ description: "A road number.", examples: ["A1"] }),
-          )
-          .describe("The roads, in order."),
+        roads: distinct(
+          z
+            .string()
+            .regex(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")
+            .meta({ description: "A road number.", examples: ["A1"] }),
+        ).describe("The roads, in order."),
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factReference, id } from "./fields";
+import { distinct, factReference, id } from "./fields";
 
 /** `data/terms.json`: the order of the contract's clauses, and every fee with the facts it shows. */
 export const termsSchema = z.strictObject({
@@ -7,8 +7,8 @@ export const termsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.enum(["car", "van"]).describe("Which contract."),
-        brief: z.array(id).min(1).describe("The figures at its head, in order."),
-        clauses: z.array(id).min(1).describe("Its clauses, in order."),
+        brief: distinct(id).min(1).describe("The figures at its head, in order."),
+        clauses: distinct(id).min(1).describe("Its clauses, in order."),
       }),
     )
     .min(1)
@@ -18,7 +18,7 @@ export const termsSchema = z.strictObject({
       z.strictObject({
         id,
         scope: z.enum(["car", "van"]).describe("In which contract the fee stands."),
-        facts: z.array(factReference).min(1).describe("The facts that the fee shows."),
+        facts: distinct(factReference).min(1).describe("The facts that the fee shows."),
         vat: z.enum(["included", "fuel", "none"]).describe("“none” for what is held or owed, and is not a price."),
       }),
     )

@@ -1,0 +1,84 @@
+import { formatPath, type JsonPath } from "../../../src/build/check/problem";
+
+/** One way in which a value can be broken. */
+export interface Kind {
+  /** What was done, as the list of survivors names it. */
+  readonly name: string;
+  /** What to put in the place of the value; `undefined` where the kind does not apply. */
+  readonly breaks: (value: unknown, path: JsonPath) => unknown;
+}
+
+/** One value of one file, broken in one way. */
+export interface Mutant {
+  readonly kind: string;
+  readonly file: string;
+  readonly path: JsonPath;
+  readonly value: unknown;
+}
+
+/** What takes a key out of its object. */
+export const REMOVED = Symbol("removed");
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every value of a JSON file, with its place. */
+function valuesIn(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly value: unknown }[] {
+  const inner = Array.isArray(value)
+    ? value.flatMap((entry: unknown, index) => valuesIn(entry, [...path, index]))
+    : isObject(value)
+      ? Object.entries(value).flatMap(([key, entry]) => valuesIn(entry, [...path, key]))
+      : [];
+  return [{ path, value }, ...inner];
+}
+
+/** Every value of a file, broken in every way that applies to it. */
+export function mutantsOf(file: string, content: unknown, kinds: readonly Kind[]): readonly Mutant[] {
+  return valuesIn(content).flatMap(({ path, value }) =>
+    kinds.flatMap(({ name, breaks }) => {
+      const broken = breaks(value, path);
+      return broken === undefined ? [] : [{ kind: name, file, path, value: broken }];
+    }),
+  );
+}
+
+/**
+ * Mutants that can be tried in one run, because none of them changes a part of what another changes. Of every batch each mutant must be
+ * named, so that one run proves many.
+ */
+export function batches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
+  const byDepth = new Map<string, Mutant[]>();
+  mutants.forEach((mutant) => {
+    // The languages of one text are compared with each other, so only one of them is broken at a time.
+    const language = /^locales\/[a-z]+/.exec(mutant.file)?.[0] ?? "";
+    const key = [mutant.kind, mutant.path.length, language].join();
+    byDepth.set(key, [...(byDepth.get(key) ?? []), mutant]);
+  });
+  return [...byDepth.values()];
+}
+
+/** A file's content with mutants in it. */
+export function mutated(content: unknown, mutants: readonly Mutant[]): unknown {
+  const copy = structuredClone(content);
+  mutants.forEach(({ path, value }) => {
+    const key = path.at(-1);
+    if (key === undefined) {
+      throw new Error("The root of a file is replaced as a text, not as a value.");
+    }
+    const parent = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], copy) as Record<
+      string | number,
+      unknown
+    >;
+    if (value === REMOVED) {
+      Reflect.deleteProperty(parent, key);
+    } else {
+      parent[key] = value;
+    }
+  });
+  return copy;
+}
+
+/** A mutant as people read it. */
+export function describeMutant({ kind, file, path }: Mutant): string {
+  return `${file}  ${formatPath(path)}: ${kind}`;
+}

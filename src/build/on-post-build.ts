@@ -4,6 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { feedPath } from "../site/feed";
 import { LANGUAGES } from "../site/languages";
 import { isForSearchEngines, siteUrl } from "../site/site-url";
+import { contradictionsInBuiltSite } from "./contradictions/check-built-site";
+import { formatContradictions } from "./contradictions/format-contradictions";
 import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
@@ -38,6 +40,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     const file = join(publicFolder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
+  }
+  const contradictions = await contradictionsInBuiltSite(root, data);
+  if (contradictions.length > 0) {
+    reporter.panic(`\n${formatContradictions(contradictions)}\n`);
   }
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
 

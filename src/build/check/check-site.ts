@@ -1,6 +1,7 @@
 import { LANGUAGES, byLanguage } from "../../site/languages";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
 import { articleProblems } from "./article-problems";
+import { factProblems } from "./fact-problems";
 import { type JsonDocument, readJsonDocument, valueAt } from "./json-document";
 import { type LocaleDocuments, localeOfPath, localeProblems } from "./locale-problems";
 import { neededTexts } from "./needed-texts";
@@ -87,9 +88,10 @@ function missingTexts(locales: LocaleDocuments, data: SiteData): readonly Proble
  * Checks everything that editors write: data, facts and locales.
  *
  * @param files what was read from disk, or made for a test
+ * @param today the day on which it is asked
  * @returns every problem found; none when the site may be built
  */
-export function checkSite(files: SiteFiles): readonly Problem[] {
+export function checkSite(files: SiteFiles, today = new Date()): readonly Problem[] {
   const documents = new Map<DataFile, JsonDocument>();
   const values: Partial<Record<DataFile, unknown>> = {};
   const problems: Problem[] = [];
@@ -122,6 +124,7 @@ export function checkSite(files: SiteFiles): readonly Problem[] {
   const data = values as unknown as SiteData;
   return [
     ...referenceProblems(data, documents, files),
+    ...factProblems(data.facts.facts, documents.get("facts"), today),
     ...missingTexts(read.locales, data),
     ...localeProblems(read.locales, data),
     ...articleProblems(read.locales, data),

@@ -10,13 +10,17 @@ import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
+import { overdueWarning } from "./overdue-facts";
 import { routeTable } from "./route-table";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
 import { readSiteTexts } from "./site-texts";
 import { writeSocialPictures } from "./social-pictures/write-social-pictures";
 
-/** Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. */
+/**
+ * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Stops the build when
+ * what was built says what a fact rejects; warns of facts that have to be looked at again.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
   const publicFolder = join(root, "public");
@@ -52,4 +56,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     routes.flatMap(({ paths }) => Object.values(paths)),
   );
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(uses, null, 2)}\n`);
+
+  const overdue = overdueWarning(data.facts.facts, new Date());
+  if (overdue !== undefined) {
+    reporter.warn(overdue);
+  }
 };

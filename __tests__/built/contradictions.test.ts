@@ -152,6 +152,36 @@ describe.each(LANGUAGES)("each rejected reading, planted in %s", (language) => {
   });
 });
 
+test("in the manifest, it is found", async () => {
+  const manifest = { ...(JSON.parse(built("manifest.webmanifest")) as object), description: "Free cancellation up to 24 hours before." };
+  const text = builtText("manifest.webmanifest", JSON.stringify(manifest));
+  const found = await findContradictions(facts, text === undefined ? [] : [text]);
+  expect(found.map(({ fact, places }) => [fact.id, places])).toEqual([["carCancelNotice", ["/manifest.webmanifest (data)"]]]);
+});
+
+test(
+  "when the registry rejects what the site says now, every place is named: pages, their data, the social picture, the locale file",
+  async () => {
+    // The headline of the home page, “Walk five minutes.”
+    const rejected = {
+      reading: "the office is five minutes away",
+      reason: "For the sake of the test.",
+      figures: ["5 minutes"],
+      near: { en: ["walk #"], el: [], tr: [], ru: [], de: [] },
+      examples: { en: [], el: [], tr: [], ru: [], de: [] },
+    };
+    const changed = facts.map((fact) => (fact.id === "officeWalk" ? { ...fact, rejected: [rejected] } : { ...fact, rejected: [] }));
+    const found = await contradictionsInBuiltSite(ROOT, { ...data, facts: { facts: changed } });
+    const places = found.flatMap((one) => one.places);
+    expect(places).toEqual(expect.arrayContaining(["/", "/ (page data)", "/social/en/home.jpg (social picture)"]));
+    const [first] = found;
+    const lines = readFileSync(join(ROOT, first?.factAt.file ?? ""), "utf8").split("\n");
+    expect(lines[(first?.factAt.line ?? 0) - 1]).toContain('"officeWalk"');
+    expect(found.flatMap(({ sources }) => sources.map(({ file }) => file))).toContain("locales/en/home.json");
+  },
+  WHOLE_OUTPUT,
+);
+
 describe("a rejected figure in structured data, without a sentence, is found:", () => {
   test.each<[string, string, object]>([
     [

@@ -72,7 +72,7 @@ export async function contradictionsInBuiltSite(root: string, data: SiteData): P
     ...contradiction,
     factAt: {
       file,
-      line: "lineOf" in document ? document.lineOf(["facts", facts.findIndex(({ id }) => id === contradiction.fact.id)]) : 1,
+      line: "lineOf" in document ? document.lineOf(["facts", facts.findIndex(({ id }) => id === contradiction.fact.id), "id"]) : 1,
     },
     sources: sourcesOf(contradiction.sentence, root, contradiction.language, registry),
   }));

@@ -12,8 +12,17 @@ if (problems.length > 0) {
   console.error(formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY }));
   process.exit(1);
 }
-// What editors of code complete follows what other editors have written. Loaded late, because it reads data that was just found right.
+// Loaded late, because they read data that was just found right.
+const { productionRefusal } = await import("../src/build/go-live/production-refusal");
 const { writeSchemas } = await import("../src/build/json-schemas/write-schemas");
 const { readSiteData } = await import("../src/build/site-data");
-await writeSchemas(root, readSiteData(root), readSiteFiles(root));
+
+const files = readSiteFiles(root);
+const refusal = productionRefusal(files, process.env);
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exit(1);
+}
+// What editors of code complete follows what other editors have written.
+await writeSchemas(root, readSiteData(root), files);
 process.exitCode = await safeBuild(root, () => runGatsby("build"));

@@ -8,6 +8,7 @@ import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
 import { LanguageBar } from "./LanguageBar";
 import type { BusinessHours } from "./OpenNow";
+import { SampleRibbon } from "./SampleRibbon";
 
 /** The id of the page's content, to which the skip link leads. */
 const CONTENT_ID = "content";
@@ -15,17 +16,20 @@ const CONTENT_ID = "content";
 interface FrameProps {
   readonly page: PageContext;
   readonly hours: BusinessHours;
+  /** Whether placeholders or samples are shown. */
+  readonly hasSampleContent: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every page: skip link, header, footer, chat. */
-export function Frame({ page, hours, children }: FrameProps) {
+export function Frame({ page, hours, hasSampleContent, children }: FrameProps) {
   const { text } = useTexts("common");
   return (
     <PageProvider page={page}>
       <a className={styles["skip"]} href={`#${CONTENT_ID}`}>
         {text("site.skip")}
       </a>
+      {hasSampleContent && <SampleRibbon />}
       <LanguageBar />
       <Header />
       <main id={CONTENT_ID}>{children}</main>

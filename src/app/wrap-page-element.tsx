@@ -30,7 +30,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   return cloneElement(
     element,
     undefined,
-    <Frame page={pageContext} hours={hoursOf(data)}>
+    <Frame page={pageContext} hours={hoursOf(data)} hasSampleContent={data.site?.siteMetadata.hasSampleContent === true}>
       {element.props.children}
     </Frame>,
   );

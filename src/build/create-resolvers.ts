@@ -1,8 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
+import type { FactValue } from "../site/facts";
+import { recordFactUses } from "./fact-uses";
 import { articleCard } from "./resolvers/article-card";
 import { filledLocale } from "./resolvers/filled-locale";
 import { type LocaleNode, type ResolverContext, localeNode } from "./resolvers/site-nodes";
+
+/** A fact as a node. */
+interface FactNode {
+  readonly factId: string;
+  readonly value: FactValue;
+}
 
 interface LanguageArgument {
   readonly language: string;
@@ -50,6 +58,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         type: "String!",
         resolve: async (source: LocaleNode, _: unknown, context: ResolverContext) =>
           JSON.stringify(await filledLocale(source, context, createNodeId)),
+      },
+    },
+    Fact: {
+      value: {
+        type: "JSON!",
+        // What a widget or the structured data ask for is a use as much as a sentence is.
+        resolve: ({ factId, value }: FactNode, _: unknown, { path }: ResolverContext): FactValue => {
+          if (path !== undefined) {
+            recordFactUses(process.cwd(), path, [factId]);
+          }
+          return value;
+        },
       },
     },
     Picture: { alt: alternativeText(({ pictureId }: { readonly pictureId: string }) => pictureId) },

@@ -8,6 +8,7 @@ const TYPE_DEFINITIONS = `
   type SiteMetadata {
     siteUrl: String!
     isForSearchEngines: Boolean!
+    hasSampleContent: Boolean!
   }
 
   type Locale implements Node @dontInfer {

@@ -4,17 +4,23 @@ import type { GatsbyNode } from "gatsby";
 import { feedPath } from "../site/feed";
 import { LANGUAGES } from "../site/languages";
 import { isForSearchEngines, siteUrl } from "../site/site-url";
+import { contradictionsInBuiltSite } from "./contradictions/check-built-site";
+import { formatContradictions } from "./contradictions/format-contradictions";
 import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
+import { overdueWarning } from "./overdue-facts";
 import { routeTable } from "./route-table";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
 import { readSiteTexts } from "./site-texts";
 import { writeSocialPictures } from "./social-pictures/write-social-pictures";
 
-/** Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. */
+/**
+ * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Stops the build when
+ * what was built says what a fact rejects; warns of facts that have to be looked at again.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
   const publicFolder = join(root, "public");
@@ -39,6 +45,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+  const contradictions = await contradictionsInBuiltSite(root, data);
+  if (contradictions.length > 0) {
+    reporter.panic(`\n${formatContradictions(contradictions)}\n`);
+  }
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
 
   const uses = readFactUses(
@@ -46,4 +56,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     routes.flatMap(({ paths }) => Object.values(paths)),
   );
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(uses, null, 2)}\n`);
+
+  const overdue = overdueWarning(data.facts.facts, new Date());
+  if (overdue !== undefined) {
+    reporter.warn(overdue);
+  }
 };

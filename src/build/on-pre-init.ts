@@ -2,16 +2,22 @@ import type { GatsbyNode } from "gatsby";
 import { checkSite } from "./check/check-site";
 import { formatProblems } from "./check/report";
 import { readSiteFiles } from "./check/site-files";
+import { productionRefusal } from "./go-live/production-refusal";
 import { projectFolder } from "./site-data";
 
 /**
- * Stops the run on invalid data, facts or locales. `onPreInit` is the one hook that Gatsby runs before it touches `public/`, so the
- * last good build stays in place.
+ * Stops the run on invalid data, facts or locales, and a production build with placeholders or samples. `onPreInit` is the one hook that
+ * Gatsby runs before it touches `public/`, so the last good build stays in place.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const directory = projectFolder(store);
-  const problems = checkSite(readSiteFiles(directory));
+  const files = readSiteFiles(directory);
+  const problems = checkSite(files);
   if (problems.length > 0) {
     reporter.panic(`\n${formatProblems(problems)}\n`);
+  }
+  const refusal = productionRefusal(files, process.env);
+  if (refusal !== undefined) {
+    reporter.panic(`\n${refusal}\n`);
   }
 };

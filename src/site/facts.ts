@@ -38,14 +38,31 @@ export interface FactReading {
   readonly spelled?: Readonly<Record<Language, string>>;
 }
 
+/** A reading of a fact that was not chosen, and how it is recognised. */
+export interface RejectedReading {
+  /** In English. */
+  readonly reading: string;
+  readonly reason: string;
+  /** As English writes them; empty for a reading without a figure. */
+  readonly figures: readonly string[];
+  /** Phrases of which one stands beside the figure, or makes up the reading where it has no figure. */
+  readonly near: Readonly<Record<Language, readonly string[]>>;
+  /** Phrases that show that a sentence means something else. */
+  readonly unless?: Readonly<Record<Language, readonly string[]>> | undefined;
+  /** Sentences that say it. */
+  readonly examples: Readonly<Record<Language, readonly string[]>>;
+}
+
 /** One figure of the business, with what was not chosen and why (`data/facts.json`). */
 export interface Fact extends FactReading {
   readonly scope: FactScope;
   readonly status: "confirmed" | "ask-owner";
   readonly source: string;
+  /** ISO date on which the value was last compared with its source. */
+  readonly verified: string;
   /** ISO date after which somebody has to look at the fact again. */
   readonly reviewBy: string;
-  readonly rejected: readonly { readonly reading: string; readonly reason: string }[];
+  readonly rejected: readonly RejectedReading[];
 }
 
 /** The ending of the name under which a sentence asks for a fact in words. */

@@ -16,6 +16,7 @@ export const query = graphql`
       siteMetadata {
         siteUrl
         isForSearchEngines
+        hasSampleContent
       }
     }
     opens: fact(factId: { eq: "officeOpens" }) {

@@ -4,6 +4,7 @@ import { derivedFacts, writtenFacts } from "../../site/facts";
 import { nearest } from "../../site/nearest";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../../site/schemas";
 import { articleProblems } from "./article-problems";
+import { factProblems } from "./fact-problems";
 import { type JsonDocument, isDocument, readJsonDocument } from "./json-document";
 import { type LocaleDocuments, localeOfPath } from "./locale-documents";
 import { localeProblems } from "./locale-problems";
@@ -119,9 +120,10 @@ function vocabularyOf({ documents, valid }: ReadData): Vocabulary {
  * Checks everything that editors write: data, facts, locales and pictures. A file that is wrong does not keep the others from being checked.
  *
  * @param files what was read from disk, or made for a test
+ * @param today the day on which it is asked
  * @returns every problem found; none when the site may be built
  */
-export function checkSite(files: SiteFiles): readonly Problem[] {
+export function checkSite(files: SiteFiles, today = new Date()): readonly Problem[] {
   const data = readData(files);
   const { valid, documents } = data;
   const { locales, problems: unreadable } = readLocales(files);
@@ -129,6 +131,7 @@ export function checkSite(files: SiteFiles): readonly Problem[] {
     ...data.problems,
     ...unknownFiles(files),
     ...referenceProblems(valid, documents, files),
+    ...factProblems(valid.facts?.facts ?? [], documents.get("facts"), today),
     ...pictureProblems(valid, documents, files),
     ...unreadable,
     ...missingTexts(locales, valid, new Set(unreadable.map(({ file }) => file))),

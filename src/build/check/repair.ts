@@ -40,7 +40,7 @@ function repairsOfText(text: string): readonly unknown[] {
     trimmed,
     text.replace(/[\p{Cc}\p{Cf}]/gu, "").replace(/<[^>]*>/g, ""),
     trimmed.replace(/^http:/, "https:"),
-    `https://${trimmed}`,
+    ...(/^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(trimmed) ? [`https://${trimmed}`] : []),
     trimmed.replace(/[^\d+]/g, "").replace(/^00/, "+"),
     ...lastDayOfMonth(trimmed),
     ...isoDate(trimmed),
@@ -59,6 +59,10 @@ function repairs(found: unknown, issue: Issue): readonly unknown[] {
   }
   if (issue.code === "too_small" && typeof found === "number") {
     return [Number(issue.minimum)];
+  }
+  if (issue.code === "custom") {
+    // What fits another field is a figure at most; anything else would be a guess.
+    return typeof found === "string" && found.trim() !== "" ? [Number(found)] : [];
   }
   if (typeof found === "string") {
     return repairsOfText(found);

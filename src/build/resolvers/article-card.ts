@@ -24,9 +24,7 @@ export interface ArticleCard {
   readonly image: Node;
 }
 
-interface CardTexts {
-  readonly card: { readonly title: string; readonly summary: string; readonly label: string };
-}
+type CardTexts = Pick<ArticleCard, "title" | "summary" | "label">;
 
 /**
  * The card of an article, or of a page that the travel guide lists among the articles.
@@ -42,7 +40,7 @@ export async function articleCard(
   const page = await pageEntry(context, id);
   const article = page === undefined ? await articleEntry(context, id) : undefined;
   const locale = await localeNode(context, language, article === undefined ? id : articleNamespace(id));
-  const { card } = (await filledLocale(locale, context, createNodeId)) as CardTexts;
+  const card = (await filledLocale(locale, context, createNodeId, "card")) as CardTexts;
   return {
     ...card,
     id,

@@ -30,10 +30,20 @@ async function pathsFor(texts: readonly string[], locale: LocaleNode, context: R
   return new Map(targets.map((target, index) => [target, paths[index] ?? ""]));
 }
 
-/** A locale file with its facts and links filled in for its language. Notes which page used which fact. */
-export async function filledLocale(locale: LocaleNode, context: ResolverContext, createNodeId: CreateNodeId): Promise<unknown> {
+/**
+ * A locale file with its facts and links filled in for its language. Notes which page used which fact.
+ *
+ * @param part the only key that is wanted; the whole file without it
+ */
+export async function filledLocale(
+  locale: LocaleNode,
+  context: ResolverContext,
+  createNodeId: CreateNodeId,
+  part?: string,
+): Promise<unknown> {
   const language = languageOf(locale.language);
-  const content: unknown = JSON.parse(locale.data);
+  const file = JSON.parse(locale.data) as Readonly<Record<string, unknown>>;
+  const content = part === undefined ? file : file[part];
   const texts = textsIn(content);
   const registry = factsFor(texts, context, createNodeId);
   const paths = await pathsFor(texts, locale, context);

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { socialPicture } from "../../seo/social-picture";
-import { LANGUAGES } from "../../site/languages";
 import type { SiteData } from "../../site/schemas";
 import type { Route } from "../route-table";
 import type { SiteTexts } from "../site-texts";
 import { cropScene, posterArtist } from "./draw";
-import { FIELD, POSTER, type PosterTexts, poster } from "./poster";
+import { FIELD, POSTER, poster } from "./poster";
+import { posterOrders } from "./poster-texts";
 
 /** What each picture was drawn from, by path: the memory between builds. */
 const RECORD = join(".cache", "social-pictures.json");
@@ -59,21 +58,14 @@ export async function writeSocialPictures(root: string, data: SiteData, routes: 
   );
   const crops = new Map<string, Promise<Buffer>>();
 
-  const pictures = routes.flatMap(({ id, mainNamespace, socialScene }) =>
-    LANGUAGES.map((language) => {
-      const words: PosterTexts = {
-        headline: texts.headline(language, mainNamespace, "hero.title").join("\n"),
-        brand: data.business.brand,
-        place: texts.text(language, "common", "site.locatedAt"),
-      };
-      const scene = scenes.get(socialScene);
-      if (scene === undefined) {
-        throw new Error(`There is no picture called “${socialScene}”.`);
-      }
-      const layout = JSON.stringify([POSTER, FIELD, poster(words, 0, "")]);
-      return { path: socialPicture(language, id).path, words, scene, digest: digest(layout, scene.digest) };
-    }),
-  );
+  const pictures = posterOrders(data.business.brand, routes, texts).map(({ path, scene: sceneId, words }) => {
+    const scene = scenes.get(sceneId);
+    if (scene === undefined) {
+      throw new Error(`There is no picture called “${sceneId}”.`);
+    }
+    const layout = JSON.stringify([POSTER, FIELD, poster(words, 0, "")]);
+    return { path, words, scene, digest: digest(layout, scene.digest) };
+  });
 
   const stale = pictures.filter(({ path, digest: current }) => before[path] !== current || !existsSync(join(publicFolder, path)));
   for (const { path, words, scene } of stale) {

@@ -1,8 +1,30 @@
 import { z } from "zod";
 import { FACT_SCOPES, FACT_UNITS } from "../facts";
+import { byLanguage } from "../languages";
 import { date, distinct, factId, localizedText, month, plainText } from "./fields";
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** Words and short phrases in each language. */
+const phrases = z.strictObject(byLanguage(() => distinct(plainText.max(80))));
+
+/** A reading that was not chosen, and how the build recognises it in a finished page (docs/decisions/0017-contradictions.md). */
+const rejection = z.strictObject({
+  reading: plainText.describe("What is not to be said, in English; messages quote it."),
+  reason: plainText.describe("Why it was not chosen."),
+  figures: distinct(plainText.max(40)).describe(
+    "Its figures as English writes them, such as “24 hours”, “8:00–18:00”, “€20–25” or “25 years”: one of them stands in every sentence that is meant. Other languages and number words are known. Empty for a reading without a figure.",
+  ),
+  near: phrases.describe(
+    "What the sentence, the sentence before it or the title above it speaks of, in each language; one phrase of the list is enough. “cancel*” is any word that begins so, “…” is up to four words, “#” is the figure itself, as in “over #”.",
+  ),
+  unless: phrases
+    .optional()
+    .describe("Phrases that show that the sentence means something else; they may stand in the sentence or its title."),
+  examples: z
+    .strictObject(byLanguage(() => distinct(plainText).min(1)))
+    .describe("Sentences that say it, in each language. The check tries the words above on them, so they show what is recognised."),
+});
 
 /** Which values a unit allows, beside plain numbers. */
 const fact = z
@@ -15,13 +37,11 @@ const fact = z
     unit: z.enum(FACT_UNITS).describe("What the value measures, and how it is written."),
     status: z.enum(["confirmed", "ask-owner"]).describe("“ask-owner” until the owner has decided; listed by the go-live check."),
     source: plainText.describe("Where the value comes from."),
-    reviewBy: date.describe("The day by which somebody has to look at the fact again."),
-    rejected: distinct(
-      z.strictObject({
-        reading: plainText.describe("What was not chosen."),
-        reason: plainText.describe("Why it was not chosen."),
-      }),
-    ).describe("Readings that were not chosen; they live here and nowhere else."),
+    verified: date.describe("The day on which somebody last compared the value with its source."),
+    reviewBy: date.describe("The day after which somebody has to look at the fact again."),
+    rejected: distinct(rejection).describe(
+      "Readings that were not chosen; they live here and nowhere else, and stop the build where they reappear.",
+    ),
     spelled: localizedText.optional().describe("The fact in words, with its noun, for headlines."),
   })
   .superRefine(({ unit, value }, context) => {
@@ -29,6 +49,10 @@ const fact = z
     if (!wanted.accepts(value)) {
       context.addIssue({ code: "custom", path: ["value"], message: wanted.description, input: value });
     }
+  })
+  .refine(({ verified, reviewBy }) => verified <= reviewBy, {
+    path: ["verified"],
+    error: "a day that is not after “reviewBy”",
   });
 
 /** The largest figure that a unit can sensibly have here: what lies beyond is a slip of the keyboard. */

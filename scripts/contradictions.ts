@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { contradictionsInBuiltSite } from "../src/build/contradictions/check-built-site";
+import { formatContradictions } from "../src/build/contradictions/format-contradictions";
+import { readSiteData } from "../src/build/site-data";
+
+const root = process.cwd();
+if (!existsSync(join(root, "public", "index.html"))) {
+  console.error("There is no built site in public/. Run `npm run build` first.");
+  process.exit(1);
+}
+const contradictions = await contradictionsInBuiltSite(root, readSiteData(root));
+if (contradictions.length > 0) {
+  console.error(formatContradictions(contradictions));
+  process.exit(1);
+}
+console.log("No rejected reading stands in public/.");

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readSiteFiles } from "../src/build/check/site-files";
+import { type FactUses } from "../src/build/fact-uses";
+import { factRows, factsInSentences } from "../src/build/facts-table/fact-rows";
+import { formatFacts } from "../src/build/facts-table/format-facts";
+import { routeTable } from "../src/build/route-table";
+import { readSiteData } from "../src/build/site-data";
+
+const root = process.cwd();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: "boolean", default: false },
+    unused: { type: "boolean", default: false },
+    overdue: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(
+    [
+      "npm run facts                      every fact: value, where it is shown, status, when it was last verified",
+      "npm run facts -- carAge van        only facts whose name contains a word, or of a scope (car, van, parking, place, road, company)",
+      "npm run facts -- /airport-parking  only facts that a page shows",
+      "npm run facts -- --unused          only facts that no page shows",
+      "npm run facts -- --overdue         only facts that have to be looked at again",
+      "npm run facts -- --json            for machines",
+    ].join("\n"),
+  );
+  process.exit(0);
+}
+
+const record = join(root, ".cache", "fact-uses.json");
+const uses = existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as FactUses) : undefined;
+const data = readSiteData(root);
+const locales = Array.from(readSiteFiles(root).texts).flatMap(([path, text]) =>
+  path.startsWith("locales/") ? [JSON.parse(text) as unknown] : [],
+);
+const rows = factRows(data.facts.facts, routeTable(data), uses, factsInSentences(locales), new Date())
+  .filter(
+    ({ fact, scope, paths }) =>
+      positionals.length === 0 ||
+      positionals.some((wanted) => wanted === scope || paths.includes(wanted) || fact.toLowerCase().includes(wanted.toLowerCase())),
+  )
+  .filter(({ pages }) => !values.unused || pages?.length === 0)
+  .filter(({ isOverdue }) => !values.overdue || isOverdue);
+console.log(values.json ? JSON.stringify(rows, null, 2) : formatFacts(rows));

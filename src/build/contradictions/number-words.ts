@@ -1,0 +1,78 @@
+import type { Vocabulary } from "./vocabulary";
+
+/** Number words read from the beginning of a word, and what is left of it. */
+interface Reading {
+  readonly value: number;
+  readonly rest: string;
+}
+
+/** The words of a vocabulary, the longest first, so that “achtzehn” is not read as “acht”. */
+const orderedWords = new WeakMap<Vocabulary, readonly (readonly [word: string, value: number])[]>();
+
+function longestFirst(vocabulary: Vocabulary): readonly (readonly [word: string, value: number])[] {
+  const known = orderedWords.get(vocabulary);
+  if (known !== undefined) {
+    return known;
+  }
+  const ordered = [...vocabulary.numbers].sort(([one], [other]) => other.length - one.length);
+  orderedWords.set(vocabulary, ordered);
+  return ordered;
+}
+
+/**
+ * Adds a number word to those before it.
+ *
+ * @returns the sum, or `undefined` where the two do not belong to one number, as in “two three”
+ * @param isReversed whether the ones stand before the tens, as in “vierundzwanzig”
+ * @example joined(20, 4) // 24
+ */
+export function joined(before: number, next: number, isReversed = false): number | undefined {
+  if (next >= 100) {
+    return before > 0 && before < next ? before * next : undefined;
+  }
+  const isTens = (value: number): boolean => value >= 10 && value % 10 === 0;
+  const last = before % 100;
+  if (last === 0 || (isTens(last) && next < 10) || (isReversed && last < 10 && isTens(next))) {
+    return before + next;
+  }
+  return undefined;
+}
+
+/** Stands between the ones and the tens of a German number. */
+const GERMAN_AND = "und";
+
+/** A word made of number words, with the rest that is none: “vierundzwanzigstündig” is 24 and “stündig”. */
+function readGlued(word: string, vocabulary: Vocabulary): Reading | undefined {
+  let value: number | undefined;
+  let rest = word;
+  for (;;) {
+    const isReversed = value !== undefined && rest.startsWith(GERMAN_AND);
+    const start = isReversed ? rest.slice(GERMAN_AND.length) : rest;
+    const next = longestFirst(vocabulary).find(([form]) => start.startsWith(form));
+    const sum = next === undefined ? undefined : value === undefined ? next[1] : joined(value, next[1], isReversed);
+    if (next === undefined || sum === undefined) {
+      return value === undefined ? undefined : { value, rest };
+    }
+    value = sum;
+    rest = start.slice(next[0].length);
+  }
+}
+
+/**
+ * The number that a word is, or begins with.
+ *
+ * @param word in plain spelling
+ * @returns the value and what follows it in the same word; `undefined` for a word that is no number
+ */
+export function readNumberWord(word: string, vocabulary: Vocabulary): Reading | undefined {
+  const whole = vocabulary.numbers.get(word);
+  if (whole !== undefined) {
+    return { value: whole, rest: "" };
+  }
+  if (vocabulary.caseEnding !== undefined) {
+    const stem = word.replace(vocabulary.caseEnding, "");
+    const value = stem.length > 2 ? vocabulary.numbers.get(stem) : undefined;
+    return value === undefined ? undefined : { value, rest: "" };
+  }
+  return vocabulary.isGlued ? readGlued(word, vocabulary) : undefined;
+}

@@ -3,11 +3,12 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { feedPath } from "../site/feed";
 import { LANGUAGES } from "../site/languages";
-import { isForSearchEngines, siteUrl } from "../site/site-url";
+import { hasReviewPages, isForSearchEngines, siteUrl } from "../site/site-url";
 import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
+import { REVIEW_FOLDERS, writePreview } from "./preview/write-preview";
 import { routeTable } from "./route-table";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
@@ -26,7 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
 
   const files = [
     ["_redirects", redirectRules(routes)],
-    ["_headers", headerRules(forSearchEngines)],
+    ["_headers", headerRules(forSearchEngines, hasReviewPages(process.env) ? REVIEW_FOLDERS : [])],
     ["robots.txt", robotsText(url, forSearchEngines)],
     ["manifest.webmanifest", webManifest()],
     ...LANGUAGES.flatMap((language) => [
@@ -46,4 +47,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     routes.flatMap(({ paths }) => Object.values(paths)),
   );
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(uses, null, 2)}\n`);
+  const warnings = await writePreview(root, { data, routes, factUses: uses, environment: process.env });
+  warnings.forEach((warning) => {
+    reporter.warn(warning);
+  });
 };

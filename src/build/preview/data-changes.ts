@@ -1,4 +1,4 @@
-import { type JsonPath, formatPath } from "../check/problem";
+import { formatPath } from "../check/problem";
 import type { AffectedPage, PageFinder } from "./affected-pages";
 import { jsonChanges } from "./json-changes";
 
@@ -42,13 +42,14 @@ export function dataChanges(
   );
   return files.flatMap((file) => {
     const name = file.slice("data/".length, -".json".length);
-    const changes = jsonChanges(parsed(before, file), parsed(after, file));
+    // Another address is shown as a page that moved.
+    const changes = jsonChanges(parsed(before, file), parsed(after, file)).filter(({ steps }) => !steps.includes("slugs"));
     return changes.map(({ steps, before: old, after: now }): DataChange => ({
       file,
       path: formatPath(steps),
       before: old,
       after: now,
-      pages: finder.ofData(name, steps satisfies JsonPath),
+      pages: finder.ofData(name, steps),
     }));
   });
 }

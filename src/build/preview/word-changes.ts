@@ -7,9 +7,9 @@ export interface TextPart {
 /** Beyond this many pairs of words two texts are shown as they are, without looking for what they share. */
 const MOST_PAIRS = 400_000;
 
-/** Words with the space that follows them, so that the parts joined are the text. */
+/** Words with the space that follows them, so that the parts joined are the text. A space that may not break is part of a word. */
 function words(text: string): readonly string[] {
-  return text.match(/\S+\s*|\s+/gu) ?? [];
+  return text.match(/[^ \n]+[ \n]*|[ \n]+/gu) ?? [];
 }
 
 /** For each pair of positions, how many words the rests of both texts share at most (longest common subsequence). */

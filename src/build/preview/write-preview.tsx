@@ -11,6 +11,7 @@ import { LedgerFileError, type Ledgers, readLedgers } from "../translations/ledg
 import { type Base, findBase } from "./base";
 import { GitError } from "./git";
 import { type GoLiveItem, previewReport } from "./report";
+import { REVIEW_FOLDERS } from "./review-folders";
 import { sitePages } from "./site-pages";
 import { type Comparison, compareWithBase, currentSnapshot } from "./snapshot";
 import { reviewStyles } from "./styles";
@@ -18,9 +19,6 @@ import { writeThumbnails } from "./thumbnails";
 import { PreviewPage } from "./view/PreviewPage";
 import { PREVIEW_PATH, STYLES_PATH, TRANSLATIONS_PATH } from "./view/Document";
 import { TranslationsPage } from "./view/TranslationsPage";
-
-/** The folders of the pages for reviewers, below `public/`. */
-export const REVIEW_FOLDERS = ["preview", "translations"] as const;
 
 /** What the pages for reviewers are made of, beside the files themselves. */
 export interface PreviewInput {

@@ -36,7 +36,7 @@ export function Document({ title, path, lead, children }: DocumentProps) {
         <a className="skip" href="#main">
           To the report
         </a>
-        <header className="band" data-ground="deep">
+        <header className="head" data-ground="deep">
           <div className="wrap">
             <nav aria-label="Preview">
               <ul>

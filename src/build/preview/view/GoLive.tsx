@@ -17,7 +17,7 @@ export function GoLive({ items }: { readonly items: readonly GoLiveItem[] }) {
       </h2>
       {kinds.length === 0 ? <p className="note">Nothing is left to settle.</p> : null}
       {kinds.map((kind) => (
-        <table key={kind} className="texts">
+        <table key={kind} className="texts open">
           <caption>{KINDS[kind]}</caption>
           <thead>
             <tr>

@@ -5,16 +5,18 @@ interface PartProps {
   readonly title: string;
   /** What is said where there is nothing. */
   readonly empty: string;
+  /** How many things are shown, where a block shows several. */
+  readonly count?: number;
   readonly children: readonly ReactNode[];
 }
 
 /** A part of a report: a headline, then one block for each change. */
-export function Part({ id, title, empty, children }: PartProps) {
+export function Part({ id, title, empty, children, count = children.length }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="part">
       <h2 id={`${id}-title`}>
         {title}
-        {children.length === 0 ? null : <span className="count">{children.length}</span>}
+        {count === 0 ? null : <span className="count">{count}</span>}
       </h2>
       {children.length === 0 ? <p className="note">{empty}</p> : children}
     </section>

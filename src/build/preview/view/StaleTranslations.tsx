@@ -24,7 +24,7 @@ function textsOf(stale: readonly StaleTranslation[]): readonly (readonly [StaleT
 /** Translations that still say what the English said earlier: the English before and now, and each translation. */
 export function StaleTranslations({ stale, site }: StaleTranslationsProps) {
   return (
-    <Part id="stale" title="Stale translations" empty="Every translation was made from the English as it is.">
+    <Part id="stale" title="Stale translations" count={stale.length} empty="Every translation was made from the English as it is.">
       {textsOf(stale).map((texts) => {
         const [{ namespace, key, english, oldEnglish }] = texts;
         return (
@@ -46,7 +46,7 @@ export function StaleTranslations({ stale, site }: StaleTranslationsProps) {
               <thead>
                 <tr>
                   <th scope="col">Language</th>
-                  <th scope="col">Says still</th>
+                  <th scope="col">Still says</th>
                 </tr>
               </thead>
               <tbody>

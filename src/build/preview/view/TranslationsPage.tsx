@@ -39,8 +39,8 @@ function LanguageCoverage({ language, translations: { namespaces, total } }: Lan
           <th scope="col">File</th>
           <th scope="col">Done</th>
           <th scope="col">Stale</th>
-          <th scope="col">Not reviewed</th>
-          <th scope="col">Not recorded</th>
+          <th scope="col">Unread</th>
+          <th scope="col">New</th>
         </tr>
       </thead>
       <tbody>
@@ -75,7 +75,7 @@ export function TranslationsPage({ translations, site }: TranslationsPageProps) 
         items={[
           { anchor: "stale", count: translations.stale.length, label: "stale" },
           { anchor: "coverage", count: sum(({ unreviewed }) => unreviewed), label: "not reviewed by a native reader" },
-          { anchor: "words", count: sum(({ unrecorded }) => unrecorded), label: "new, not recorded" },
+          { anchor: "words", count: sum(({ unrecorded }) => unrecorded), label: "new, not yet recorded" },
         ]}
       />
       <StaleTranslations stale={translations.stale} site={site} />
@@ -92,12 +92,12 @@ export function TranslationsPage({ translations, site }: TranslationsPageProps) 
         <dl>
           <dt>Stale</dt>
           <dd>The English was changed and the translation was not.</dd>
-          <dt>Not reviewed</dt>
+          <dt>Unread</dt>
           <dd>No native reader has reviewed the translation as it is now.</dd>
-          <dt>Not recorded</dt>
+          <dt>New</dt>
           <dd>
-            New, or changed in both languages since the ledger was last written. Nothing has to be done while editing; a developer records
-            them with <code>npm run translations -- --update</code>.
+            Added, or changed in both languages, since the ledger was last written. Nothing has to be done while editing; a developer
+            records them with <code>npm run translations -- --update</code>.
           </dd>
         </dl>
       </section>

@@ -8,7 +8,7 @@ import { localeDocuments } from "../translations/locale-documents";
 import { localeStrings } from "../translations/locale-strings";
 import { textDigest } from "../translations/text-digest";
 import { type AffectedPage, type PageFinder, pageFinder } from "./affected-pages";
-import type { Base } from "./base";
+import type { Base } from "../git/base";
 import { type DataChange, dataChanges, parsed } from "./data-changes";
 import { type FactChange, factChanges } from "./fact-changes";
 import { type PageChange, pageChanges } from "./page-changes";
@@ -75,6 +75,8 @@ export interface ReportInput {
   readonly routes: readonly Route[];
   readonly factUses: FactUses;
   readonly ledgers: Ledgers;
+  /** The ledgers as they would be at the base, had they been written with every change. */
+  readonly replayedLedgers?: Ledgers | undefined;
   readonly goLive?: readonly GoLiveItem[] | undefined;
 }
 
@@ -96,7 +98,7 @@ function staleTranslations(statuses: Statuses, before: Snapshot | undefined, fin
         namespace,
         key,
         file,
-        line,
+        line: line(),
         oldEnglish: madeFrom === undefined ? undefined : oldTexts.get(madeFrom),
         english,
         translation: translation ?? "",
@@ -118,10 +120,19 @@ function changesSince({ before, after, otherFiles }: Comparison, routes: readonl
 }
 
 /** Puts together what reviewers are shown. */
-export function previewReport({ base, current, comparison, data, routes, factUses, ledgers, goLive }: ReportInput): PreviewReport {
+export function previewReport({
+  base,
+  current,
+  comparison,
+  data,
+  routes,
+  factUses,
+  ledgers,
+  replayedLedgers,
+  goLive,
+}: ReportInput): PreviewReport {
   const finder = pageFinder(data, routes, factUses);
-  const before = comparison === undefined ? undefined : localeDocuments(comparison.before.texts);
-  const statuses = statusesOf(localeDocuments(current.texts), ledgers, before);
+  const statuses = statusesOf(localeDocuments(current.texts), ledgers, replayedLedgers);
   const stale = staleTranslations(statuses, comparison?.before, finder);
   const isStale: IsStale = (language, namespace, key) =>
     stale.some((text) => text.language === language && text.namespace === namespace && isShownUnder(text.key, key));

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteFiles } from "../check/site-files";
-import type { KnownBase } from "./base";
-import { GitError, contents, filesOfCommit, git } from "./git";
+import type { KnownBase } from "../git/base";
+import { type ContentHash, GitError, contentHash, contentId, contents, filesOfCommit, git } from "../git/git";
 
 /** What editors write, at one moment. */
 export interface Snapshot {
@@ -29,21 +28,12 @@ const PICTURE_FOLDER = "src/images";
 const isText = (path: string): boolean => path.endsWith(".json") && TEXT_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
 const isPicture = (path: string): boolean => path.startsWith(`${PICTURE_FOLDER}/`) && /\.(?:png|svg|jpe?g|webp|avif)$/.test(path);
 
-/** The id that git gives to a content: the hash of its kind, its length and itself. */
-function contentId(content: Buffer | string, algorithm: "sha1" | "sha256"): string {
-  const bytes = Buffer.from(content);
-  return createHash(algorithm)
-    .update(`blob ${String(bytes.length)}\0`)
-    .update(bytes)
-    .digest("hex");
-}
-
 /**
  * The site as its files are now.
  *
  * @param root the project's folder
  */
-export function currentSnapshot(root: string, algorithm: "sha1" | "sha256" = "sha1"): Snapshot {
+export function currentSnapshot(root: string, algorithm: ContentHash = "sha1"): Snapshot {
   const files = readSiteFiles(root);
   return {
     texts: new Map(Array.from(files.texts).filter(([path]) => isText(path))),
@@ -66,7 +56,7 @@ export function compareWithBase(root: string, base: KnownBase): Comparison {
   if (ids.size === 0) {
     throw new GitError(`The commit ${base.commit.slice(0, 7)} has no data, locales or pictures of this site.`);
   }
-  const algorithm = Array.from(ids.values())[0]?.length === 64 ? "sha256" : "sha1";
+  const algorithm = contentHash(ids);
   const after = currentSnapshot(root, algorithm);
   const oldTexts = Array.from(ids).filter(([path]) => isText(path));
   const oldPictures = Array.from(ids).filter(([path]) => isPicture(path));

@@ -8,8 +8,9 @@ import type { SiteData } from "../../site/schemas";
 import type { FactUses } from "../fact-uses";
 import type { Route } from "../route-table";
 import { LedgerFileError, type Ledgers, readLedgers } from "../translations/ledger-files";
-import { type Base, findBase } from "./base";
-import { GitError } from "./git";
+import { replayedLedgers } from "../translations/replay";
+import { type Base, findBase } from "../git/base";
+import { GitError } from "../git/git";
 import { type GoLiveItem, previewReport } from "./report";
 import { REVIEW_FOLDERS } from "./review-folders";
 import { sitePages } from "./site-pages";
@@ -102,7 +103,17 @@ export async function writePreview(
   const { base, comparison } = compared(root, environment);
   const { ledgers, warnings } = ledgersOf(root);
   const current = comparison?.after ?? currentSnapshot(root);
-  const report = previewReport({ base, current, comparison, data, routes, factUses, ledgers, goLive });
+  const report = previewReport({
+    base,
+    current,
+    comparison,
+    data,
+    routes,
+    factUses,
+    ledgers,
+    replayedLedgers: base.status === "known" ? replayedLedgers(root, ledgers, base) : undefined,
+    goLive,
+  });
   const site = sitePages(routes, current.texts);
   const thumbnails = await writeThumbnails(
     root,

@@ -3,9 +3,11 @@ import { readSiteFiles } from "../check/site-files";
 import { coverageByNamespace, coverageIn, statusesOf } from "./coverage";
 import { formatCoverage, formatStatus } from "./format-coverage";
 import { type LanguageLedger, TRANSLATION_LANGUAGES, type TranslationLanguage } from "./ledger";
-import { LedgerFileError, type Ledgers, ledgerFile, readLedgers, writeLedger } from "./ledger-files";
+import { findBase } from "../git/base";
+import { LedgerFileError, ledgerFile, readLedgers, writeLedger } from "./ledger-files";
 import { localeDocuments } from "./locale-documents";
-import { type Scope, acceptedLedger, isInScope, orphans, reviewedLedger, scopeOf, updatedLedger } from "./record";
+import { type Knowledge, type Scope, acceptedLedger, isInScope, orphans, reviewedLedger, scopeOf, updatedLedger } from "./record";
+import { replayedLedgers } from "./replay";
 import { type TranslationText, translationTexts } from "./translation-texts";
 
 /** What a command prints, and whether it succeeded. */
@@ -39,12 +41,14 @@ function languageNamed(name: string | undefined): TranslationLanguage {
 
 function read(root: string) {
   const documents = localeDocuments(readSiteFiles(root).texts);
-  return { documents, ledgers: readLedgers(root) };
+  const ledgers = readLedgers(root);
+  const base = findBase(root, process.env);
+  return { documents, ledgers, replayed: base.status === "known" ? replayedLedgers(root, ledgers, base) : ledgers };
 }
 
 function report(root: string, { json, strict }: { readonly json: boolean; readonly strict: boolean }): CommandResult {
-  const { documents, ledgers } = read(root);
-  const statuses = statusesOf(documents, ledgers);
+  const { documents, ledgers, replayed } = read(root);
+  const statuses = statusesOf(documents, ledgers, replayed);
   const all = TRANSLATION_LANGUAGES.flatMap((language) => statuses[language]);
   const open = all.filter(({ state }) => state !== "current");
   const vanished = TRANSLATION_LANGUAGES.flatMap((language) =>
@@ -52,7 +56,16 @@ function report(root: string, { json, strict }: { readonly json: boolean; readon
   );
   const exitCode = strict && open.length > 0 ? 1 : 0;
   if (json) {
-    const output = JSON.stringify({ languages: coverageIn(statuses), namespaces: coverageByNamespace(statuses), open, vanished }, null, 2);
+    const output = JSON.stringify(
+      {
+        languages: coverageIn(statuses),
+        namespaces: coverageByNamespace(statuses),
+        open: open.map((status) => ({ ...status, line: status.line() })),
+        vanished,
+      },
+      null,
+      2,
+    );
     return { output, exitCode };
   }
   const unrecorded = Object.values(coverageIn(statuses)).reduce((sum, coverage) => sum + coverage.unrecorded, 0);
@@ -71,14 +84,14 @@ function report(root: string, { json, strict }: { readonly json: boolean; readon
 function change(
   root: string,
   languages: readonly TranslationLanguage[],
-  make: (ledgers: Ledgers, language: TranslationLanguage, texts: readonly TranslationText[]) => LanguageLedger,
+  make: (knowledge: Knowledge, texts: readonly TranslationText[]) => LanguageLedger,
   done: (texts: readonly TranslationText[], language: TranslationLanguage) => string,
 ): CommandResult {
-  const { documents, ledgers } = read(root);
+  const { documents, ledgers, replayed } = read(root);
   const lines = languages.map((language) => {
     const texts = translationTexts(documents, language);
     const line = done(texts, language);
-    writeLedger(root, language, make(ledgers, language, texts));
+    writeLedger(root, language, make({ ledger: ledgers[language], replayed: replayed[language] }, texts));
     return line;
   });
   return { output: lines.join("\n"), exitCode: 0 };
@@ -132,7 +145,7 @@ export function runTranslations(root: string, args: readonly string[], today: st
       return change(
         root,
         [languageNamed(languageName)],
-        (ledgers, language, texts) => acceptedLedger(ledgers[language], texts, scope),
+        (knowledge, texts) => acceptedLedger(knowledge, texts, scope),
         (texts, language) => `Accepted as they are in ${ledgerFile(language)}: ${String(textsInScope(texts, scope, name ?? ""))}.`,
       );
     }
@@ -144,7 +157,7 @@ export function runTranslations(root: string, args: readonly string[], today: st
       return change(
         root,
         [languageNamed(languageName)],
-        (ledgers, language, texts) => reviewedLedger(ledgers[language], texts, scope, { by: by.trim(), on: today }),
+        (knowledge, texts) => reviewedLedger(knowledge, texts, scope, { by: by.trim(), on: today }),
         (texts, language) => `Reviewed by ${by.trim()} in ${ledgerFile(language)}: ${String(textsInScope(texts, scope, name))}.`,
       );
     }
@@ -155,7 +168,7 @@ export function runTranslations(root: string, args: readonly string[], today: st
       return change(
         root,
         TRANSLATION_LANGUAGES,
-        (ledgers, language, texts) => updatedLedger(ledgers[language], texts),
+        updatedLedger,
         (texts, language) => `Recorded in ${ledgerFile(language)}: ${String(texts.length)} texts.`,
       );
     }

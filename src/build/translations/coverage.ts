@@ -21,19 +21,15 @@ export interface Coverage {
 /**
  * Holds the translations of all languages against their ledgers.
  *
- * @param before the locale files before this change, where they are known
+ * @param replayed the ledgers as they would be, had they been written with every change
  */
-export function statusesOf(documents: LocaleDocuments, ledgers: Ledgers, before?: LocaleDocuments): Statuses {
+export function statusesOf(documents: LocaleDocuments, ledgers: Ledgers, replayed: Ledgers = ledgers): Statuses {
   return Object.fromEntries(
     TRANSLATION_LANGUAGES.map((language) => [
       language,
-      translationStatuses(
-        translationTexts(documents, language),
-        ledgers[language],
-        before === undefined ? [] : translationTexts(before, language),
-      ),
+      translationStatuses(translationTexts(documents, language), ledgers[language], replayed[language]),
     ]),
-  ) as unknown as Statuses;
+  ) as Readonly<Record<TranslationLanguage, readonly TranslationStatus[]>>;
 }
 
 /** Counts translations by state. */

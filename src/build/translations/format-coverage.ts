@@ -53,7 +53,7 @@ export function formatCoverage(statuses: Statuses): string {
 /** One stale or missing translation for somebody who has to mend it: where it is, and both texts. */
 export function formatStatus({ file, line, key, state, english, translation }: TranslationStatus): string {
   return [
-    `${file}:${String(line)}  ${key}`,
+    `${file}:${String(line())}  ${key}`,
     `  English now:  ${english}`,
     ...(translation === undefined ? [`  ${state}`] : [`  translation:  ${translation}`]),
   ].join("\n");

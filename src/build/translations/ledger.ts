@@ -83,22 +83,41 @@ export type FindEntry = (namespace: string, key: string, pair: Pair) => LedgerEn
  * less does not make strangers of all that follow.
  */
 export function entryFinder(ledger: LanguageLedger): FindEntry {
-  const lists = new Map<string, readonly (readonly [key: string, entry: LedgerEntry])[]>();
+  const lists = new Map<string, readonly LedgerEntry[]>();
   for (const [namespace, entries] of Object.entries(ledger)) {
     for (const [key, value] of Object.entries(entries)) {
       if (siblingKey(key) !== key) {
         const list = `${namespace} ${siblingKey(key)}`;
-        lists.set(list, [...(lists.get(list) ?? []), [key, value]]);
+        lists.set(list, [...(lists.get(list) ?? []), value]);
       }
     }
   }
   return (namespace, key, pair) => {
     const exact = ledger[namespace]?.[key];
+    if (siblingKey(key) === key) {
+      return exact;
+    }
     const siblings = lists.get(`${namespace} ${siblingKey(key)}`) ?? [];
     const fitting = siblings
-      .map(([, entry]) => ({ entry, fit: fit(entry, pair) }))
+      .map((entry) => ({ entry, fit: fit(entry, pair) }))
       .filter((candidate) => candidate.fit > (exact === undefined ? 0 : fit(exact, pair)))
       .sort((one, other) => other.fit - one.fit)[0];
     return fitting?.entry ?? exact;
+  };
+}
+
+/**
+ * Reads a ledger that was not written with every change: what it says of the English as it is counts; otherwise what it would say, had it
+ * been written with every change.
+ */
+export function knownEntryFinder(ledger: LanguageLedger, replayed: LanguageLedger): FindEntry {
+  const find = entryFinder(ledger);
+  if (ledger === replayed) {
+    return find;
+  }
+  const findReplayed = entryFinder(replayed);
+  return (namespace, key, pair) => {
+    const written = find(namespace, key, pair);
+    return written?.source === pair.source ? written : (findReplayed(namespace, key, pair) ?? written);
   };
 }

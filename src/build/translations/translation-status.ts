@@ -1,5 +1,4 @@
-import { type LanguageLedger, type LedgerEntry, type Pair, type Review, entryFinder, standing } from "./ledger";
-import { updatedLedger } from "./record";
+import { type LanguageLedger, type Review, entryFinder, knownEntryFinder, standing } from "./ledger";
 import { type TranslationText, pairOf } from "./translation-texts";
 
 /** A translation as it stands: is it there, and does it still say what the English says? */
@@ -13,31 +12,25 @@ export interface TranslationStatus extends TranslationText {
   readonly madeFrom: string | undefined;
 }
 
-/** The entry that speaks for a text: the ledger's, unless what stood before this change already knew more. */
-function knownEntry(entry: LedgerEntry | undefined, before: LedgerEntry | undefined, { source }: Pair): LedgerEntry | undefined {
-  return entry === undefined || entry.source === source ? entry : (before ?? entry);
-}
-
 /**
  * Holds every text against the ledger.
  *
- * @param before the texts before this change, where they are known: a translation that was made anew earlier, and not recorded yet, is
- *   stale when the English changed again since
+ * @param replayed the ledger as it would be, had it been written with every change: see `replayedLedgers`
  */
 export function translationStatuses(
   texts: readonly TranslationText[],
   ledger: LanguageLedger,
-  before: readonly TranslationText[] = [],
+  replayed: LanguageLedger = ledger,
 ): readonly TranslationStatus[] {
   const find = entryFinder(ledger);
-  const findBefore = before.length === 0 ? () => undefined : entryFinder(updatedLedger(ledger, before));
+  const findKnown = knownEntryFinder(ledger, replayed);
   return texts.map((text): TranslationStatus => {
     const pair = pairOf(text);
     if (pair === undefined) {
       return { ...text, state: "missing", isRecorded: false, review: undefined, madeFrom: undefined };
     }
     const recorded = find(text.namespace, text.key, pair);
-    const { entry, isStale } = standing(knownEntry(recorded, findBefore(text.namespace, text.key, pair), pair), pair);
+    const { entry, isStale } = standing(findKnown(text.namespace, text.key, pair), pair);
     return {
       ...text,
       state: isStale ? "stale" : "current",

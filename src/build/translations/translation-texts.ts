@@ -13,7 +13,8 @@ export interface TranslationText {
   readonly translation: string | undefined;
   /** Where the translation stands, or where it would. */
   readonly file: string;
-  readonly line: number;
+  /** The line of that place, counted from 1; asked for only where somebody has to go there. */
+  readonly line: () => number;
 }
 
 /** The fingerprints of a text and its translation; `undefined` where there is none. */
@@ -30,7 +31,9 @@ function textsOf(namespace: string, english: JsonDocument, language: Translation
   const translations = byKey(own === undefined ? [] : localeStrings(own.value));
   const translated = Array.from(translations.values()).flatMap(({ key, path, text }): readonly TranslationText[] => {
     const source = sourceOf(key, sources);
-    return source === undefined ? [] : [{ namespace, key, english: source.text, translation: text, file, line: own?.lineOf(path) ?? 1 }];
+    return source === undefined
+      ? []
+      : [{ namespace, key, english: source.text, translation: text, file, line: () => own?.lineOf(path) ?? 1 }];
   });
   const missing = Array.from(sources.values())
     .filter(({ key }) => !translations.has(key))
@@ -40,7 +43,7 @@ function textsOf(namespace: string, english: JsonDocument, language: Translation
       english: text,
       translation: undefined,
       file,
-      line: own?.lineOf(path) ?? 1,
+      line: () => own?.lineOf(path) ?? 1,
     }));
   return [...translated, ...missing];
 }

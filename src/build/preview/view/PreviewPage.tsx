@@ -1,4 +1,4 @@
-import type { Base } from "../base";
+import type { Base } from "../../git/base";
 import type { PreviewReport } from "../report";
 import type { SitePages } from "../site-pages";
 import type { Thumbnails } from "../thumbnails";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
 
 /** Thrown when git is not there or does not do what it was asked; the message is git's own first line. */
@@ -73,4 +74,21 @@ export function contents(root: string, ids: readonly string[]): ReadonlyMap<stri
     position = end + 1 + Number(bytes) + 1;
   }
   return found;
+}
+
+/** The hash by which a repository names contents. */
+export type ContentHash = "sha1" | "sha256";
+
+/** The hash that a repository uses, by the length of its ids. */
+export function contentHash(ids: ReadonlyMap<string, string>): ContentHash {
+  return Array.from(ids.values())[0]?.length === 64 ? "sha256" : "sha1";
+}
+
+/** The id that git gives to a content: the hash of its kind, its length and itself. */
+export function contentId(content: Buffer | string, algorithm: ContentHash): string {
+  const bytes = Buffer.from(content);
+  return createHash(algorithm)
+    .update(`blob ${String(bytes.length)}\0`)
+    .update(bytes)
+    .digest("hex");
 }

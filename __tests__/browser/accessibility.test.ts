@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PAGES } from "../built/site";
+import { fullReport, previewHtml, translationsHtml } from "../preview-sample";
 import { DESKTOP, address, sharedBrowser, hydrated, inParallel } from "./site";
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -54,6 +55,34 @@ test("axe finds nothing on any page in any language: light, dark, and at 320 px,
   });
   await context.close();
   expect(found).toEqual([]);
+});
+
+describe("axe finds nothing on the pages for reviewers, and they are nowhere wider than the screen:", () => {
+  test.each(["light", "dark"] as const)("%s", async (colorScheme) => {
+    const context = await browser.newContext({ ...DESKTOP, colorScheme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    // The build's own report may have nothing to show; this one has something of everything.
+    const report = fullReport();
+    const full: Readonly<Record<string, string>> = { "/preview/": previewHtml(report), "/translations/": translationsHtml(report) };
+    for (const [path, body] of Object.entries(full)) {
+      await page.goto(address(path));
+      const built = await findings(page);
+      await page.route(address(path), (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+      await page.goto(address(path));
+      await page.locator("details").evaluateAll((all) => {
+        all.forEach((details) => {
+          details.setAttribute("open", "");
+        });
+      });
+      const wide = await findings(page);
+      await page.setViewportSize({ width: 320, height: 256 });
+      const narrow = await findings(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect({ path, built, wide, narrow, overflow }).toEqual({ path, built: [], wide: [], narrow: [], overflow: 0 });
+    }
+    await context.close();
+  });
 });
 
 describe("axe finds nothing in what opens:", () => {

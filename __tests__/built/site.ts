@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
+import { REVIEW_FOLDERS } from "../../src/build/preview/review-folders";
 import { routeTable } from "../../src/build/route-table";
 import { readSiteData } from "../../src/build/site-data";
 import { LANGUAGES, type Language } from "../../src/site/languages";
@@ -49,10 +50,13 @@ export function visibleText(document: CheerioAPI): string {
   return body.text().replace(/\s+/g, " ");
 }
 
-/** Every HTML file of the built site but the parts that Gatsby keeps for itself. */
+/** Folders of `public/` that hold no pages for visitors: Gatsby's own, and those for reviewers. */
+const NOT_FOR_VISITORS = new Set<string>(["_gatsby", ...REVIEW_FOLDERS]);
+
+/** Every HTML file of the built site that is for visitors. */
 export function htmlFiles(folder = PUBLIC): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== "_gatsby")
+    .filter(({ name }) => folder !== PUBLIC || !NOT_FOR_VISITORS.has(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {

@@ -24,9 +24,10 @@ export function redirectRules(routes: readonly Route[]): string {
  * The content of Netlify's `_headers`: files whose names carry a hash are kept for ever, everything else is asked for again.
  *
  * @param isForSearchEngines whether search engines may list the build
+ * @param unlisted folders that they may never list
  * @source Netlify, custom headers
  */
-export function headerRules(isForSearchEngines: boolean): string {
+export function headerRules(isForSearchEngines: boolean, unlisted: readonly string[] = []): string {
   const always = [
     "X-Content-Type-Options: nosniff",
     "Referrer-Policy: strict-origin-when-cross-origin",
@@ -38,6 +39,7 @@ export function headerRules(isForSearchEngines: boolean): string {
     ["/*", always],
     ["/static/*", [forEver]],
     ["/*.js", [forEver]],
+    ...unlisted.map((folder) => [`/${folder}/*`, ["X-Robots-Tag: noindex"]] as const),
     ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
     ...["/llms.txt", "/*/llms.txt"].map((path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const),
   ];

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { feedPath } from "../site/feed";
 import { LANGUAGES } from "../site/languages";
-import { isForSearchEngines, siteUrl } from "../site/site-url";
+import { hasReviewPages, isForSearchEngines, siteUrl } from "../site/site-url";
 import { contradictionsInBuiltSite } from "./contradictions/check-built-site";
 import { formatContradictions } from "./contradictions/format-contradictions";
 import { readFactUses } from "./fact-uses";
@@ -11,6 +11,10 @@ import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
 import { overdueWarning } from "./overdue-facts";
+import { REVIEW_FOLDERS } from "./preview/review-folders";
+import { writePreview } from "./preview/write-preview";
+import { readSiteFiles } from "./check/site-files";
+import { goLiveItems } from "./go-live/go-live-items";
 import { routeTable } from "./route-table";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
@@ -32,7 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
 
   const files = [
     ["_redirects", redirectRules(routes)],
-    ["_headers", headerRules(forSearchEngines)],
+    ["_headers", headerRules(forSearchEngines, hasReviewPages(process.env) ? REVIEW_FOLDERS : [])],
     ["robots.txt", robotsText(url, forSearchEngines)],
     ["manifest.webmanifest", webManifest()],
     ...LANGUAGES.flatMap((language) => [
@@ -61,4 +65,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   if (overdue !== undefined) {
     reporter.warn(overdue);
   }
+  const warnings = await writePreview(root, {
+    data,
+    routes,
+    factUses: uses,
+    goLive: goLiveItems(readSiteFiles(root)),
+    environment: process.env,
+  });
+  warnings.forEach((warning) => {
+    reporter.warn(warning);
+  });
 };

@@ -24,3 +24,13 @@ export function isForSearchEngines(environment: Readonly<Record<string, string |
   const context = environment["CONTEXT"];
   return context === undefined || context === "production";
 }
+
+/**
+ * Tells whether a build has pages for its reviewers: everywhere but in production.
+ *
+ * @param environment the environment variables of the build
+ * @source Netlify, build environment variables
+ */
+export function hasReviewPages(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return environment["CONTEXT"] !== "production";
+}

@@ -23,3 +23,7 @@ test("previews tell search engines to leave them out", () => {
   expect(headerRules(false)).toContain("X-Robots-Tag: noindex");
   expect(headerRules(true)).not.toContain("X-Robots-Tag");
 });
+
+test("folders for reviewers are never listed, wherever the rest is", () => {
+  expect(headerRules(true, ["preview"])).toContain("/preview/*\n  X-Robots-Tag: noindex\n");
+});

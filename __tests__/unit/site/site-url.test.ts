@@ -1,4 +1,4 @@
-import { isForSearchEngines, siteUrl } from "../../../src/site/site-url";
+import { hasReviewPages, isForSearchEngines, siteUrl } from "../../../src/site/site-url";
 
 describe("siteUrl", () => {
   test("is the production address in production", () => {
@@ -26,4 +26,13 @@ test.each([
   [undefined, true],
 ])("a build in the context %s is for search engines: %s", (context, expected) => {
   expect(isForSearchEngines({ CONTEXT: context })).toBe(expected);
+});
+
+test.each([
+  ["production", false],
+  ["deploy-preview", true],
+  ["branch-deploy", true],
+  [undefined, true],
+])("a build in the context %s has pages for reviewers: %s", (context, expected) => {
+  expect(hasReviewPages({ CONTEXT: context })).toBe(expected);
 });

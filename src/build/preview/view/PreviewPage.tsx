@@ -1,0 +1,67 @@
+import type { Base } from "../../git/base";
+import type { PreviewReport } from "../report";
+import type { SitePages } from "../site-pages";
+import type { Thumbnails } from "../thumbnails";
+import { Data, Facts, OtherFiles, Pages, Pictures, Texts } from "./Changes";
+import { Document, PREVIEW_PATH } from "./Document";
+import { GoLive } from "./GoLive";
+import { StaleTranslations } from "./StaleTranslations";
+import { Summary } from "./Summary";
+
+interface PreviewPageProps {
+  readonly report: PreviewReport;
+  readonly thumbnails: Thumbnails;
+  readonly site: SitePages;
+}
+
+function BaseLine({ base }: { readonly base: Base }) {
+  return base.status === "known" ? (
+    <>
+      Compared with <strong>{base.ref}</strong> at <code>{base.commit.slice(0, 7)}</code> of {base.date}: {base.subject}
+    </>
+  ) : (
+    <>What changed cannot be shown: there is nothing to compare with.</>
+  );
+}
+
+/** What a branch changes, for its reviewers. */
+export function PreviewPage({ report: { base, changes, translations, goLive }, thumbnails, site }: PreviewPageProps) {
+  const { stale } = translations;
+  const items = [
+    ...(changes === undefined
+      ? []
+      : [
+          { anchor: "facts", count: changes.facts.length, label: "facts" },
+          { anchor: "texts", count: changes.texts.length, label: "texts" },
+          { anchor: "pages", count: changes.pages.length, label: "pages" },
+          { anchor: "pictures", count: changes.pictures.length, label: "pictures" },
+          { anchor: "data", count: changes.data.length, label: "other data" },
+        ]),
+    { anchor: "stale", count: stale.length, label: "stale translations" },
+    { anchor: "go-live", count: goLive.length, label: "to settle before going live" },
+  ];
+  return (
+    <Document title="What changed" path={PREVIEW_PATH} lead={<BaseLine base={base} />}>
+      <Summary label="In this report" items={items} />
+      {base.status === "missing" ? (
+        <section className="part" aria-labelledby="base-title">
+          <h2 id="base-title">Nothing to compare with</h2>
+          <p>{base.reason}</p>
+          <p>{base.remedy}</p>
+        </section>
+      ) : null}
+      {changes === undefined ? null : (
+        <>
+          <Facts changes={changes.facts} site={site} />
+          <Texts changes={changes.texts} site={site} />
+          <Pages changes={changes.pages} site={site} />
+          <Pictures changes={changes.pictures} thumbnails={thumbnails} site={site} />
+          <Data changes={changes.data} site={site} />
+          <OtherFiles files={changes.otherFiles} />
+        </>
+      )}
+      <StaleTranslations stale={stale} site={site} />
+      <GoLive items={goLive} />
+    </Document>
+  );
+}

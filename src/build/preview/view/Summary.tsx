@@ -1,0 +1,22 @@
+interface SummaryProps {
+  /** What the list is called by assistive technology. */
+  readonly label: string;
+  readonly items: readonly { readonly anchor: string; readonly count: number; readonly label: string }[];
+}
+
+/** The figures of a report, each leading to its part. */
+export function Summary({ label, items }: SummaryProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="summary">
+        {items.map(({ anchor, count, label: what }) => (
+          <li key={anchor} data-empty={count === 0 ? "" : undefined}>
+            <a href={`#${anchor}`}>
+              <strong>{count}</strong> {what}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

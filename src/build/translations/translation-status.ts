@@ -1,0 +1,42 @@
+import { type LanguageLedger, type Review, entryFinder, knownEntryFinder, standing } from "./ledger";
+import { type TranslationText, pairOf } from "./translation-texts";
+
+/** A translation as it stands: is it there, and does it still say what the English says? */
+export interface TranslationStatus extends TranslationText {
+  readonly state: "missing" | "stale" | "current";
+  /** Whether the ledger knows the two texts as they are; what is new or made anew is not recorded yet. */
+  readonly isRecorded: boolean;
+  /** The review of exactly this text; `undefined` where no native reader has seen it. */
+  readonly review: Review | undefined;
+  /** The fingerprint of the English text from which a stale translation was made. */
+  readonly madeFrom: string | undefined;
+}
+
+/**
+ * Holds every text against the ledger.
+ *
+ * @param replayed the ledger as it would be, had it been written with every change: see `replayedLedgers`
+ */
+export function translationStatuses(
+  texts: readonly TranslationText[],
+  ledger: LanguageLedger,
+  replayed: LanguageLedger = ledger,
+): readonly TranslationStatus[] {
+  const find = entryFinder(ledger);
+  const findKnown = knownEntryFinder(ledger, replayed);
+  return texts.map((text): TranslationStatus => {
+    const pair = pairOf(text);
+    if (pair === undefined) {
+      return { ...text, state: "missing", isRecorded: false, review: undefined, madeFrom: undefined };
+    }
+    const recorded = find(text.namespace, text.key, pair);
+    const { entry, isStale } = standing(findKnown(text.namespace, text.key, pair), pair);
+    return {
+      ...text,
+      state: isStale ? "stale" : "current",
+      isRecorded: recorded?.source === entry.source && recorded.text === entry.text,
+      review: entry.text === pair.text ? entry.reviewed : undefined,
+      madeFrom: isStale ? entry.source : undefined,
+    };
+  });
+}

@@ -38,7 +38,7 @@ function editJson(path: string, change: (text: string) => string): void {
   writeFileSync(file, after);
 }
 
-async function write(goLive: [], environment: Readonly<Record<string, string>> = {}): Promise<CheerioAPI> {
+async function write(environment: Readonly<Record<string, string>> = {}): Promise<CheerioAPI> {
   const data = readSiteData(root);
   const factUses = { "/": ["carYoungSurcharge"], "/el": ["carYoungSurcharge"] };
   await writePreview(root, { data, routes: routeTable(data), factUses, goLive: [], environment });

@@ -31,14 +31,16 @@ export function PreviewPage({ report: { base, changes, translations, goLive }, t
     ...(changes === undefined
       ? []
       : [
-          { anchor: "facts", count: changes.facts.length, label: "facts" },
-          { anchor: "texts", count: changes.texts.length, label: "texts" },
-          { anchor: "pages", count: changes.pages.length, label: "pages" },
-          { anchor: "pictures", count: changes.pictures.length, label: "pictures" },
-          { anchor: "data", count: changes.data.length, label: "other data" },
+          { anchor: "facts", count: changes.facts.length, nouns: ["fact", "facts"] },
+          { anchor: "texts", count: changes.texts.length, nouns: ["text", "texts"] },
+          { anchor: "pages", count: changes.pages.length, nouns: ["page", "pages"] },
+          { anchor: "pictures", count: changes.pictures.length, nouns: ["picture", "pictures"] },
+          { anchor: "data", count: changes.data.length, nouns: ["place in other data", "places in other data"] },
         ]),
-    { anchor: "stale", count: stale.length, label: "stale translations" },
-    ...(goLive === undefined ? [] : [{ anchor: "go-live", count: goLive.length, label: "to settle before going live" }]),
+    { anchor: "stale", count: stale.length, nouns: ["stale translation", "stale translations"] },
+    ...(goLive === undefined
+      ? []
+      : [{ anchor: "go-live", count: goLive.length, nouns: ["thing to settle before going live", "things to settle before going live"] }]),
   ];
   return (
     <Document title="What changed" path={PREVIEW_PATH} lead={<BaseLine base={base} />}>

@@ -1,7 +1,12 @@
 interface SummaryProps {
   /** What the list is called by assistive technology. */
   readonly label: string;
-  readonly items: readonly { readonly anchor: string; readonly count: number; readonly label: string }[];
+  readonly items: readonly {
+    readonly anchor: string;
+    readonly count: number;
+    /** What is counted, for one and for several. */
+    readonly nouns: readonly [one: string, several: string];
+  }[];
 }
 
 /** The figures of a report, each leading to its part. */
@@ -9,10 +14,10 @@ export function Summary({ label, items }: SummaryProps) {
   return (
     <nav aria-label={label}>
       <ul className="summary">
-        {items.map(({ anchor, count, label: what }) => (
+        {items.map(({ anchor, count, nouns: [one, several] }) => (
           <li key={anchor} data-empty={count === 0 ? "" : undefined}>
             <a href={`#${anchor}`}>
-              <strong>{count}</strong> {what}
+              <strong>{count}</strong> {count === 1 ? one : several}
             </a>
           </li>
         ))}

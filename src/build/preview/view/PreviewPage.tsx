@@ -6,7 +6,7 @@ import { Data, Facts, OtherFiles, Pages, Pictures, Texts } from "./Changes";
 import { Document, PREVIEW_PATH } from "./Document";
 import { GoLive } from "./GoLive";
 import { StaleTranslations } from "./StaleTranslations";
-import { Summary } from "./Summary";
+import { Summary, type SummaryItem } from "./Summary";
 
 interface PreviewPageProps {
   readonly report: PreviewReport;
@@ -27,7 +27,7 @@ function BaseLine({ base }: { readonly base: Base }) {
 /** What a branch changes, for its reviewers. */
 export function PreviewPage({ report: { base, changes, translations, goLive }, thumbnails, site }: PreviewPageProps) {
   const { stale } = translations;
-  const items = [
+  const items: readonly SummaryItem[] = [
     ...(changes === undefined
       ? []
       : [

@@ -1,12 +1,16 @@
+/** A figure of a report. */
+export interface SummaryItem {
+  /** The id of the part to which it leads. */
+  readonly anchor: string;
+  readonly count: number;
+  /** What is counted, for one and for several. */
+  readonly nouns: readonly [one: string, several: string];
+}
+
 interface SummaryProps {
   /** What the list is called by assistive technology. */
   readonly label: string;
-  readonly items: readonly {
-    readonly anchor: string;
-    readonly count: number;
-    /** What is counted, for one and for several. */
-    readonly nouns: readonly [one: string, several: string];
-  }[];
+  readonly items: readonly SummaryItem[];
 }
 
 /** The figures of a report, each leading to its part. */

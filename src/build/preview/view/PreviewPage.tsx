@@ -1,5 +1,5 @@
 import type { Base } from "../../git/base";
-import type { PreviewReport } from "../report";
+import type { Changes, PreviewReport } from "../report";
 import type { SitePages } from "../site-pages";
 import type { Thumbnails } from "../thumbnails";
 import { Data, Facts, OtherFiles, Pages, Pictures, Texts } from "./Changes";
@@ -24,23 +24,28 @@ function BaseLine({ base }: { readonly base: Base }) {
   );
 }
 
+function changeItems({ facts, texts, pages, pictures, data }: Changes): readonly SummaryItem[] {
+  return [
+    { anchor: "facts", count: facts.length, nouns: ["fact", "facts"] },
+    { anchor: "texts", count: texts.length, nouns: ["text", "texts"] },
+    { anchor: "pages", count: pages.length, nouns: ["page", "pages"] },
+    { anchor: "pictures", count: pictures.length, nouns: ["picture", "pictures"] },
+    { anchor: "data", count: data.length, nouns: ["place in other data", "places in other data"] },
+  ];
+}
+
 /** What a branch changes, for its reviewers. */
 export function PreviewPage({ report: { base, changes, translations, goLive }, thumbnails, site }: PreviewPageProps) {
   const { stale } = translations;
+  const goLiveItem: SummaryItem = {
+    anchor: "go-live",
+    count: goLive?.length ?? 0,
+    nouns: ["thing to settle before going live", "things to settle before going live"],
+  };
   const items: readonly SummaryItem[] = [
-    ...(changes === undefined
-      ? []
-      : [
-          { anchor: "facts", count: changes.facts.length, nouns: ["fact", "facts"] },
-          { anchor: "texts", count: changes.texts.length, nouns: ["text", "texts"] },
-          { anchor: "pages", count: changes.pages.length, nouns: ["page", "pages"] },
-          { anchor: "pictures", count: changes.pictures.length, nouns: ["picture", "pictures"] },
-          { anchor: "data", count: changes.data.length, nouns: ["place in other data", "places in other data"] },
-        ]),
+    ...(changes === undefined ? [] : changeItems(changes)),
     { anchor: "stale", count: stale.length, nouns: ["stale translation", "stale translations"] },
-    ...(goLive === undefined
-      ? []
-      : [{ anchor: "go-live", count: goLive.length, nouns: ["thing to settle before going live", "things to settle before going live"] }]),
+    ...(goLive === undefined ? [] : [goLiveItem]),
   ];
   return (
     <Document title="What changed" path={PREVIEW_PATH} lead={<BaseLine base={base} />}>

@@ -1,12 +1,12 @@
 import type { Base } from "../../git/base";
-import type { PreviewReport } from "../report";
+import type { Changes, PreviewReport } from "../report";
 import type { SitePages } from "../site-pages";
 import type { Thumbnails } from "../thumbnails";
 import { Data, Facts, OtherFiles, Pages, Pictures, Texts } from "./Changes";
 import { Document, PREVIEW_PATH } from "./Document";
 import { GoLive } from "./GoLive";
 import { StaleTranslations } from "./StaleTranslations";
-import { Summary } from "./Summary";
+import { Summary, type SummaryItem } from "./Summary";
 
 interface PreviewPageProps {
   readonly report: PreviewReport;
@@ -24,21 +24,27 @@ function BaseLine({ base }: { readonly base: Base }) {
   );
 }
 
+function changeItems({ facts, texts, pages, pictures, data }: Changes): readonly SummaryItem[] {
+  return [
+    { anchor: "facts", count: facts.length, nouns: ["fact", "facts"] },
+    { anchor: "texts", count: texts.length, nouns: ["text", "texts"] },
+    { anchor: "pages", count: pages.length, nouns: ["page", "pages"] },
+    { anchor: "pictures", count: pictures.length, nouns: ["picture", "pictures"] },
+    { anchor: "data", count: data.length, nouns: ["place in other data", "places in other data"] },
+  ];
+}
+
 /** What a branch changes, for its reviewers. */
 export function PreviewPage({ report: { base, changes, translations, goLive }, thumbnails, site }: PreviewPageProps) {
   const { stale } = translations;
-  const items = [
-    ...(changes === undefined
-      ? []
-      : [
-          { anchor: "facts", count: changes.facts.length, label: "facts" },
-          { anchor: "texts", count: changes.texts.length, label: "texts" },
-          { anchor: "pages", count: changes.pages.length, label: "pages" },
-          { anchor: "pictures", count: changes.pictures.length, label: "pictures" },
-          { anchor: "data", count: changes.data.length, label: "other data" },
-        ]),
-    { anchor: "stale", count: stale.length, label: "stale translations" },
-    { anchor: "go-live", count: goLive.length, label: "to settle before going live" },
+  const items: readonly SummaryItem[] = [
+    ...(changes === undefined ? [] : changeItems(changes)),
+    { anchor: "stale", count: stale.length, nouns: ["stale translation", "stale translations"] },
+    {
+      anchor: "go-live",
+      count: goLive.length,
+      nouns: ["thing to settle before going live", "things to settle before going live"],
+    },
   ];
   return (
     <Document title="What changed" path={PREVIEW_PATH} lead={<BaseLine base={base} />}>

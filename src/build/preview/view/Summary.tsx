@@ -1,7 +1,16 @@
+/** A figure of a report. */
+export interface SummaryItem {
+  /** The id of the part to which it leads. */
+  readonly anchor: string;
+  readonly count: number;
+  /** What is counted, for one and for several. */
+  readonly nouns: readonly [one: string, several: string];
+}
+
 interface SummaryProps {
   /** What the list is called by assistive technology. */
   readonly label: string;
-  readonly items: readonly { readonly anchor: string; readonly count: number; readonly label: string }[];
+  readonly items: readonly SummaryItem[];
 }
 
 /** The figures of a report, each leading to its part. */
@@ -9,10 +18,10 @@ export function Summary({ label, items }: SummaryProps) {
   return (
     <nav aria-label={label}>
       <ul className="summary">
-        {items.map(({ anchor, count, label: what }) => (
+        {items.map(({ anchor, count, nouns: [one, several] }) => (
           <li key={anchor} data-empty={count === 0 ? "" : undefined}>
             <a href={`#${anchor}`}>
-              <strong>{count}</strong> {what}
+              <strong>{count}</strong> {count === 1 ? one : several}
             </a>
           </li>
         ))}

@@ -73,9 +73,13 @@ export function TranslationsPage({ translations, site }: TranslationsPageProps) 
       <Summary
         label="In this report"
         items={[
-          { anchor: "stale", count: translations.stale.length, label: "stale" },
-          { anchor: "coverage", count: sum(({ unreviewed }) => unreviewed), label: "not reviewed by a native reader" },
-          { anchor: "words", count: sum(({ unrecorded }) => unrecorded), label: "new, not yet recorded" },
+          { anchor: "stale", count: translations.stale.length, nouns: ["stale", "stale"] },
+          {
+            anchor: "coverage",
+            count: sum(({ unreviewed }) => unreviewed),
+            nouns: ["not reviewed by a native reader", "not reviewed by a native reader"],
+          },
+          { anchor: "words", count: sum(({ unrecorded }) => unrecorded), nouns: ["new, not yet recorded", "new, not yet recorded"] },
         ]}
       />
       <StaleTranslations stale={translations.stale} site={site} />

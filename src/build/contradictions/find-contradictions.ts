@@ -11,7 +11,7 @@ export interface PlacedContradiction extends Contradiction {
 /**
  * Looks for rejected readings in what was built.
  *
- * @returns each sentence once, with all its places in the order of the texts
+ * @returns each sentence once, with all its places: pages first, each group in the order of the texts
  */
 export async function findContradictions(
   facts: readonly GuardedFact[],
@@ -29,7 +29,12 @@ export async function findContradictions(
       }
     }
   }
-  return Array.from(found.values(), ({ contradiction, places }) => ({ ...contradiction, places: [...places] }));
+  return Array.from(found.values(), ({ contradiction, places }) => ({ ...contradiction, places: [...places].sort(pagesFirst) }));
+}
+
+/** What a visitor can open stands before data of pages and feeds. */
+function pagesFirst(one: string, other: string): number {
+  return Number(one.endsWith(")")) - Number(other.endsWith(")"));
 }
 
 function keyOf({ fact, rejected, sentence, language }: Contradiction): string {

@@ -41,7 +41,7 @@ export function formatContradictions(contradictions: readonly ExplainedContradic
   return [
     ...contradictions.map(formatContradiction),
     [
-      `${count} what data/facts.json rejects, so this site was not published; the last good one stays.`,
+      `${count} what data/facts.json rejects, so this site must not be published.`,
       "Change the sentence so that it says what the fact says, and let it name the fact, as in {carCancelNotice}.",
       "If the sentence means something else, add the words that show it to “unless” of the rejected reading. If the rejected reading has become true, change the fact.",
     ].join("\n"),

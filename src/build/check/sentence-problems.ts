@@ -1,4 +1,4 @@
-import { DERIVED_FACT_IDS, type FactReading, factIdOf } from "../../site/facts";
+import { DERIVED_FACT_IDS, type FactReading, SPELLED_SUFFIX, factIdOf } from "../../site/facts";
 import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../../site/fill";
 import type { Language } from "../../site/languages";
 import { linkTargets, withoutMarkup } from "../../site/links";
@@ -30,6 +30,9 @@ const BROKEN_LINK = /\]\s*\(/;
 
 /** Sentences without these signs name nothing. */
 const ICU_SIGNS = /[{}']/;
+
+/** Sentences that ask more of a fact than to be printed. */
+const ASKS_OF_FACT = new RegExp(`,|${SPELLED_SUFFIX}\\}`);
 
 /** The longest text of one paragraph, in characters. */
 const LONGEST_TEXT = 2000;
@@ -69,8 +72,8 @@ function placeholderFindings(text: string, language: Language, { facts, registry
     const elements = parseMessage(text);
     const unknown = [...namesIn(elements)].filter((name) => facts?.has(name) === false && !facts.has(factIdOf(name)));
     const surplus = surplusCategories(elements, language);
-    if (unknown.length === 0 && registry !== undefined) {
-      // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
+    // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
+    if (unknown.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
       fillMessage(text, registry, language);
     }
     return [

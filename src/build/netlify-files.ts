@@ -38,6 +38,9 @@ export function headerRules(isForSearchEngines: boolean): string {
     ["/*", always],
     ["/static/*", [forEver]],
     ["/*.js", [forEver]],
+    ["/admin/assets/*", [forEver]],
+    // In previews the rule for everything says so already.
+    ...(isForSearchEngines ? [["/admin/*", ["X-Robots-Tag: noindex"]] as const] : []),
     ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
     ...["/llms.txt", "/*/llms.txt"].map((path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const),
   ];

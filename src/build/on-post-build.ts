@@ -4,6 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { feedPath } from "../site/feed";
 import { LANGUAGES } from "../site/languages";
 import { isForSearchEngines, siteUrl } from "../site/site-url";
+import { writeAdmin } from "./admin/write-admin";
+import { readSiteFiles } from "./check/site-files";
 import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
@@ -40,6 +42,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     await writeFile(file, content);
   }
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
+
+  await writeAdmin(root, data, readSiteFiles(root), process.env);
 
   const uses = readFactUses(
     root,

@@ -122,6 +122,7 @@ function listField(common: CommonOptions, schema: JsonSchema, context: FieldCont
   const list = {
     ...common,
     widget: "list" as const,
+    label_singular: common.label.endsWith("s") ? common.label.slice(0, -1) : `${common.label} entry`,
     collapsed: "auto" as const,
     ...(context.isTranslated ? { i18n: "duplicate" as const } : optional("max", maxItems)),
     ...optional("min", context.isTranslated ? Math.min(minItems ?? 0, 1) : minItems),
@@ -152,7 +153,8 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context:
     name,
     label: labelOf(name),
     required: isRequired && !mayBeEmpty(schema),
-    ...optional("hint", schema.description),
+    // Sveltia reads hints as Markdown, in which “<language>” would be an element.
+    ...optional("hint", schema.description?.replaceAll("<", "&lt;")),
     ...(context.isTranslated ? { i18n: name === ANCHOR ? "duplicate" : true } : {}),
   };
   const to = namedBy(schema);

@@ -49,10 +49,13 @@ export function visibleText(document: CheerioAPI): string {
   return body.text().replace(/\s+/g, " ");
 }
 
-/** Every HTML file of the built site but the parts that Gatsby keeps for itself. */
+/** Folders of the built site that hold no pages for visitors: Gatsby’s own parts, and what is for editors. */
+const NOT_FOR_VISITORS = ["_gatsby", "admin"] as const;
+
+/** Every HTML file of the built site that visitors may see. */
 export function htmlFiles(folder = PUBLIC): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== "_gatsby")
+    .filter(({ name }) => !NOT_FOR_VISITORS.some((folder) => folder === name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {

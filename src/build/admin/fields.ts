@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { FACT_VALUE, NAMED } from "../../site/editing";
+import { isLanguage, optionOf } from "../../site/languages";
 import { IMAGE_FOLDERS, type ReferenceTarget } from "../../site/schemas/references";
 import { namedBy } from "../json-schemas/data-schema";
 import type { JsonSchema } from "../json-schemas/json-schema";
@@ -37,11 +38,14 @@ const FRACTION_STEP = 0.01;
 const ENTRY = "entry";
 
 /**
- * A key as a label.
+ * A key as a label; the code of a language as the language's name.
  *
  * @example labelOf("focusSmall") // "Focus small"
  */
 export function labelOf(name: string): string {
+  if (isLanguage(name)) {
+    return optionOf(name).name;
+  }
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
@@ -109,7 +113,13 @@ function textField(common: CommonOptions, schema: JsonSchema): Field {
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }
   const isLong = schema.pattern === undefined && (maxLength ?? LONG_TEXT) >= LONG_TEXT;
-  return { ...common, widget: isLong ? "text" : "string", ...patternOption(schema), ...optional("maxlength", maxLength) };
+  return {
+    ...common,
+    widget: isLong ? "text" : "string",
+    ...patternOption(schema),
+    ...optional("maxlength", maxLength),
+    use_emoji_autocomplete: false,
+  };
 }
 
 /** A list; in translated files it has as many entries in every language as in English. */

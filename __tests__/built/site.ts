@@ -50,8 +50,8 @@ export function visibleText(document: CheerioAPI): string {
   return body.text().replace(/\s+/g, " ");
 }
 
-/** Folders of `public/` that hold no pages for visitors: Gatsby's own, and those for reviewers. */
-const NOT_FOR_VISITORS = new Set<string>(["_gatsby", ...REVIEW_FOLDERS]);
+/** Folders of `public/` that hold no pages for visitors: Gatsby's own, and those for reviewers and editors. */
+const NOT_FOR_VISITORS = new Set<string>(["_gatsby", "admin", ...REVIEW_FOLDERS]);
 
 /** Every HTML file of the built site that is for visitors. */
 export function htmlFiles(folder = PUBLIC): readonly string[] {

@@ -39,7 +39,9 @@ export function headerRules(isForSearchEngines: boolean, unlisted: readonly stri
     ["/*", always],
     ["/static/*", [forEver]],
     ["/*.js", [forEver]],
-    ...unlisted.map((folder) => [`/${folder}/*`, ["X-Robots-Tag: noindex"]] as const),
+    ["/admin/assets/*", [forEver]],
+    // In previews the rule for everything says so already.
+    ...(isForSearchEngines ? ["admin", ...unlisted] : []).map((folder) => [`/${folder}/*`, ["X-Robots-Tag: noindex"]] as const),
     ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
     ...["/llms.txt", "/*/llms.txt"].map((path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const),
   ];

@@ -6,6 +6,7 @@ import { LANGUAGES } from "../site/languages";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../site/site-url";
 import { contradictionsInBuiltSite } from "./contradictions/check-built-site";
 import { formatContradictions } from "./contradictions/format-contradictions";
+import { writeAdmin } from "./admin/write-admin";
 import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
 import { robotsText, webManifest } from "./machine-files";
@@ -55,6 +56,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   }
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
 
+  const siteFiles = readSiteFiles(root);
+  await writeAdmin(root, data, siteFiles, process.env);
+
   const uses = readFactUses(
     root,
     routes.flatMap(({ paths }) => Object.values(paths)),
@@ -69,7 +73,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     data,
     routes,
     factUses: uses,
-    goLive: goLiveItems(readSiteFiles(root)),
+    goLive: goLiveItems(siteFiles),
     environment: process.env,
   });
   warnings.forEach((warning) => {

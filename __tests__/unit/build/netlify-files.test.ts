@@ -16,12 +16,20 @@ test("a site without a 404 page is refused", () => {
 
 test("only files with a hash in their name are kept for ever", () => {
   const blocks = headerRules(true).split(/\n(?=\/)/);
-  expect(blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])).toEqual(["/static/*", "/*.js"]);
+  expect(blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])).toEqual([
+    "/static/*",
+    "/*.js",
+    "/admin/assets/*",
+  ]);
 });
 
 test("previews tell search engines to leave them out", () => {
   expect(headerRules(false)).toContain("X-Robots-Tag: noindex");
-  expect(headerRules(true)).not.toContain("X-Robots-Tag");
+  expect(headerRules(true).replace("/admin/*\n  X-Robots-Tag: noindex\n", "")).not.toContain("X-Robots-Tag");
+});
+
+test("the editing interface is never listed", () => {
+  expect(headerRules(true)).toContain("/admin/*\n  X-Robots-Tag: noindex\n");
 });
 
 test("folders for reviewers are never listed, wherever the rest is", () => {

@@ -1,4 +1,4 @@
-/** A JSON Schema of draft 7, the one that editors of code know best; only the keywords that are written here. */
+/** A JSON Schema of draft 7, the one that editors of code know best; only the keywords that are used here. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $ref?: string;
@@ -6,7 +6,18 @@ export interface JsonSchema {
   readonly description?: string;
   readonly type?: string;
   readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly format?: string;
+  readonly pattern?: string;
+  /** VS Code's own: what it says instead of showing the pattern. */
+  readonly patternErrorMessage?: string;
+  /** One schema for all entries, or one a position. */
   readonly items?: JsonSchema | readonly JsonSchema[];
   readonly minItems?: number;
   readonly maxItems?: number;

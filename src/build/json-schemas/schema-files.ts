@@ -36,7 +36,7 @@ export function codeSchemaFiles(): Files {
 }
 
 /** The namespaces whose keys are those of the English file; an article's follow its schema. */
-function keyedNamespaces(namespaces: readonly string[]): readonly string[] {
+export function keyedNamespaces(namespaces: readonly string[]): readonly string[] {
   return namespaces.filter((namespace) => !namespace.startsWith(articleNamespace("")));
 }
 

@@ -3,18 +3,26 @@ import pico from "picocolors";
 import { formatProblems } from "../src/build/check/report";
 import { siteProblems } from "./site-problems";
 
+const root = process.cwd();
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const start = performance.now();
-const problems = await siteProblems(process.cwd());
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
+const problems = await siteProblems(root);
 
+/** What somebody should look at, although the site may be built. Read late: data that is wrong cannot be read. */
+async function warnings(): Promise<readonly string[]> {
+  const { overdueWarning } = await import("../src/build/overdue-facts");
+  const { readSiteData } = await import("../src/build/site-data");
+  const overdue = overdueWarning(readSiteData(root).facts.facts, new Date());
+  return overdue === undefined ? [] : [overdue];
+}
+
+const noticed = problems.length > 0 ? [] : await warnings();
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
 if (values.json) {
-  console.log(JSON.stringify({ problems }, null, 2));
+  console.log(JSON.stringify({ problems, warnings: noticed }, null, 2));
 } else if (problems.length > 0) {
-  console.error(
-    formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY, consequence: "the site cannot be built" }),
-  );
+  console.error(formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY, consequence: "the site cannot be built" }));
 } else {
-  console.log(`No problem in data, facts, locales and pictures (${seconds} s).`);
+  console.log([...noticed, `No problem in data, facts, locales and pictures (${seconds} s).`].join("\n\n"));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;

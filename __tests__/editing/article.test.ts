@@ -91,6 +91,22 @@ function summarize(root: string, summaries: Readonly<Record<Language, string>>):
   });
 }
 
+/** Takes the samples out, as whoever goes live before customers have written has to. */
+function removeSamples(root: string): void {
+  editJson(join(root, "data/reviews.json"), (file) => {
+    file["reviews"] = [];
+  });
+  editJson(join(root, "data/testimonials.json"), (file) => {
+    file["testimonials"] = [];
+  });
+  LANGUAGES.forEach((language) => {
+    writeFileSync(join(root, "locales", language, "reviews.json"), "{}\n");
+    editJson(join(root, "locales", language, "airport-parking.json"), (file) => {
+      (file["quotes"] as Record<string, unknown>)["items"] = {};
+    });
+  });
+}
+
 function build(
   root: string,
   environment: Readonly<Record<string, string>> = {},
@@ -136,8 +152,9 @@ describe("an editor, in a copy of the project", () => {
     expect(output).not.toMatch(/bootstrap|onPreInit/);
   });
 
-  test("adds an article without touching code, and it appears everywhere by itself", () => {
+  test("adds an article without touching code, and takes the samples out: the one appears everywhere, the others nowhere", () => {
     addArticle(root);
+    removeSamples(root);
     const { status, output } = build(root);
     expect(status === 0 ? "" : output.slice(-4000)).toBe("");
     const page = (path: string) => load(readFileSync(join(root, "public", path, "index.html"), "utf8"));
@@ -148,6 +165,9 @@ describe("an editor, in a copy of the project", () => {
     });
     expect(page("/de/zypern-entdecken")(`a[href="${pathOf("de")}"]`).text()).toBe("Salt lake card de");
     expect(page("/el/archaiologiko-parko-pafou")(`a[href="${pathOf("el")}"]`).text()).toBe("Salt lake card el");
+    expect(page("/")("#reviews").length).toBe(1);
+    expect(page("/")("main figure, main blockquote").text()).toBe("");
+    expect(page("/airport-parking")("#quotes").length).toBe(0);
     const sitemap = readdirSync(join(root, "public"))
       .filter((name) => /^sitemap.*\.xml$/.test(name))
       .map((name) => readFileSync(join(root, "public", name), "utf8"))

@@ -8,15 +8,19 @@ interface ParkingQuotesProps {
   readonly data: Queries.ParkingQuotesFragment;
 }
 
-/** Two voices of people who parked here, marked as samples until real ones are chosen. */
+/** Voices of people who parked here, marked as samples until real ones are chosen; nothing while there are none. */
 export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps) {
   const { text } = useTexts("airport-parking");
   const common = useTexts("common");
+  const testimonials = testimonialsJson?.testimonials ?? [];
+  if (testimonials.length === 0) {
+    return null;
+  }
   return (
     <Band tone="warm" labelledBy="quotes">
       <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
       <div className={styles["quotes"]}>
-        {testimonialsJson?.testimonials.map(({ id, name, image, sample }) => {
+        {testimonials.map(({ id, name, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
           return (
             <figure key={id} className={styles["quote"]}>

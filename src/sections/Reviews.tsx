@@ -58,7 +58,7 @@ function Column({ reviews }: { readonly reviews: readonly Review[] }) {
   );
 }
 
-/** What customers say: the rating, and two looping columns of voices, marked as samples until real ones are chosen. */
+/** What customers say: the rating, and two looping columns of voices where there are any, marked as samples until real ones are chosen. */
 export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsProps) {
   const { text } = useTexts("home");
   const common = useTexts("common");
@@ -80,13 +80,15 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
           <TextLink href={business.googleReviewsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
             {text("reviews.read")}
           </TextLink>
-          <HoldStill className={styles["pause"]}>{text("reviews.hold")}</HoldStill>
+          {reviews.length === 0 ? null : <HoldStill className={styles["pause"]}>{text("reviews.hold")}</HoldStill>}
           {reviews.some(({ sample }) => sample) ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
-        <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
-          <Column reviews={reviews.slice(0, half)} />
-          <Column reviews={reviews.slice(half)} />
-        </div>
+        {reviews.length === 0 ? null : (
+          <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
+            <Column reviews={reviews.slice(0, half)} />
+            <Column reviews={reviews.slice(half)} />
+          </div>
+        )}
       </div>
     </section>
   );

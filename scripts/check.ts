@@ -21,7 +21,9 @@ const seconds = ((performance.now() - start) / 1000).toFixed(1);
 if (values.json) {
   console.log(JSON.stringify({ problems, warnings: noticed }, null, 2));
 } else if (problems.length > 0) {
-  console.error(formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY, consequence: "the site cannot be built" }));
+  console.error(
+    formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY, consequence: "the site cannot be built" }),
+  );
 } else {
   console.log([...noticed, `No problem in data, facts, locales and pictures (${seconds} s).`].join("\n\n"));
 }

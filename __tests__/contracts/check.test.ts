@@ -74,7 +74,7 @@ describe("each way in which the files can be wrong is named, with file, line and
     [
       "a wrong value for a fact's unit",
       replacing("data/facts.json", '"value": 25,', '"value": "25",'),
-      { file: "data/facts.json", path: "facts[0].value", allowed: "a number, because the unit is “year”" },
+      { file: "data/facts.json", path: "facts[0].value", allowed: "a number up to 120, because the unit is “year”" },
     ],
     [
       "a date that does not exist",

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { FACT_SCOPES, FACT_UNITS } from "../facts";
 import { byLanguage } from "../languages";
-import { date, distinct, factId, localizedText, month, plainText } from "./fields";
+import { date, distinct, englishName, factId, localizedText, month, plainText } from "./fields";
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** Words and short phrases in each language. */
-const phrases = z.strictObject(byLanguage(() => distinct(plainText.max(80))));
+const phrases = z.strictObject(byLanguage((language) => distinct(plainText.max(80)).describe(`In ${englishName(language)}.`)));
 
 /** A reading that was not chosen, and how the build recognises it in a finished page (docs/decisions/0017-contradictions.md). */
 const rejection = z.strictObject({
@@ -22,7 +22,13 @@ const rejection = z.strictObject({
     .optional()
     .describe("Phrases that show that the sentence means something else; they may stand in the sentence or its title."),
   examples: z
-    .strictObject(byLanguage(() => distinct(plainText).min(1)))
+    .strictObject(
+      byLanguage((language) =>
+        distinct(plainText)
+          .min(1)
+          .describe(`In ${englishName(language)}.`),
+      ),
+    )
     .describe("Sentences that say it, in each language. The check tries the words above on them, so they show what is recognised."),
 });
 

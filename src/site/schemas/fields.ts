@@ -90,7 +90,8 @@ export const path = z
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "a full address that begins with https://" })
   .max(400)
-  .regex(/^[^\s<>"'\p{Cc}\p{Cf}]*$/u, "an address without spaces, quotes, < or >")
+  // A browser's parser lets these pass, and would encode or drop them.
+  .refine((address) => !/[\s<>"'\p{Cc}\p{Cf}]/u.test(address), "a full address without spaces, quotes, < or >")
   .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
 /** A telephone number in E.164. */

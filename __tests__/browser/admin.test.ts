@@ -75,22 +75,30 @@ async function fill(page: Page, path: string, text: string, language?: Language)
   await field(page, path, language).locator("input, textarea").first().fill(text);
 }
 
+/** The buttons that unfold the entries of a list. */
+const folded = (page: Page, path: string): Locator => field(page, path).locator('button[aria-controls$="-body"][aria-expanded="false"]');
+
 /** Presses the button with which a list takes another entry. */
 async function addTo(page: Page, path: string, language?: Language): Promise<void> {
   await field(page, path, language).first().locator("button[data-label^='Add']").last().click();
 }
 
-/** Opens an entry through its address, which is how the interface itself leads to one. */
-async function open(page: Page, entry: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `/collections/${entry}`);
-  await page.locator("[data-key-path]").first().waitFor();
+async function openCollection(page: Page, name: string): Promise<void> {
+  await page.getByRole("treeitem", { name }).click();
+  await page.getByRole("main", { name }).waitFor();
 }
 
-/** Saves, and waits until the interface has gone back to the list. */
+/** Opens the form of a file, and waits for a field of it. */
+async function openFile(page: Page, collection: string, file: string, first: string): Promise<void> {
+  await openCollection(page, collection);
+  await page.getByRole("row", { name: file, exact: true }).getByRole("gridcell").first().click();
+  await field(page, first).first().waitFor();
+}
+
+/** Saves, and waits until the interface has gone back to the list of the collection. */
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(({ hash }) => /^#\/collections\/\w+$/.test(hash));
   await page.locator("[data-key-path]").first().waitFor({ state: "detached" });
 }
 
@@ -106,14 +114,14 @@ async function show(page: Page, language: Language): Promise<void> {
 }
 
 async function changePrice(page: Page, index: number, price: number): Promise<void> {
-  await open(page, "data/entries/facts");
-  await field(page, "facts").getByRole("button", { name: "Expand", exact: true }).nth(index).click();
+  await openFile(page, "Data", "Facts", "facts");
+  await folded(page, "facts").nth(index).click();
   await fill(page, `facts.${String(index)}.value`, String(price));
   await save(page);
 }
 
 async function changeTranslation(page: Page, text: string): Promise<void> {
-  await open(page, "texts/entries/home");
+  await openFile(page, "Texts", "Home", "hero.eyebrow");
   await show(page, "de");
   await fill(page, "hero.eyebrow", text, "de");
   await save(page);
@@ -136,7 +144,9 @@ const articleTexts = (language: Language): Readonly<Record<string, string>> => (
 });
 
 async function writeArticle(page: Page): Promise<void> {
-  await open(page, "articles/new");
+  await openCollection(page, "Articles");
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await field(page, "standfirst").first().waitFor();
   await page
     .getByRole("group", { name: /slug/i })
     .or(page.locator("aside, [role=complementary]"))
@@ -157,7 +167,9 @@ async function writeArticle(page: Page): Promise<void> {
 }
 
 async function enterArticle(page: Page, index: number, cards: number): Promise<void> {
-  await open(page, "data/entries/articles");
+  await openFile(page, "Data", "Articles", "articles");
+  // The entries are folded a moment after they have appeared.
+  await folded(page, "articles").last().waitFor();
   await addTo(page, "articles");
   const entry = `articles.${String(index)}`;
   await fill(page, `${entry}.id`, ARTICLE);
@@ -199,7 +211,7 @@ describe("an editor at /admin/, with a local folder", () => {
   beforeAll(async () => {
     context = await browser.newContext(TALL);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     context.on("request", (request) => {
       if (!request.url().startsWith(address("/")) && !request.url().startsWith("blob:") && !request.url().startsWith("data:")) {
         strangers.push(request.url());
@@ -215,11 +227,6 @@ describe("an editor at /admin/, with a local folder", () => {
     });
     await page.goto(address("/admin/"));
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
-    await page
-      .getByRole("row", { name: "Facts" })
-      .or(page.getByText("Facts", { exact: true }))
-      .first()
-      .waitFor();
     await changePrice(page, price, newPrice);
     await changeTranslation(page, "Autovermietung am Flughafen");
     await writeArticle(page);

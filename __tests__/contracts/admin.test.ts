@@ -128,6 +128,14 @@ function differencesOfValue(place: string, schema: z.core.$ZodType, field: Field
     Object.entries(REFERENCE_FIELDS[to]).forEach(([option, expected]) => {
       expectOption(option as keyof Field, expected);
     });
+    if (field.widget === "image") {
+      const pattern = new RegExp((field.pattern?.[0] ?? "").slice(1, -2), "u");
+      const wrong = [typeof content === "string" ? content : `${field.public_folder ?? ""}/a.svg`, "new-picture.png"].filter(
+        (path) => !pattern.test(path),
+      );
+      const refused = ["New Picture.png", "photo.jpg", "../src/images/x/a.png"].filter((path) => pattern.test(path));
+      found.push(...wrong.map((path) => `${place}: refuses ${path}`), ...refused.map((path) => `${place}: takes ${path}`));
+    }
     const offered = field.options ?? field.suggestions;
     if (offered !== undefined && typeof content === "string" && !offered.includes(content)) {
       found.push(`${place}: “${content}” is not offered`);

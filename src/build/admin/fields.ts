@@ -71,6 +71,9 @@ function patternOption({ pattern, patternErrorMessage }: JsonSchema): { readonly
   return pattern === undefined ? {} : { pattern: [`/${pattern}/u`, `Allowed: ${patternErrorMessage ?? pattern}`] };
 }
 
+/** A picture in a folder of `src/images`; of a picture that is about to be added, Sveltia checks the file's name alone. */
+const pictureOrName = (folder: string): string => String.raw`^(?:\.\.\/src\/images\/${folder}\/)?[a-z0-9.-]+\.(?:png|svg)$`;
+
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 
@@ -96,7 +99,7 @@ function referenceField(common: CommonOptions, to: ReferenceTarget, schema: Json
       return {
         ...common,
         widget: "image",
-        ...patternOption(schema),
+        ...patternOption({ ...schema, pattern: pictureOrName(IMAGE_FOLDERS[to]) }),
         accept: "image/png,image/svg+xml",
         choose_url: false,
         media_folder: `/src/images/${IMAGE_FOLDERS[to]}`,
@@ -134,12 +137,11 @@ function listField(common: CommonOptions, schema: JsonSchema, context: FieldCont
     ...common,
     widget: "list" as const,
     label_singular: common.label.endsWith("s") ? common.label.slice(0, -1) : `${common.label} entry`,
-    collapsed: "auto" as const,
     ...(context.isTranslated ? { i18n: "duplicate" as const } : optional("max", maxItems)),
     ...optional("min", context.isTranslated ? Math.min(minItems ?? 0, 1) : minItems),
   };
   return entry.type === "object"
-    ? { ...list, summary: summaryOf(entry), fields: fieldsOf(entry, context) }
+    ? { ...list, collapsed: true, summary: summaryOf(entry), fields: fieldsOf(entry, context) }
     : { ...list, field: fieldOf(ENTRY, entry, true, context) };
 }
 

@@ -17,6 +17,22 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   );
 }
 
+/** A text in a JSON file, with its place. */
+export interface PlacedText {
+  readonly path: JsonPath;
+  readonly text: string;
+}
+
+/** Every text below a value, with its place, in the order of the file. */
+export function placedTexts(value: unknown, path: JsonPath = []): readonly PlacedText[] {
+  if (typeof value === "string") {
+    return [{ path, text: value }];
+  }
+  return typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => placedTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}
+
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, isLanguage } from "../../site/languages";
 import { nearest } from "../../site/nearest";
-import type { JsonDocument } from "./json-document";
-import type { JsonPath, Problem } from "./problem";
+import { type JsonDocument, type PlacedText, placedTexts } from "./json-document";
+import type { Problem } from "./problem";
 
 /** The locale files: documents by language and namespace. */
 export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
@@ -9,24 +9,12 @@ export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, Json
 /** The language from which the others are translated, and whose keys they share. */
 export const REFERENCE: Language = "en";
 
-/** A text of a locale file, with its place. */
-export interface LocaleText {
-  readonly path: JsonPath;
-  readonly text: string;
-}
-
 /** The field that names an entry of a list. It is an anchor, not a sentence. */
 const NAME_OF_ENTRY = "id";
 
-/** Every sentence below a value, with its place. Anchors of list entries are none. */
-export function sentencesIn(value: unknown, path: JsonPath = []): readonly LocaleText[] {
-  if (typeof value === "string") {
-    return path.at(-1) === NAME_OF_ENTRY && typeof path.at(-2) === "number" ? [] : [{ path, text: value }];
-  }
-  if (typeof value !== "object" || value === null) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+/** Every sentence of a locale file, with its place. Anchors of list entries are none. */
+export function sentencesIn(content: unknown): readonly PlacedText[] {
+  return placedTexts(content).filter(({ path }) => path.at(-1) !== NAME_OF_ENTRY || typeof path.at(-2) !== "number");
 }
 
 /** The language and the namespace that a path of `locales/` names, or the reason why it names none. */

@@ -3,8 +3,8 @@ import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, n
 import type { Language } from "../../site/languages";
 import { linkTargets, withoutMarkup } from "../../site/links";
 import { nearest } from "../../site/nearest";
-import type { JsonDocument } from "./json-document";
-import { type LocaleText, REFERENCE } from "./locale-documents";
+import type { JsonDocument, PlacedText } from "./json-document";
+import { REFERENCE } from "./locale-documents";
 import { pluralCategories, surplusCategories } from "./plural-forms";
 import { type Problem, formatPath, quote } from "./problem";
 import { literalFigure } from "./prose";
@@ -180,7 +180,7 @@ function asRead(text: string, language: Language, registry: FactRegistry | undef
   }
 }
 
-function lengthFindings({ text, path }: LocaleText, language: Language, { registry }: Vocabulary): readonly Finding[] {
+function lengthFindings({ text, path }: PlacedText, language: Language, { registry }: Vocabulary): readonly Finding[] {
   const limit = LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
   const length = (limit === undefined ? text : (asRead(text, language, registry) ?? "")).length;
   const longest = limit?.characters ?? LONGEST_TEXT;
@@ -238,7 +238,7 @@ export function withDerivedFacts(facts: ReadonlySet<string> | undefined): Readon
  * @param english what stands at the same place in English
  */
 export function sentenceProblems(
-  sentence: LocaleText,
+  sentence: PlacedText,
   document: JsonDocument,
   language: Language,
   english: unknown,

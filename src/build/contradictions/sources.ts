@@ -3,23 +3,12 @@ import { join } from "node:path";
 import { type FactRegistry, fillMessage } from "../../site/fill";
 import { withoutMarkup } from "../../site/links";
 import type { Language } from "../../site/languages";
-import { readJsonDocument } from "../check/json-document";
-import type { JsonPath } from "../check/problem";
+import { placedTexts, readJsonDocument } from "../check/json-document";
 
 /** A text of a locale file, and where it stands. */
 export interface Source {
   readonly file: string;
   readonly line: number;
-}
-
-/** Every text below a value, with its place. */
-function textsOf(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly text: string }[] {
-  if (typeof value === "string") {
-    return [{ path, text: value }];
-  }
-  return typeof value !== "object" || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
 /** Pages and pictures break lines where files do not. */
@@ -41,7 +30,7 @@ export function sourcesOf(sentence: string, root: string, language: Language, re
       const file = `${folder}/${name}`;
       const document = readJsonDocument(file, readFileSync(join(root, file), "utf8"));
       return "lineOf" in document
-        ? textsOf(document.value)
+        ? placedTexts(document.value)
             .filter(({ text }) => comparable(withoutMarkup(fillMessage(text, registry, language).text)).includes(wanted))
             .map(({ path }) => ({ file, line: document.lineOf(path) }))
         : [];

@@ -1,6 +1,6 @@
 import { DATA_SCHEMAS, type DataFile, type DataOf } from "../../site/schemas";
 import { businessSchema } from "../../site/schemas/business";
-import { type JsonDocument, readJsonDocument, valueAt } from "../check/json-document";
+import { type JsonDocument, placedTexts, readJsonDocument, valueAt } from "../check/json-document";
 import { type JsonPath, formatPath } from "../check/problem";
 import { applySchema } from "../check/schema-problems";
 import type { SiteFiles } from "../check/site-files";
@@ -29,16 +29,6 @@ const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
 
 const BUSINESS = "data/business.json";
 
-/** Every text of a document, with its place. */
-function textsOf(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly text: string }[] {
-  if (typeof value === "string") {
-    return [{ path, text: value }];
-  }
-  return typeof value !== "object" || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
-}
-
 /** The paths of the placeholders that the business file names. */
 function namedPaths(document: JsonDocument | undefined): readonly string[] {
   return document === undefined ? [] : (applySchema(businessSchema, document).value?.placeholders ?? []);
@@ -59,7 +49,7 @@ function namedPlaceholder(document: JsonDocument, path: string): GoLiveItem {
 function unnamedPlaceholders(document: JsonDocument, named: readonly string[]): readonly GoLiveItem[] {
   const isNamed = (path: string): boolean =>
     document.file === BUSINESS && named.some((other) => path === other || path.startsWith(`${other}.`));
-  return textsOf(document.value).flatMap(({ path, text }): readonly GoLiveItem[] => {
+  return placedTexts(document.value).flatMap(({ path, text }): readonly GoLiveItem[] => {
     const because = NOT_REAL.find(([pattern]) => pattern.test(text))?.[1];
     const place = formatPath(path);
     return because === undefined || isNamed(place)

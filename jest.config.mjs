@@ -36,5 +36,14 @@ export default {
       globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
     },
+    // By itself: the forms are drawn in a window so tall that a page beside it would wait for both.
+    {
+      ...shared,
+      displayName: "forms",
+      testMatch: ["<rootDir>/__tests__/forms/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/browser/set-up.ts",
+      globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
+    },
   ],
 };

@@ -72,6 +72,7 @@ if (step("build", () => check(node("--import", "tsx", "scripts/build.ts")))) {
     ensureChromium();
     return jest("browser");
   });
+  step("forms of editors", () => jest("forms"));
   step("editing", () => jest("editing"));
 }
 rmSync(reports, { recursive: true });

@@ -6,7 +6,7 @@ import { checkSite } from "../../src/build/check/check-site";
 import { readSiteFiles } from "../../src/build/check/site-files";
 import { LANGUAGES, type Language } from "../../src/site/languages";
 import { ROOT } from "../project-root";
-import { address, sharedBrowser } from "./site";
+import { address, sharedBrowser } from "../browser/site";
 
 const ARTICLE = "salt-lake-walks";
 const PICTURE = "paphos-archaeological-park";

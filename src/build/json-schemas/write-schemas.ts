@@ -1,19 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { SiteData } from "../../site/schemas";
 import type { SiteFiles } from "../check/site-files";
 import { siteNames } from "../names";
+import { writeIfChanged } from "../write-if-changed";
 import { SCHEMA_FOLDER, SETTINGS_FILE, codeSchemaFiles, contentSchemaFiles, schemaUses } from "./schema-files";
-
-async function writeIfChanged(file: string, content: string): Promise<boolean> {
-  if (existsSync(file) && (await readFile(file, "utf8")) === content) {
-    return false;
-  }
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-  return true;
-}
 
 /** The settings that stand there, with the schemas among them. */
 async function settings(file: string, data: SiteData, files: SiteFiles): Promise<string> {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,6 +12,7 @@ import { replayedLedgers } from "../translations/replay";
 import type { GoLiveItem } from "../go-live/go-live-items";
 import { type Base, findBase } from "../git/base";
 import { GitError } from "../git/git";
+import { writeIfChanged } from "../write-if-changed";
 import { previewReport } from "./report";
 import { REVIEW_FOLDERS } from "./review-folders";
 import { sitePages } from "./site-pages";
@@ -30,15 +31,6 @@ export interface PreviewInput {
   /** What has to be settled before the site goes live. */
   readonly goLive: readonly GoLiveItem[];
   readonly environment: Readonly<Record<string, string | undefined>>;
-}
-
-/** Writes a file unless it already says the same, so that an unchanged report stays untouched. */
-async function writeIfChanged(file: string, content: string): Promise<void> {
-  if (existsSync(file) && (await readFile(file, "utf8")) === content) {
-    return;
-  }
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
 }
 
 /** The base and the comparison with it; a clone that lacks what the base held is a missing base. */

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/**
+ * Writes a file unless it already says the same, so that what is unchanged stays untouched.
+ *
+ * @returns whether the file was written
+ */
+export async function writeIfChanged(file: string, content: string): Promise<boolean> {
+  if (existsSync(file) && (await readFile(file, "utf8")) === content) {
+    return false;
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return true;
+}

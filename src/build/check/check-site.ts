@@ -1,4 +1,3 @@
-import { byLanguage } from "../../site/languages";
 import { factRegistry } from "../../site/fill";
 import { derivedFacts, writtenFacts } from "../../site/facts";
 import { nearest } from "../../site/nearest";
@@ -6,7 +5,7 @@ import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../../site/schemas";
 import { articleProblems } from "./article-problems";
 import { factProblems } from "./fact-problems";
 import { type JsonDocument, isDocument, readJsonDocument } from "./json-document";
-import { type LocaleDocuments, localeOfPath } from "./locale-documents";
+import { readLocales } from "./locale-documents";
 import { localeProblems } from "./locale-problems";
 import { missingGroups, missingTexts, orphanTexts } from "./needed-texts";
 import { pictureProblems } from "./picture-problems";
@@ -80,28 +79,6 @@ function unknownFiles({ texts }: SiteFiles): readonly Problem[] {
   });
 }
 
-function readLocales({ texts }: SiteFiles): { readonly locales: LocaleDocuments; readonly problems: readonly Problem[] } {
-  const locales = byLanguage(() => new Map<string, JsonDocument>());
-  const problems: Problem[] = [];
-  for (const [path, text] of texts) {
-    if (!path.startsWith("locales/")) {
-      continue;
-    }
-    const place = localeOfPath(path);
-    if ("file" in place) {
-      problems.push(place);
-      continue;
-    }
-    const document = readJsonDocument(path, text);
-    if (isDocument(document)) {
-      locales[place.language].set(place.namespace, document);
-    } else {
-      problems.push(...document);
-    }
-  }
-  return { locales, problems };
-}
-
 /** What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence. */
 function vocabularyOf({ documents, valid }: ReadData): Vocabulary {
   const { facts, routes, models } = knownNames(documents);
@@ -126,7 +103,7 @@ function vocabularyOf({ documents, valid }: ReadData): Vocabulary {
 export function checkSite(files: SiteFiles, today = new Date()): readonly Problem[] {
   const data = readData(files);
   const { valid, documents } = data;
-  const { locales, problems: unreadable } = readLocales(files);
+  const { locales, problems: unreadable } = readLocales(files.texts);
   return [
     ...data.problems,
     ...unknownFiles(files),

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, isLanguage } from "../../site/languages";
+import { LANGUAGES, type Language, byLanguage, isLanguage } from "../../site/languages";
 import { nearest } from "../../site/nearest";
-import { type JsonDocument, type PlacedText, placedTexts } from "./json-document";
+import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
 import type { Problem } from "./problem";
 
 /** The locale files: documents by language and namespace. */
@@ -33,4 +33,35 @@ export function localeOfPath(path: string): { readonly language: Language; reado
     ...(suggestion === undefined ? {} : { suggestion: `locales/${suggestion}/${file}` }),
     fix: "Move the file to where it belongs, or remove it. A new language begins in src/site/languages.ts.",
   };
+}
+
+/**
+ * The locale files among files.
+ *
+ * @param texts content by path from the project's folder
+ * @returns the documents that can be read, and what is wrong with the others
+ */
+export function readLocales(texts: Iterable<readonly [path: string, text: string]>): {
+  readonly locales: LocaleDocuments;
+  readonly problems: readonly Problem[];
+} {
+  const locales = byLanguage(() => new Map<string, JsonDocument>());
+  const problems: Problem[] = [];
+  for (const [path, text] of texts) {
+    if (!path.startsWith("locales/")) {
+      continue;
+    }
+    const place = localeOfPath(path);
+    if ("file" in place) {
+      problems.push(place);
+      continue;
+    }
+    const document = readJsonDocument(path, text);
+    if (isDocument(document)) {
+      locales[place.language].set(place.namespace, document);
+    } else {
+      problems.push(...document);
+    }
+  }
+  return { locales, problems };
 }

@@ -1,4 +1,5 @@
 import "./src/styles/global.css";
 
 export { onRenderBody } from "./src/app/on-render-body";
+export { onPreRenderHTML } from "./src/app/on-pre-render-html";
 export { wrapPageElement } from "./src/app/wrap-page-element";

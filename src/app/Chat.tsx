@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts";
+import { LoaderAttribute } from "../loader/names";
 import { business } from "../site/business";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../site/chat";
 import { isMobileLike } from "../site/device";
@@ -56,6 +57,7 @@ export function Chat() {
         <a
           key={channel}
           href={urlOf(channel)}
+          {...{ [LoaderAttribute.Enhanced]: "" }}
           onClick={(event) => {
             press(event, channel);
           }}

@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon";
 import * as styles from "./LanguageBar.module.css";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE } from "../i18n/language-script";
 import { usePage } from "../i18n/page";
+import { LoaderAttribute } from "../loader/names";
 
 /** The offer in every language, because a page offers itself in the words of another one. */
 const OFFERS: Readonly<Record<Language, typeof en>> = { en, el, tr, ru, de };
@@ -25,7 +26,7 @@ export function LanguageBar() {
         <a href={paths[code]} hrefLang={code} {...{ [CHOICE_ATTRIBUTE]: code }}>
           {OFFERS[code].open}
         </a>
-        <button type="button" aria-label={OFFERS[code].dismiss} {...{ [DISMISS_ATTRIBUTE]: "" }}>
+        <button type="button" aria-label={OFFERS[code].dismiss} {...{ [DISMISS_ATTRIBUTE]: "", [LoaderAttribute.Native]: "" }}>
           <Icon name="close" />
         </button>
       </div>

@@ -9,7 +9,11 @@ interface LoaderRule {
 
 interface WebpackConfig {
   plugins?: { readonly constructor: { readonly name: string }; readonly options?: { ignoreOrder?: boolean } }[];
-  module?: { readonly rules?: readonly LoaderRule[] };
+  module?: { readonly rules?: readonly LoaderRule[]; parser?: object };
+  entry?: Readonly<Record<string, string>>;
+  target?: readonly string[];
+  resolve?: { readonly alias?: Readonly<Record<string, string | false>> };
+  optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown> } };
 }
 
 /** Font files stay files, however small: a font inside the styles cannot be preloaded, and every language would carry it. */
@@ -39,14 +43,46 @@ function allowAnyOrderOfStyles(config: WebpackConfig): void {
 }
 
 /**
+ * What the browser gets: an entry of our own in place of Gatsby's, and of the packages that it needs only the parts that it uses. The
+ * translation plugin asks for whole packages in a way that leaves nothing out.
+ */
+function slimForBrowsers(config: WebpackConfig, root: string): void {
+  config.entry = { app: join(root, "src", "app", "hydrate.tsx") };
+  config.target = ["web", "es2020"];
+  // A part that was left out and is asked for has to stop the build, not the page.
+  config.module = { ...config.module, parser: { javascript: { exportsPresence: "error" } } };
+  const groups = config.optimization?.splitChunks.cacheGroups;
+  if (groups !== undefined) {
+    // Each template gets the styles of its own parts, in place of one sheet with the styles of all.
+    groups["styles"] = false;
+  }
+  config.resolve = {
+    ...config.resolve,
+    alias: {
+      ...config.resolve?.alias,
+      $gatsby: join(root, ".cache"),
+      gatsby$: join(root, "src", "i18n", "plugin-needs", "gatsby.ts"),
+      "$react-i18next": join(root, "node_modules", "react-i18next", "dist", "es"),
+      "react-i18next$": join(root, "src", "i18n", "plugin-needs", "react-i18next.ts"),
+      // Asked for by Gatsby's own plugin for Partytown, which does something in development only.
+      "gatsby-script$": false,
+      [join(root, "node_modules", "gatsby", "dist", "internal-plugins", "partytown", "utils", "inject-partytown-snippet.js")]: false,
+    },
+  };
+}
+
+/**
  * Drops Gatsby's own ESLint plugin, which ignores the flat configuration, and makes every package share one copy of i18next: the
  * translation plugin asks for its CommonJS build, react-i18next for the ES one, and both would be sent to the visitor.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, store }) => {
   const config = (getConfig as () => WebpackConfig)();
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   keepFontsAsFiles(config);
   allowAnyOrderOfStyles(config);
+  if (stage === "build-javascript") {
+    slimForBrowsers(config, projectFolder(store));
+  }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } },

@@ -9,6 +9,7 @@ import { formatContradictions } from "./contradictions/format-contradictions";
 import { writeAdmin } from "./admin/write-admin";
 import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
+import { deferScripts } from "./late-scripts/defer-scripts";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
 import { overdueWarning } from "./overdue-facts";
@@ -50,6 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+  reporter.info(`Pages whose scripts now come late: ${String(await deferScripts(root, routes))}`);
   const contradictions = await contradictionsInBuiltSite(root, data);
   if (contradictions.length > 0) {
     reporter.panic(`\n${formatContradictions(contradictions)}\n`);

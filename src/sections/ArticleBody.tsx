@@ -35,7 +35,7 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
           <Picture
             data={image}
             alt={figure.picture.alt}
-            sizes="(min-width: 48rem) 41rem, 100vw"
+            sizes="(min-width: 48rem) 41rem, 91vw"
             unavailable={common.text("picture.unavailable")}
           />
           <figcaption>{section.caption}</figcaption>

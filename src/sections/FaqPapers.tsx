@@ -24,7 +24,7 @@ export function FaqPapers({ data: { faqJson, papersPicture } }: FaqPapersProps) 
           <Picture
             data={image}
             alt={papersPicture.alt}
-            sizes="(min-width: 72rem) 30rem, 100vw"
+            sizes="(min-width: 72rem) 40rem, 121vw"
             unavailable={common.text("picture.unavailable")}
           />
         )

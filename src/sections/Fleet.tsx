@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Trans, useTranslation } from "react-i18next";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
 import { ButtonLink } from "../ui/Button";
+import { InlineText } from "../ui/InlineText";
 import { SectionHead } from "../ui/SectionHead";
 import { VehicleParade } from "./VehicleParade";
 import * as styles from "./VehicleParade.module.css";
@@ -14,7 +14,6 @@ interface FleetProps {
 /** The budget fleet: the cars on one road, what each carries, and the price. */
 export function Fleet({ data: { fleetJson } }: FleetProps) {
   const { text } = useTexts("home");
-  const { t } = useTranslation("home");
   const common = useTexts("common");
   const vehicles = fleetJson?.vehicles ?? [];
   return (
@@ -46,7 +45,7 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
           <div>
             <div>
               <p className={styles["price"]}>
-                <Trans t={t} i18nKey="fleet.price" components={{ price: <b /> }} />
+                <InlineText>{text("fleet.price")}</InlineText>
               </p>
               <p>
                 {text("fleet.rangeLabel")} {text("fleet.range")}

@@ -60,7 +60,7 @@ export function HomeHero({ picture }: HomeHeroProps) {
           <Picture
             data={image}
             alt={picture.alt}
-            sizes="(min-width: 48rem) 100vw, 185vw"
+            sizes="(min-width: 78rem) 100vw, (min-width: 48rem) 77rem, 185vw"
             unavailable={common.text("picture.unavailable")}
             isHero
           />
@@ -81,7 +81,7 @@ export const query = graphql`
     focusLarge
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1280, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }
     }
   }

@@ -23,7 +23,7 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: ReasonsProps)
             <Picture
               data={image}
               alt={reasonsPicture.alt}
-              sizes="(min-width: 72rem) 70rem, 100vw"
+              sizes="(min-width: 72rem) 118rem, (min-width: 48rem) 100vw, 121vw"
               unavailable={common.text("picture.unavailable")}
             />
           )}

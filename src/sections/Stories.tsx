@@ -11,6 +11,16 @@ interface StoriesProps {
   readonly arrangement: "wall" | "row";
 }
 
+/** How wide the pictures of cards are: their heights are given by the style sheet, and they cover boxes of several shapes. */
+const SIZES = {
+  large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 100vw",
+  medium: "(min-width: 92rem) 41rem, (min-width: 64rem) 45vw, (min-width: 48rem) 28.5rem, 100vw",
+  small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 100vw",
+} as const;
+
+/** The cards of a wall that are larger than the others, in their order. */
+const WALL: readonly (keyof typeof SIZES)[] = ["large", "large", "small", "small", "small", "medium", "medium"];
+
 /** Article cards as a wall of pictures. */
 export function Stories({ cards, title, arrangement }: StoriesProps) {
   const common = useTexts("common");
@@ -21,7 +31,7 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
           {title}
         </h2>
         <div className={styles["stories"]} data-arrangement={arrangement}>
-          {cards.map(({ id, title: headline, summary, label, url, image }) => {
+          {cards.map(({ id, title: headline, summary, label, url, image }, index) => {
             const picture = image.file.childImageSharp?.gatsbyImageData;
             return (
               <article key={id} className={styles["story"]}>
@@ -30,7 +40,7 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
                     <Picture
                       data={picture}
                       alt={image.alt}
-                      sizes="(min-width: 48rem) 50vw, 100vw"
+                      sizes={SIZES[(arrangement === "wall" ? WALL[index] : undefined) ?? "small"]}
                       unavailable={common.text("picture.unavailable")}
                     />
                   )}

@@ -5,13 +5,13 @@ import { Signposts } from "../sections/Signposts";
 import { PageHead } from "../seo/PageHead";
 import type { PageContext } from "../site/page-context";
 
-export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   return (
-    <div data-not-found={pageContext.paths[pageContext.language]}>
+    <>
       <NotFoundHero picture={data.hero} />
       <LikelyPages data={data} />
       <Signposts />
-    </div>
+    </>
   );
 }
 

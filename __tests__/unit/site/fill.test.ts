@@ -73,7 +73,7 @@ describe("fillMessage", () => {
   });
 
   test("leaves tags to the components", () => {
-    expect(fill("from <price>{priceFrom}</price>", "en")).toBe("from <price>€15</price>");
+    expect(fill("from **{priceFrom}**", "en")).toBe("from **€15**");
   });
 
   test("names the nearest fact for one that does not exist", () => {

@@ -19,9 +19,6 @@ export interface Vocabulary {
   readonly registry: FactRegistry | undefined;
 }
 
-/** Tags that `Trans` fills with a component. */
-const ALLOWED_TAGS = /<\/?price>/g;
-
 /** Signs that nobody sees: controls, changes of direction, joiners. The soft hyphen is wanted, where a long word may break. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}]|(?!\u00AD)\p{Cf}/u;
 
@@ -133,7 +130,7 @@ function figureFindings(text: string, language: Language, { names, registry }: V
 }
 
 function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] {
-  const unsafe = /[<>]/.exec(text.replace(ALLOWED_TAGS, ""))?.[0] ?? UNSEEN.exec(text)?.[0];
+  const unsafe = /[<>]/.exec(text)?.[0] ?? UNSEEN.exec(text)?.[0];
   const broken = text.split("**").length % 2 === 0 ? "**" : BROKEN_LINK.exec(withoutMarkup(text))?.[0];
   return [
     ...(unsafe === undefined
@@ -212,21 +209,6 @@ function differentFacts(text: string, english: unknown): readonly Finding[] {
       ];
 }
 
-/** Tags that a component fills must stand in every language, or the component finds nothing to fill. */
-function differentTags(text: string, english: unknown): readonly Finding[] {
-  const tagsOf = (sentence: string): string => (sentence.match(ALLOWED_TAGS) ?? []).join(" … ");
-  if (typeof english !== "string" || tagsOf(english) === tagsOf(text)) {
-    return [];
-  }
-  return [
-    {
-      found: tagsOf(text) === "" ? "no <price> … </price>" : tagsOf(text),
-      allowed: `the same tags as in English: ${tagsOf(english) === "" ? "(none)" : tagsOf(english)}`,
-      fix: "Set the same part of the sentence between the tags as in English.",
-    },
-  ];
-}
-
 /** The names that sentences may use beside the facts of the registry. */
 export function withDerivedFacts(facts: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
   return facts === undefined ? undefined : new Set([...facts, ...DERIVED_FACT_IDS]);
@@ -251,7 +233,7 @@ export function sentenceProblems(
     ...figureFindings(text, language, vocabulary),
     ...markFindings(text, vocabulary),
     ...lengthFindings(sentence, language, vocabulary),
-    ...(language === REFERENCE ? [] : [...(placeholders.length > 0 ? [] : differentFacts(text, english)), ...differentTags(text, english)]),
+    ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
   ];
   return findings.map((finding) => ({ file: document.file, line: document.lineOf(path), path: formatPath(path), ...finding }));
 }

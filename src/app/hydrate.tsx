@@ -1,0 +1,65 @@
+import plugins from "$gatsby/api-runner-browser-plugins";
+import { RouteAnnouncerProps } from "$gatsby/route-announcer-props";
+import { components } from "$virtual/async-requires";
+import { type ReactElement, type ReactNode, createElement, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { LoaderEvent } from "../loader/names";
+import { StaticFallback } from "./StaticFallback";
+import { PAGE_ATTRIBUTE, fetchPageData } from "./page-data";
+
+/** The element that Gatsby renders pages into. */
+const ROOT_ID = "___gatsby";
+
+function tell(event: LoaderEvent): void {
+  window.dispatchEvent(new Event(event));
+}
+
+/** Tells the loader that everything below has come alive: effects of what is inside run before its own. */
+function Alive({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    tell(LoaderEvent.Alive);
+  }, []);
+  return children;
+}
+
+/** Wraps a page as the server did: plugin by plugin. */
+function wrapped(page: ReactElement, props: Readonly<Record<string, unknown>>): ReactElement {
+  return plugins.reduce((element, { plugin, options }) => plugin.wrapPageElement?.({ element, props }, options) ?? element, page);
+}
+
+/**
+ * Brings the page to life. It takes the place of Gatsby's own entry, whose router, prefetching and scrolling have nothing to do on a site
+ * where every link opens a document (docs/decisions/0006-plain-links.md). The tree is the one that Gatsby renders on the server.
+ *
+ * @throws when the data of the page or its template cannot be fetched; the document then stays as it is
+ */
+async function hydratePage(): Promise<void> {
+  const root = document.getElementById(ROOT_ID);
+  const path = document.body.getAttribute(PAGE_ATTRIBUTE);
+  if (root === null || path === null) {
+    throw new Error("The document is none of the site's pages.");
+  }
+  const { componentChunkName, result } = await fetchPageData(path);
+  const load = components[componentChunkName];
+  if (load === undefined) {
+    throw new Error(`There is no template called “${componentChunkName}”.`);
+  }
+  const { default: Template } = await load();
+  const props = { ...result, location: window.location };
+  hydrateRoot(
+    root,
+    <StaticFallback html={root.innerHTML}>
+      <Alive>
+        <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
+          {wrapped(createElement(Template, props), props)}
+        </div>
+        <div {...RouteAnnouncerProps} />
+      </Alive>
+    </StaticFallback>,
+  );
+}
+
+hydratePage().catch((error: unknown) => {
+  tell(LoaderEvent.Lifeless);
+  console.error("The page stays without scripts.", error);
+});

@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: ["webp", "avif"], placeholder: "dominantColor", quality: 60, avifOptions: { quality: 50, speed: 6 } },
+        defaults: { formats: ["webp", "avif"], placeholder: "dominantColor", quality: 60, avifOptions: { quality: 46, speed: 6 } },
       },
     },
     "gatsby-transformer-sharp",

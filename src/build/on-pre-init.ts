@@ -3,13 +3,14 @@ import { checkSite } from "./check/check-site";
 import { formatProblems } from "./check/report";
 import { readSiteFiles } from "./check/site-files";
 import { productionRefusal } from "./go-live/production-refusal";
+import { installPictureCache } from "./picture-cache/install";
 import { projectFolder } from "./site-data";
 
 /**
  * Stops the run on invalid data, facts or locales, and a production build with placeholders or samples. `onPreInit` is the one hook that
- * Gatsby runs before it touches `public/`, so the last good build stays in place.
+ * Gatsby runs before it touches `public/`, so the last good build stays in place. Lays the memory of pictures ready.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   const directory = projectFolder(store);
   const files = readSiteFiles(directory);
   const problems = checkSite(files);
@@ -20,4 +21,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   if (refusal !== undefined) {
     reporter.panic(`\n${refusal}\n`);
   }
+  await installPictureCache(directory);
 };

@@ -46,6 +46,29 @@ export async function showIntent(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
 }
 
+/** How long nothing may be under way before a page counts as quiet, in milliseconds. */
+const QUIET = 500;
+
+/**
+ * Watches what a page asks for, from now on. The browser's own “network idle” is told once a page, which may be before the scripts begin.
+ *
+ * @returns waits until nothing has been under way for half a second
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  let underWay = 0;
+  let last = performance.now();
+  const count = (change: 1 | -1) => (): void => {
+    underWay += change;
+    last = performance.now();
+  };
+  page.on("request", count(1)).on("requestfinished", count(-1)).on("requestfailed", count(-1));
+  return async () => {
+    while (underWay > 0 || performance.now() - last < QUIET) {
+      await page.waitForTimeout(QUIET / 5);
+    }
+  };
+}
+
 /** Waits until React has taken over what stands in the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

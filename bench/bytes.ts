@@ -3,18 +3,17 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { routeTable } from "../src/build/route-table";
 import { readSiteData } from "../src/build/site-data";
-import { LANGUAGES } from "../src/site/languages";
-import { TELEPHONE, hydrated, launchChromium, showIntent } from "./browser";
+import { LANGUAGES, type Language } from "../src/site/languages";
+import { TELEPHONE, hydrated, launchChromium, showIntent, watchRequests } from "./browser";
 import { serveCopy } from "./served-copy";
 import { type ByteType, type BytesResult, type PageBytes, byteType, noBytes, totalBytes } from "./byte-types";
 
-/** How long nothing may be under way before a page counts as quiet, in milliseconds. */
-const QUIET = 500;
-
-async function measurePage(browser: Browser, origin: string, path: string): Promise<PageBytes> {
-  const context = await browser.newContext(TELEPHONE);
+async function measurePage(browser: Browser, origin: string, path: string, language: Language): Promise<PageBytes> {
+  // In the page's own language, so that the home page does not lead to another one.
+  const context = await browser.newContext({ ...TELEPHONE, locale: language });
   try {
     const page = await context.newPage();
+    const quiet = watchRequests(page);
     const protocol = await context.newCDPSession(page);
     const bytes = noBytes();
     const types = new Map<string, ByteType>();
@@ -30,8 +29,7 @@ async function measurePage(browser: Browser, origin: string, path: string): Prom
     const html = (await response?.text()) ?? "";
     await showIntent(page);
     await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(QUIET);
+    await quiet();
     const styles = Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, content = ""]) => content).join("");
     return { path, beforeIntent, hydrated: { ...bytes }, inlineCss: styles === "" ? 0 : brotliCompressSync(styles).length };
   } finally {
@@ -46,18 +44,18 @@ async function measurePage(browser: Browser, origin: string, path: string): Prom
  * @param only a part of the path of those pages that are wanted
  */
 export async function measureBytes(root: string, only: string | undefined): Promise<BytesResult> {
-  const paths = routeTable(readSiteData(root))
-    .flatMap((route) => LANGUAGES.map((language) => route.paths[language]))
-    .filter((path) => only === undefined || path.includes(only));
-  if (paths.length === 0) {
+  const addresses = routeTable(readSiteData(root))
+    .flatMap((route) => LANGUAGES.map((language) => ({ language, path: route.paths[language] })))
+    .filter(({ path }) => only === undefined || path.includes(only));
+  if (addresses.length === 0) {
     throw new RangeError(`No page’s path contains “${only ?? ""}”.`);
   }
   const copy = await serveCopy(join(root, "public"));
   const browser = await launchChromium();
   try {
     const pages: PageBytes[] = [];
-    for (const path of paths) {
-      pages.push(await measurePage(browser, copy.origin, path));
+    for (const { language, path } of addresses) {
+      pages.push(await measurePage(browser, copy.origin, path, language));
       console.log(`  ${path}: ${(totalBytes(pages.at(-1)?.hydrated ?? noBytes()) / 1000).toFixed(0)} kB`);
     }
     return { pages };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { hydrated, launchChromium, showIntent } from "./browser";
+import { hydrated, launchChromium, showIntent, watchRequests } from "./browser";
 import { serveCopy } from "./served-copy";
 import { type Chunk, UNMAPPED, bytesByPackage, ownSources } from "./script-packages";
 
@@ -43,6 +43,7 @@ async function scriptsOfHome(publicFolder: string): Promise<readonly string[]> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
+    const quiet = watchRequests(page);
     const scripts = new Set<string>();
     page.on("request", (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -53,7 +54,7 @@ async function scriptsOfHome(publicFolder: string): Promise<readonly string[]> {
     await page.goto(copy.origin, { waitUntil: "load" });
     await showIntent(page);
     await hydrated(page);
-    await page.waitForLoadState("networkidle");
+    await quiet();
     return [...scripts];
   } finally {
     await browser.close();

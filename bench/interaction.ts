@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { VISITOR } from "../__tests__/browser/site";
 import { routeTable } from "../src/build/route-table";
 import { readSiteData } from "../src/build/site-data";
-import { hydrated, launchChromium, showIntent } from "./browser";
+import { hydrated, launchChromium, showIntent, watchRequests } from "./browser";
 import { serveCopy } from "./served-copy";
 import { median } from "./statistics";
 
@@ -184,10 +184,11 @@ interface Attempt {
 async function pressHydrated(browser: Browser, address: string, interaction: Interaction): Promise<Attempt | undefined> {
   const { page, close } = await slowPage(browser, interaction.context);
   try {
+    const quiet = watchRequests(page);
     await page.goto(address, { waitUntil: "load" });
     await showIntent(page);
     await hydrated(page);
-    await page.waitForLoadState("networkidle");
+    await quiet();
     if (interaction.prepare !== undefined) {
       await press(page, interaction.prepare);
     }

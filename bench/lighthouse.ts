@@ -74,11 +74,12 @@ export function medianMetrics(runs: readonly Metrics[]): Metrics {
   };
 }
 
-async function runOnce(lighthouse: RunLighthouse, launch: LaunchChrome, url: string): Promise<LighthouseReport> {
+async function runOnce(lighthouse: RunLighthouse, launch: LaunchChrome, url: string, language: Language): Promise<LighthouseReport> {
   // A browser of its own for each run, as Lighthouse's command line does: nothing is warm from the run before.
   const chrome = await launch({
     chromePath: chromiumPath(),
-    chromeFlags: ["--headless=new", ...CHROMIUM_SETTINGS],
+    // In the page's own language, so that no bar offers another one to a visitor who reads this one.
+    chromeFlags: ["--headless=new", `--accept-lang=${language}`, ...CHROMIUM_SETTINGS],
     logLevel: "error",
   });
   try {
@@ -93,12 +94,12 @@ async function runOnce(lighthouse: RunLighthouse, launch: LaunchChrome, url: str
 }
 
 /** One page of each template, in the measured languages. */
-function measuredPages(root: string): readonly { readonly template: string; readonly path: string }[] {
+function measuredPages(root: string): readonly { readonly template: string; readonly language: Language; readonly path: string }[] {
   const routes = routeTable(readSiteData(root));
   const templates = [...new Set(routes.map(({ template }) => template))];
   return templates.flatMap((template) => {
     const route = routes.find((candidate) => candidate.template === template);
-    return route === undefined ? [] : MEASURED_LANGUAGES.map((language) => ({ template, path: route.paths[language] }));
+    return route === undefined ? [] : MEASURED_LANGUAGES.map((language) => ({ template, language, path: route.paths[language] }));
   });
 }
 
@@ -118,19 +119,19 @@ export async function measureLighthouse(root: string, runs: number, only: string
   const { lighthouse, launch } = await loadLighthouse();
   const copy = await serveCopy(join(root, "public"));
   const reports: LighthouseReport[] = [];
-  const measure = async (path: string): Promise<Metrics> => {
-    const report = await runOnce(lighthouse, launch, `${copy.origin}${path}`);
+  const measure = async (path: string, language: Language): Promise<Metrics> => {
+    const report = await runOnce(lighthouse, launch, `${copy.origin}${path}`, language);
     reports.push(report);
     return metricsOf(report);
   };
   try {
     const pairs: PairResult[] = [];
-    for (const { template, path } of pages) {
+    for (const { template, language, path } of pages) {
       const ofPage: Metrics[] = [];
       const ofTwin: Metrics[] = [];
       for (let run = 0; run < runs; run += 1) {
-        ofPage.push(await measure(path));
-        ofTwin.push(await measure(`${TWIN_PREFIX}${path === "/" ? "" : path}`));
+        ofPage.push(await measure(path, language));
+        ofTwin.push(await measure(`${TWIN_PREFIX}${path === "/" ? "" : path}`, language));
       }
       const page = medianMetrics(ofPage);
       const twin = medianMetrics(ofTwin);

@@ -12,17 +12,21 @@ const CONSONANTS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "v"] 
 const VOWELS = ["a", "e", "i", "o", "u"] as const;
 const SYLLABLES = CONSONANTS.flatMap((consonant) => VOWELS.map((vowel) => `${consonant}${vowel}`));
 
+/** Stands before every made-up name, so that none is a word, least of all a number such as “five”, which the build would hold against facts. */
+const NO_WORD = "Zu";
+
 /**
- * A made-up name of two syllables or more, different for every number: a figure in a sentence would stop the build.
+ * A made-up name, different for every number: a figure in a sentence would stop the build.
  *
  * @param index from 0
- * @example madeUpName(0) // "Baba"
+ * @example madeUpName(61) // "Zubebe"
  */
 export function madeUpName(index: number): string {
-  const last = SYLLABLES[index % SYLLABLES.length] ?? "";
-  const before = Math.floor(index / SYLLABLES.length);
-  const first = before < SYLLABLES.length ? (SYLLABLES[before] ?? "") : madeUpName(before - SYLLABLES.length).toLowerCase();
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)}${last}`;
+  const syllables: string[] = [];
+  for (let rest = index; rest > 0 || syllables.length < 2; rest = Math.floor(rest / SYLLABLES.length)) {
+    syllables.unshift(SYLLABLES[rest % SYLLABLES.length] ?? "");
+  }
+  return `${NO_WORD}${syllables.join("")}`;
 }
 
 /** The entry of a generated article: a copy of a written one under names of its own, with the same pictures. */

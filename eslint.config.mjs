@@ -52,7 +52,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["scripts/**", "__tests__/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "bench/**", "__tests__/**"], rules: { "no-console": "off" } },
   { files: ["**/*.mjs", "**/*.js", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
   // PostCSS and Jest load these with require.
   { files: ["postcss.config.js", "jest-transform.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

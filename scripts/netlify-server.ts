@@ -74,6 +74,12 @@ async function answerByRule(
   response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found");
 }
 
+/** How a built site is served. */
+export interface ServerOptions {
+  /** Whether a browser that takes Brotli is sent `<file>.br` where it stands beside a file, as a network of servers would compress it. */
+  readonly precompressed?: boolean;
+}
+
 /**
  * A server for a built site that answers as Netlify would: its headers, its redirects, its 404 pages.
  *
@@ -81,9 +87,9 @@ async function answerByRule(
  * @returns the server, not yet listening
  * @throws AggregateError when one of the two files is not as Netlify wants it
  */
-export async function netlifyServer(folder: string): Promise<Server> {
+export async function netlifyServer(folder: string, { precompressed = false }: ServerOptions = {}): Promise<Server> {
   const { headers, redirects } = await readRules(folder);
-  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
+  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli: precompressed });
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     applyHeaders(response, decodeURI(pathname), headers);

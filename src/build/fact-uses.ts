@@ -19,9 +19,15 @@ function fileOf(root: string, path: string): string {
  * @param root the project's folder
  */
 export function recordFactUses(root: string, path: string, facts: Iterable<string>): void {
-  const known = recorded.get(path) ?? new Set();
+  const earlier = recorded.get(path);
+  const known = earlier ?? new Set<string>();
+  const size = known.size;
   for (const fact of facts) {
     known.add(fact);
+  }
+  // A page with a card for each article notes the same facts as often.
+  if (earlier !== undefined && known.size === size) {
+    return;
   }
   recorded.set(path, known);
   mkdirSync(join(root, FOLDER), { recursive: true });

@@ -13,7 +13,8 @@ export function articleFeed(
   routes: readonly Route[],
   { text }: SiteTexts,
 ): string {
-  const pathOf = (id: string): string => routes.find((route) => route.id === id)?.paths[language] ?? "";
+  const pathById = new Map(routes.map(({ id, paths }) => [id, paths[language]]));
+  const pathOf = (id: string): string => pathById.get(id) ?? "";
   return atomFeed({
     language,
     siteUrl,

@@ -39,8 +39,8 @@ function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean)
     const timer = setInterval(() => {
       const sparkle = sparkles[next % sparkles.length];
       next += 1;
-      sparkle?.style.setProperty("--x", `${String(between(WATER[0], WATER[2]))}%`);
-      sparkle?.style.setProperty("--y", `${String(between(WATER[1], WATER[3]))}%`);
+      sparkle?.style.setProperty("--x", String(between(WATER[0], WATER[2])));
+      sparkle?.style.setProperty("--y", String(between(WATER[1], WATER[3])));
       sparkle?.animate({ opacity: [0, 0.9, 0], scale: [0.4, 1, 0.4] }, { duration: PERIOD * sparkles.length, easing: "ease-in-out" });
     }, PERIOD);
     return () => {
@@ -106,7 +106,7 @@ export function Sparkles({ isHeld }: SparklesProps) {
   return (
     <div ref={ground} className={styles["sparkles"]} data-running={isRunning} aria-hidden="true">
       {POINTS.map(([x, y]) => {
-        const style: SparkleStyle = { "--x": `${String(x)}%`, "--y": `${String(y)}%` };
+        const style: SparkleStyle = { "--x": String(x), "--y": String(y) };
         return <i key={x} style={style} />;
       })}
     </div>

@@ -19,11 +19,12 @@ export type SitePages = ReadonlyMap<string, SitePage>;
  * @param texts the locale files by path
  */
 export function sitePages(routes: readonly Route[], texts: ReadonlyMap<string, string>): SitePages {
-  const english = (namespace: string, key: string): string | undefined =>
-    localeStrings(parsed(texts, `locales/en/${namespace}.json`)).find((string) => string.key === key)?.text;
+  const common = localeStrings(parsed(texts, "locales/en/common.json"));
+  const card = (namespace: string): string | undefined =>
+    localeStrings(parsed(texts, `locales/en/${namespace}.json`)).find(({ key }) => key === "card.title")?.text;
   return new Map(
     routes.map(({ id, mainNamespace, paths }) => {
-      const title = english("common", `nav.${id}`) ?? english(mainNamespace, "card.title") ?? id;
+      const title = common.find(({ key }) => key === `nav.${id}`)?.text ?? card(mainNamespace) ?? id;
       return [id, { title: withoutMarkup(title), paths }] as const;
     }),
   );

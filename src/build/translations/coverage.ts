@@ -48,21 +48,23 @@ export function coverageOf(statuses: readonly TranslationStatus[]): Coverage {
 export function coverageByNamespace(
   statuses: Statuses,
 ): readonly { readonly namespace: string; readonly languages: Readonly<Record<TranslationLanguage, Coverage>> }[] {
-  const namespaces = [...new Set(TRANSLATION_LANGUAGES.flatMap((language) => statuses[language].map(({ namespace }) => namespace)))];
-  return namespaces.map((namespace) => ({
-    namespace,
-    languages: coverageIn(statuses, (status) => status.namespace === namespace),
-  }));
+  // Sorted into their namespaces once: to look through all for each would grow with the square of the articles.
+  const sorted = new Map<string, Record<TranslationLanguage, TranslationStatus[]>>();
+  for (const language of TRANSLATION_LANGUAGES) {
+    for (const status of statuses[language]) {
+      const found = sorted.get(status.namespace) ?? { el: [], tr: [], ru: [], de: [] };
+      found[language].push(status);
+      sorted.set(status.namespace, found);
+    }
+  }
+  return Array.from(sorted, ([namespace, ofNamespace]) => ({ namespace, languages: coverageIn(ofNamespace) }));
 }
 
-/** The coverage of some texts in each language; of all without a choice. */
-export function coverageIn(
-  statuses: Statuses,
-  isMeant: (status: TranslationStatus) => boolean = () => true,
-): Readonly<Record<TranslationLanguage, Coverage>> {
-  return Object.fromEntries(
-    TRANSLATION_LANGUAGES.map((language) => [language, coverageOf(statuses[language].filter(isMeant))]),
-  ) as unknown as Readonly<Record<TranslationLanguage, Coverage>>;
+/** The coverage of some texts in each language. */
+export function coverageIn(statuses: Statuses): Readonly<Record<TranslationLanguage, Coverage>> {
+  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, coverageOf(statuses[language])])) as unknown as Readonly<
+    Record<TranslationLanguage, Coverage>
+  >;
 }
 
 /** The share of texts that are translated, in whole per cent, never rounded up to all. */

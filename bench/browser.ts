@@ -71,7 +71,5 @@ export function watchRequests(page: Page): () => Promise<void> {
 
 /** Waits until React has taken over what stands in the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll("#___gatsby *")).some((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
-  );
+  await page.waitForFunction(() => document.body.dataset["life"] === "alive");
 }

@@ -59,11 +59,10 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, faults };
 }
 
-/** Waits until React has taken over the page. */
+/** Begins to act, which fetches the scripts, and waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => document.body.dataset["life"] === "alive");
 }
 
 /** Runs a task for each item, a few at a time. */

@@ -1,7 +1,7 @@
 import plugins from "$gatsby/api-runner-browser-plugins";
 import { RouteAnnouncerProps } from "$gatsby/route-announcer-props";
 import { components } from "$virtual/async-requires";
-import { type ReactElement, type ReactNode, createElement, useEffect } from "react";
+import { type ReactElement, type ReactNode, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { LoaderEvent } from "../loader/names";
 import { StaticFallback } from "./StaticFallback";
@@ -46,8 +46,7 @@ async function hydratePage(): Promise<void> {
   }
   const { default: Template } = await load();
   const props = { ...result, location: window.location };
-  hydrateRoot(
-    root,
+  const page = (
     <StaticFallback html={root.innerHTML}>
       <Alive>
         <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
@@ -55,8 +54,12 @@ async function hydratePage(): Promise<void> {
         </div>
         <div {...RouteAnnouncerProps} />
       </Alive>
-    </StaticFallback>,
+    </StaticFallback>
   );
+  // As a transition it is done in slices, between which the browser answers to a visitor.
+  startTransition(() => {
+    hydrateRoot(root, page);
+  });
 }
 
 hydratePage().catch((error: unknown) => {

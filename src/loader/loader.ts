@@ -16,7 +16,7 @@ interface Connection {
 /** Pressed before the page was alive; a set, because whoever presses again does so because nothing happened. None when the waiting is over. */
 let held: Set<HTMLElement> | undefined = new Set();
 
-const listen = <Name extends keyof WindowEventMap>(names: readonly Name[], listener: (event: WindowEventMap[Name]) => void): void => {
+const listen = <Name extends keyof WindowEventMap>(listener: (event: WindowEventMap[Name]) => void, ...names: readonly Name[]): void => {
   names.forEach((name) => {
     // Before anything on the page hears of it.
     addEventListener(name, listener, true);
@@ -28,7 +28,7 @@ const add = (properties: Partial<HTMLScriptElement>): void => {
 };
 
 const end = ({ type }: Event): void => {
-  document.documentElement.toggleAttribute(LoaderAttribute.Lifeless, type !== "alive");
+  document.body.setAttribute(LoaderAttribute.Life, type);
   const pressed = held;
   held = undefined;
   pressed?.forEach((element) => {
@@ -47,7 +47,7 @@ const start = (): void => {
   });
 };
 
-listen(["click"], (event) => {
+listen((event) => {
   const element = (event.target as Element).closest<HTMLElement>(
     // A finger's press on a link goes to the app at once, because the app opens for a true press only.
     `button:not([${LoaderAttribute.Native}])${matchMedia("(hover:hover)").matches ? `,a[${LoaderAttribute.Enhanced}]` : ""}`,
@@ -60,15 +60,21 @@ listen(["click"], (event) => {
     held.add(element);
     start();
   }
-});
-listen([LoaderEvent.Alive, LoaderEvent.Lifeless], end);
-listen(["pointerover", "keydown", "focusin"], start);
+}, "click");
+listen(end, LoaderEvent.Alive, LoaderEvent.Lifeless);
+listen(start, "pointerover", "keydown", "focusin");
 
 const { saveData, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
 if (!saveData && !effectiveType.includes("2g")) {
   add({ type: "speculationrules", text: SPECULATION_RULES });
-  listen(["load"], () => {
-    // Safari has no such callback; to wait for the next task is all that is possible there.
-    ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
-  });
+  listen(() => {
+    // The page is left to its reader for two and a half seconds, unless its address names a question that has to be opened.
+    setTimeout(
+      () => {
+        // Safari has no such callback; to wait for the next task is all that is possible there.
+        ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
+      },
+      location.hash ? 0 : 2500,
+    );
+  }, "load");
 }

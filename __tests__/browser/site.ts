@@ -59,10 +59,14 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, faults };
 }
 
-/** Begins to act, which fetches the scripts, and waits until React has taken over the page. */
+/** Begins to act, which fetches the scripts, and waits until React has taken over the page and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => document.body.dataset["life"] === "alive");
+  await page.waitForFunction(
+    () =>
+      document.body.dataset["life"] === "alive" &&
+      Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
+  );
 }
 
 /** Runs a task for each item, a few at a time. */

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -54,9 +54,31 @@ function jest(...groups: readonly string[]): Omit<Result, "name" | "seconds"> {
   return { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
 }
 
-step("types", () => check(node(require.resolve("typescript/bin/tsc"), "--noEmit")));
-step("lint", () => check(node(join(require.resolve("eslint/package.json"), "..", "bin", "eslint.js"), ".", "--max-warnings", "0")));
-step("format", () => check(node(join(require.resolve("prettier/package.json"), "..", "bin", "prettier.cjs"), "--check", ".")));
+/** Runs a program as a step beside others; what it prints comes when it has ended, so that nothing mixes. */
+function stepBeside(name: string, ...args: readonly string[]): Promise<void> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const program = spawn(process.execPath, args);
+    const output: Buffer[] = [];
+    program.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    program.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+    program.once("close", (status) => {
+      console.log(`\n── ${name} ──\n${Buffer.concat(output).toString().trim()}`);
+      results.push({ name, ...check(status === 0), seconds: Math.round((performance.now() - start) / 1000) });
+      resolve();
+    });
+  });
+}
+
+const binary = (name: string, file: string): string => join(require.resolve(`${name}/package.json`), "..", "bin", file);
+
+// The two short ones after each other, beside the long one.
+await Promise.all([
+  stepBeside("lint", binary("eslint", "eslint.js"), ".", "--max-warnings", "0"),
+  stepBeside("types", binary("typescript", "tsc"), "--noEmit").then(() =>
+    stepBeside("format", binary("prettier", "prettier.cjs"), "--check", "."),
+  ),
+]);
 step("unit and contracts", () => jest("unit", "contracts"));
 const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
 if (step("build", () => check(node("--import", "tsx", "scripts/build.ts")))) {

@@ -21,7 +21,7 @@ const pathOf = (language: Language): string => (language === "en" ? `/${SLUGS.en
 /** What an editor sees of the project: the files of the site, with the packages and the last build beside them. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "editing-"));
-  // The cache remembers absolute paths; without it the pictures of the last build are still found in public/.
+  // Gatsby's cache remembers absolute paths. Pictures are found again all the same: they are kept beside the packages.
   const leftOut = new Set([".git", "node_modules", "coverage", ".cache"]);
   readdirSync(ROOT)
     .filter((name) => !leftOut.has(name) && !name.startsWith(".build-backup-"))

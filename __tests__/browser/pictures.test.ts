@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
 
 const browser = sharedBrowser();
@@ -68,4 +69,50 @@ test("a page that is opened again begins at its beginning, and one that is retur
   await page.goBack();
   await page.waitForFunction(() => window.scrollY > 1400);
   await context.close();
+});
+
+/** Pictures whose `sizes` do not say how wide the picture has to be to cover its box. */
+async function wrongSizes(page: Page): Promise<readonly string[]> {
+  return page.locator("picture img:visible").evaluateAll((images) => {
+    const declared = (sizes: string): number => {
+      const length = sizes
+        .split(",")
+        .map((part) => /^\s*(\([^)]*\))?\s*(\S+)\s*$/.exec(part))
+        .find((match) => match?.[1] === undefined || window.matchMedia(match[1]).matches)?.[2];
+      const ruler = document.body.appendChild(document.createElement("div"));
+      ruler.style.cssText = `position: absolute; inline-size: ${length ?? "0"}`;
+      const { width } = ruler.getBoundingClientRect();
+      ruler.remove();
+      return width;
+    };
+    return (images as HTMLImageElement[]).flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      const needed = getComputedStyle(image).objectFit === "cover" ? Math.max(width, height * shape) : width;
+      const ratio = declared(image.sizes) / needed;
+      return ratio < 0.88 || ratio > 1.2 ? [`${image.alt.slice(0, 30)}: ${image.sizes} for ${needed.toFixed(0)} px`] : [];
+    });
+  });
+}
+
+test("pictures are fetched in the size in which they are shown, at every width of the screen", async () => {
+  const wrong: string[] = [];
+  for (const width of [360, 412, 768, 1024, 1440]) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    for (const path of [
+      "/",
+      "/airport-parking",
+      "/van-rental-and-hire-cyprus",
+      "/explore-cyprus",
+      "/northern-cyprus-adventures",
+      "/404.html",
+    ]) {
+      await page.goto(address(path));
+      await hydrated(page);
+      wrong.push(...(await wrongSizes(page)).map((finding) => `${path} at ${String(width)}: ${finding}`));
+    }
+    await context.close();
+  }
+  expect(wrong).toEqual([]);
 });

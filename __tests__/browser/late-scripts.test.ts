@@ -244,6 +244,27 @@ test("nothing moves that a reader would see while a page is painted, comes alive
   }
 });
 
+// The home page shows a name with a letter of another alphabet, for which the browser fetches one more.
+test.each([
+  ["en", "/airport-parking"],
+  ["el", "/el/stathmefsi-aerodromio-larnakas"],
+  ["tr", "/tr/larnaka-havalimani-otoparki"],
+  ["ru", "/ru/parkovka-aeroport-larnaka"],
+  ["de", "/de/parken-flughafen-larnaka"],
+])("in %s a page fetches the fonts that it asked for first, and no others", async (language, path) => {
+  const page = await context.newPage();
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") {
+      fonts.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto(address(`${path}?lng=${language}`));
+  await hydrated(page);
+  const asked = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect([...new Set(fonts)].sort()).toEqual(asked.sort());
+});
+
 test("what React believes of the document is what stands there", async () => {
   const page = await context.newPage();
   await page.goto(address("/ru"));

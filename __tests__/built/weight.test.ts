@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Language } from "../../src/site/languages";
 import { type BuiltPage, PAGES, PUBLIC, documentOf } from "./site";
 
 /** Bounds that hold on every machine, in bytes of 1000 to the kilobyte; compressed as a server would at its best. */
@@ -11,6 +12,15 @@ const PHONE = { width: 412, density: 1.75 } as const;
 
 /** The unit in which style sheets measure, in CSS pixels. */
 const REM = 16;
+
+/** The alphabets of each language, by the names of the font files; every page has Latin letters and figures. */
+const ALPHABETS: Readonly<Record<Language, readonly string[]>> = {
+  en: ["latin"],
+  el: ["greek", "latin"],
+  tr: ["latin", "latin-ext"],
+  ru: ["cyrillic", "latin"],
+  de: ["latin"],
+};
 
 const compressed = (content: string | Buffer): number => brotliCompressSync(content).length;
 
@@ -95,6 +105,10 @@ describe.each(PAGES)("$path", (page) => {
     const source = image.parent().find('source[type="image/avif"]');
     expect(document('link[rel="preload"][as="image"]').attr("imagesrcset")).toBe(source.attr("srcset"));
     expect(document('link[rel="preload"][as="image"]').attr("imagesizes")).toBe(source.attr("sizes"));
+    const alphabets = document('link[rel="preload"][as="font"]')
+      .toArray()
+      .map((element) => /manrope-(.+)-wght-normal-/.exec(document(element).attr("href") ?? "")?.[1]);
+    expect(alphabets.sort()).toEqual(ALPHABETS[page.language]);
     expect(document('main img:not([fetchpriority="high"]):not([loading="lazy"])').length).toBe(0);
   });
 

@@ -67,7 +67,9 @@ export async function measureComposition(publicFolder: string): Promise<Composit
   const loaded = await scriptsOfHome(publicFolder);
   const known = new Set([...pageScripts(publicFolder), ...loaded]);
   // The runtime knows every script by its hash; what it does not know was left by an earlier build.
-  const runtime = loaded.filter((name) => name.startsWith("webpack-runtime-")).map((name) => readFileSync(join(publicFolder, name), "utf8"));
+  const runtime = loaded
+    .filter((name) => name.startsWith("webpack-runtime-"))
+    .map((name) => readFileSync(join(publicFolder, name), "utf8"));
   const isCurrent = (name: string): boolean => runtime.some((code) => code.includes(/-([0-9a-f]+)\.js$/.exec(name)?.[1] ?? name));
   const onDemand = readdirSync(publicFolder).filter((name) => name.endsWith(".js") && !known.has(name) && isCurrent(name));
   const chunks = (files: readonly string[]): readonly Chunk[] =>

@@ -63,6 +63,25 @@ describe.each(source.filter((file) => file.endsWith(".module.css")))("%s", (shee
   });
 });
 
+test("what moves is moved by the compositor: no animation and no transition lays anything out or paints it anew", () => {
+  // The last is no movement: it puts off the first layout of what is far below (docs/decisions/0019).
+  const cheap = new Set(["transform", "translate", "rotate", "scale", "opacity", "content-visibility"]);
+  const sheets = source.filter((file) => file.endsWith(".css")).map(read);
+  const animated = sheets.flatMap((sheet) =>
+    Array.from(sheet.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)).flatMap(([, steps = ""]) =>
+      Array.from(steps.matchAll(/([\w-]+):/g), ([, property = ""]) => property),
+    ),
+  );
+  const transitioned = sheets.flatMap((sheet) =>
+    Array.from(sheet.matchAll(/\btransition:\s*([^;]+);/g)).flatMap(([, list = ""]) =>
+      list.split(/,(?![^(]*\))/).map((part) => part.trim().split(/\s+/)[0] ?? ""),
+    ),
+  );
+  expect(animated.length).toBeGreaterThan(0);
+  expect(transitioned.length).toBeGreaterThan(0);
+  expect([...animated, ...transitioned].filter((property) => property !== "none" && !cheap.has(property))).toEqual([]);
+});
+
 test("every package of the lockfile runs on Node 20.9, 22 and 24", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string }; readonly optional?: boolean }>>;

@@ -12,6 +12,7 @@ import { articleFeed } from "./feeds";
 import { deferScripts } from "./late-scripts/defer-scripts";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
+import { removeOldBundles } from "./old-bundles";
 import { overdueWarning } from "./overdue-facts";
 import { REVIEW_FOLDERS } from "./preview/review-folders";
 import { writePreview } from "./preview/write-preview";
@@ -24,7 +25,8 @@ import { readSiteTexts } from "./site-texts";
 import { writeSocialPictures } from "./social-pictures/write-social-pictures";
 
 /**
- * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Stops the build when
+ * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Takes the
+ * scripts off the critical path, and old ones away. Stops the build when
  * what was built says what a fact rejects; warns of facts that have to be looked at again.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
@@ -52,6 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     await writeFile(file, content);
   }
   reporter.info(`Pages whose scripts now come late: ${String(await deferScripts(root, routes))}`);
+  await removeOldBundles(publicFolder, new Date());
   const contradictions = await contradictionsInBuiltSite(root, data);
   if (contradictions.length > 0) {
     reporter.panic(`\n${formatContradictions(contradictions)}\n`);

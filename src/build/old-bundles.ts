@@ -1,0 +1,43 @@
+import { readFile, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Scripts, styles and what belongs to them, as the bundler names them: with a hash of their content. */
+const BUNDLE = /[-.](?<hash>[0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
+
+/** A page that was opened before a new build may still ask for its own scripts for so many days. */
+const DAYS_KEPT = 14;
+
+const DAY = 86_400_000;
+
+/** The bundler's own word on which files belong to the last build; its runtime knows by hash those that only a dialog needs. */
+async function currentHashes(publicFolder: string): Promise<(hash: string) => boolean> {
+  const { namedChunkGroups } = JSON.parse(await readFile(join(publicFolder, "webpack.stats.json"), "utf8")) as {
+    readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+  };
+  const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
+  const runtimes = await Promise.all(
+    names.filter((name) => name.startsWith("webpack-runtime-")).map((name) => readFile(join(publicFolder, name), "utf8")),
+  );
+  const known = [...names, ...runtimes].join("\n");
+  return (hash) => known.includes(hash);
+}
+
+/**
+ * Removes bundles of earlier builds, which a kept `public/` would gather for ever.
+ *
+ * @param publicFolder the built site
+ * @returns how many files went
+ */
+export async function removeOldBundles(publicFolder: string, now: Date): Promise<number> {
+  const isCurrent = await currentHashes(publicFolder);
+  let removed = 0;
+  for (const name of await readdir(publicFolder)) {
+    const hash = BUNDLE.exec(name)?.groups?.["hash"];
+    const file = join(publicFolder, name);
+    if (hash !== undefined && !isCurrent(hash) && now.getTime() - (await stat(file)).mtimeMs > DAYS_KEPT * DAY) {
+      await rm(file);
+      removed += 1;
+    }
+  }
+  return removed;
+}

@@ -25,9 +25,9 @@ import { readSiteTexts } from "./site-texts";
 import { writeSocialPictures } from "./social-pictures/write-social-pictures";
 
 /**
- * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Takes the
- * scripts off the critical path, and old ones away. Stops the build when
- * what was built says what a fact rejects; warns of facts that have to be looked at again.
+ * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Takes the scripts off
+ * the critical path, and bundles of long ago away. Stops the build when what was built says what a fact rejects; warns of facts that have
+ * to be looked at again.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);

@@ -156,6 +156,7 @@ function buildsSection({ sizes }: BuildsResult): string {
   };
   const fits = BUILD_KINDS.flatMap((kind) => [
     ...fit(kind, "time", "s", ({ wallSeconds }) => wallSeconds),
+    ...fit(kind, "processor's time", "s", ({ cpuSeconds }) => cpuSeconds),
     ...fit(kind, "memory", "MiB", ({ peakBytes }) => peakBytes / 2 ** 20),
   ]);
   return [

@@ -41,6 +41,13 @@ async function slowScripts(page: Page): Promise<() => void> {
   };
 }
 
+/** Lets time stand still, so that nothing comes by itself until the clock is told to run. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  // Far enough ahead that the clock, which has begun to run, cannot have passed it.
+  await page.clock.pauseAt(3_600_000);
+}
+
 const alive = (page: Page) => page.waitForFunction(() => document.body.dataset["life"] === "alive");
 const failed = (page: Page) => page.waitForFunction(() => (document.body.dataset["life"] ?? "alive") !== "alive");
 const chatLink = (page: Page) => page.locator("aside a", { hasText: "WhatsApp" });
@@ -52,7 +59,7 @@ describe("scripts come", () => {
     ["a focus", (page) => page.locator("header a").first().focus()],
   ])("with %s, and not before", async (_, act) => {
     const page = await context.newPage();
-    await page.clock.install();
+    await stopClock(page);
     const scripts = scriptsOf(page);
     await page.goto(address("/"), { waitUntil: "load" });
     expect(scripts).toEqual([]);
@@ -63,7 +70,7 @@ describe("scripts come", () => {
 
   test("when the page has been loaded and left alone for a while", async () => {
     const page = await context.newPage();
-    await page.clock.install();
+    await stopClock(page);
     const scripts = scriptsOf(page);
     await page.goto(address("/"), { waitUntil: "load" });
     await page.clock.runFor(2400);
@@ -74,7 +81,7 @@ describe("scripts come", () => {
 
   test("at once where the address names a question, which is then open", async () => {
     const page = await context.newPage();
-    await page.clock.install();
+    await stopClock(page);
     await page.goto(address("/#faq-renting-night"), { waitUntil: "load" });
     await page.clock.runFor(1000);
     await page.locator('#faq-renting-night button[aria-expanded="true"]').waitFor();
@@ -88,7 +95,7 @@ describe("scripts come", () => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
     const page = await context.newPage();
-    await page.clock.install();
+    await stopClock(page);
     const scripts = scriptsOf(page);
     await page.goto(address("/"), { waitUntil: "load" });
     await page.clock.runFor(60_000);

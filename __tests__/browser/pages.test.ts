@@ -1,7 +1,7 @@
 import { feedPath } from "../../src/site/feed";
 import { LANGUAGES } from "../../src/site/languages";
 import { PAGES, ROUTES } from "../built/site";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated, inParallel, watchedPage } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated, inParallel, laidOut, watchedPage } from "./site";
 
 const browser = sharedBrowser();
 
@@ -16,6 +16,7 @@ test("every page in every language opens without a fault, stays as it was when R
   await inParallel(EXISTING, 3, async ({ path, language }) => {
     const { page, faults } = await watchedPage(context);
     const response = await page.goto(address(path));
+    await laidOut(page);
     const before = await page.locator("main").innerText();
     await hydrated(page);
     const after = await page.locator("main").innerText();

@@ -59,14 +59,18 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, faults };
 }
 
+/** Waits until all of the page is laid out, also what is put off at first. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
+  );
+}
+
 /** Begins to act, which fetches the scripts, and waits until React has taken over the page and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(
-    () =>
-      document.body.dataset["life"] === "alive" &&
-      Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
-  );
+  await page.waitForFunction(() => document.body.dataset["life"] === "alive");
+  await laidOut(page);
 }
 
 /** Runs a task for each item, a few at a time. */

@@ -32,7 +32,9 @@ export function Frame({ page, hours, hasSampleContent, children }: FrameProps) {
       {hasSampleContent && <SampleRibbon />}
       <LanguageBar />
       <Header />
-      <main id={CONTENT_ID} className={styles["content"]}>{children}</main>
+      <main id={CONTENT_ID} className={styles["content"]}>
+        {children}
+      </main>
       <Footer hours={hours} />
       <Chat />
     </PageProvider>

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
-import { findChromium } from "../__tests__/browser/chromium";
+import { CHROMIUM_SETTINGS, findChromium } from "../__tests__/browser/chromium";
 
 /**
  * Where the Chromium is that measures.
@@ -13,17 +13,6 @@ export function chromiumPath(): string {
   }
   return path;
 }
-
-/** Settings without which a Chromium does not start in a container, or talks to others than the site. */
-export const CHROMIUM_SETTINGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-] as const;
 
 /** Starts a Chromium, to be closed by the caller. */
 export function launchChromium(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { VISITOR } from "../__tests__/browser/site";
+import { VISITOR, slowScripts } from "../__tests__/browser/site";
 import { routeTable } from "../src/build/route-table";
 import { readSiteData } from "../src/build/site-data";
 import { hydrated, launchChromium, showIntent, watchRequests } from "./browser";
@@ -209,14 +209,7 @@ async function pressHydrated(browser: Browser, address: string, interaction: Int
 async function pressUnhydrated(browser: Browser, address: string, interaction: Interaction): Promise<Attempt | undefined> {
   const { page, close } = await slowPage(browser, interaction.context);
   try {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await slowScripts(page);
     await page.goto(address, { waitUntil: "domcontentloaded" });
     if ((await page.locator(interaction.target).count()) === 0) {
       return undefined;

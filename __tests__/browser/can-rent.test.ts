@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated, watchedPage } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated, watchedPage, slowScripts } from "./site";
 
 const browser = sharedBrowser();
 
@@ -121,14 +121,7 @@ test("every clause that an answer names stands on the page of the terms", async 
 test("a choice made before the script arrives counts", async () => {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await slowScripts(page);
   await page.goto(address("/"), { waitUntil: "commit" });
   await form(page).getByText("Over 80", { exact: true }).click();
   release();

@@ -9,6 +9,17 @@ const APPLICATIONS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ] as const;
 
+/** Settings without which a Chromium does not start in a container, or talks to others than the site. */
+export const CHROMIUM_SETTINGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+] as const;
+
 /**
  * Where a Chromium is: named by `CHROMIUM_PATH`, on the PATH, in the usual folder of a Mac, or downloaded by Playwright.
  *

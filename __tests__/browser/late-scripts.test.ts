@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, chromium } from "playwright-core";
 import { findChromium } from "./chromium";
-import { DESKTOP, PHONE, VISITOR, address, hydrated, sharedBrowser } from "./site";
+import { DESKTOP, PHONE, VISITOR, address, hydrated, sharedBrowser, slowScripts } from "./site";
 
 const browser = sharedBrowser();
 
@@ -12,7 +12,6 @@ afterEach(async () => {
   await context.close();
 });
 
-const SCRIPT = /\.js$/;
 const PAGE_DATA = /\/page-data\//;
 
 /** Every script that a page asks for, from its beginning. */
@@ -24,21 +23,6 @@ function scriptsOf(page: Page): readonly string[] {
     }
   });
   return scripts;
-}
-
-/** Holds the scripts back until they are let go, as a slow network does. */
-async function slowScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => {
-    letGo();
-  };
 }
 
 /** Lets time stand still, so that nothing comes by itself until the clock is told to run. */

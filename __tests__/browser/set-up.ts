@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chromium } from "playwright-core";
-import { findChromium } from "./chromium";
+import { CHROMIUM_SETTINGS, findChromium } from "./chromium";
 import { ROOT } from "../project-root";
 
 declare global {
@@ -36,15 +36,7 @@ export default async function setUp(): Promise<void> {
   process.env["SITE_ADDRESS"] = await startServer();
   globalThis.browserServer = await chromium.launchServer({
     executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [...CHROMIUM_SETTINGS],
   });
   process.env["BROWSER_ADDRESS"] = globalThis.browserServer.wsEndpoint();
 }

@@ -59,6 +59,21 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, faults };
 }
 
+/** Holds the scripts back until they are let go, as a slow network does. */
+export async function slowScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    letGo();
+  };
+}
+
 /** Waits until all of the page is laid out, also what is put off at first. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -8,7 +8,7 @@ import { LANGUAGES } from "../src/site/languages";
 import { addArticles, changeOneText } from "./generated-articles";
 import { type Changed, changedBytes, readOutput, writtenAgain } from "./output-changes";
 import { measuredRun } from "./process-group";
-import { copyOfProject, removeCopy } from "./project-copy";
+import { copyOfProject, removeCopy } from "../__tests__/project-copy";
 
 /** The three builds of each size, in their order. */
 export const BUILD_KINDS = ["cold", "nothing changed", "one text changed"] as const;
@@ -109,7 +109,7 @@ async function measuredBuild(root: string, kind: BuildKind): Promise<MeasuredBui
 }
 
 async function measureSize(root: string, size: number): Promise<SizeResult> {
-  const copy = copyOfProject(root);
+  const copy = copyOfProject(root, "public");
   try {
     const generatedArticles = Math.max(0, Math.round((size - pageCount(copy)) / LANGUAGES.length));
     addArticles(copy, generatedArticles);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { LANGUAGES, type Language } from "../../src/site/languages";
+import { copyOfProject, removeCopy } from "../project-copy";
 import { ROOT } from "../project-root";
 
 const SLUGS: Readonly<Record<Language, string>> = {
@@ -17,20 +17,6 @@ const ID = "salt-lake-walks";
 const MODEL = "paphos-archaeological-park";
 
 const pathOf = (language: Language): string => (language === "en" ? `/${SLUGS.en}` : `/${language}/${SLUGS[language]}`);
-
-/** What an editor sees of the project: the files of the site, with the packages and the last build beside them. */
-function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), "editing-"));
-  // Gatsby's cache remembers absolute paths. Pictures are found again all the same: they are kept beside the packages.
-  const leftOut = new Set([".git", "node_modules", "coverage", ".cache"]);
-  readdirSync(ROOT)
-    .filter((name) => !leftOut.has(name) && !name.startsWith(".build-backup-"))
-    .forEach((name) => {
-      cpSync(join(ROOT, name), join(copy, name), { recursive: true, preserveTimestamps: true });
-    });
-  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
-  return copy;
-}
 
 function editJson(file: string, change: (content: Record<string, unknown>) => void): void {
   const content = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
@@ -123,11 +109,11 @@ describe("an editor, in a copy of the project", () => {
   let root = "";
 
   beforeAll(() => {
-    root = copyOfProject();
+    root = copyOfProject(ROOT);
   });
 
   afterAll(() => {
-    rmSync(root, { recursive: true, force: true });
+    removeCopy(root);
   });
 
   test("makes a mistake: the build names the place, and the last good site stays", () => {

@@ -66,7 +66,8 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: "question, open",
     context: LARGE,
-    target: ':is(main button[aria-expanded="false"], main details:not([open]) > summary):visible',
+    // The button that asks Google for its map also tells whether it is expanded, but controls nothing that is there already.
+    target: ':is(main button[aria-controls][aria-expanded="false"], main details:not([open]) > summary):visible',
     effect: "[data-bench-pressed]:is([aria-expanded=true], details[open] > summary)",
   },
   {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { DESKTOP, VISITOR, address, sharedBrowser } from "./site";
+import { DESKTOP, PHONE, VISITOR, address, hydrated, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 const TERMS = { en: "/vehicle-booking-terms", de: "/de/fahrzeug-buchung-bedingungen", ru: "/ru/usloviya-bronirovaniya-avtomobilya" };
@@ -187,4 +187,26 @@ describe("on any other page, a bar", () => {
     expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
     await context.close();
   });
+});
+
+test.each([
+  ["the list on a large screen", DESKTOP, "/"],
+  ["the menu on a phone", PHONE, "/"],
+  ["the menu on a phone in Greek", PHONE, "/el"],
+])("%s fetches no font for the names of languages in other scripts", async (_name, size, path) => {
+  const page = await browser.newPage(size);
+  const fonts: string[] = [];
+  await page.goto(address(path));
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") {
+      fonts.push(request.url());
+    }
+  });
+  await page.locator("header summary:visible").click();
+  await page.locator('header details[open] a[hreflang="ru"]').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(fonts).toEqual([]);
+  await page.close();
 });

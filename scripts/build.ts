@@ -1,6 +1,9 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import pico from "picocolors";
 import { formatProblems } from "../src/build/check/report";
 import { readSiteFiles } from "../src/build/check/site-files";
+import { withoutAdapterHeaders } from "./adapter-headers";
 import { runGatsby } from "./gatsby";
 import { safeBuild } from "./safe-build";
 import { siteProblems } from "./site-problems";
@@ -26,3 +29,7 @@ if (refusal !== undefined) {
 // What editors of code complete follows what other editors have written.
 await writeSchemas(root, readSiteData(root), files);
 process.exitCode = await safeBuild(root, () => runGatsby("build"));
+if (process.exitCode === 0) {
+  const headers = join(root, "public", "_headers");
+  await writeFile(headers, withoutAdapterHeaders(await readFile(headers, "utf8")));
+}

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Language } from "../../src/site/languages";
+import { PAGE_DATA_ATTRIBUTE } from "../../src/site/page-data";
 import { type BuiltPage, PAGES, PUBLIC, documentOf } from "./site";
 
 /** Bounds that hold on every machine, in bytes of 1000 to the kilobyte; compressed as a server would at its best. */
@@ -76,8 +77,8 @@ interface PageData {
   };
 }
 
-function dataOf({ path }: BuiltPage): PageData {
-  return JSON.parse(readFileSync(join(PUBLIC, "page-data", path === "/" ? "index" : path, "page-data.json"), "utf8")) as PageData;
+function dataOf(page: BuiltPage): PageData {
+  return JSON.parse(readFileSync(join(PUBLIC, documentOf(page)("body").attr(PAGE_DATA_ATTRIBUTE) ?? ""), "utf8")) as PageData;
 }
 
 /** The scripts that a page has loaded once it is alive: the shared ones, and those of its template. */
@@ -132,14 +133,14 @@ describe.each(PAGES)("$path", (page) => {
   });
 });
 
-test("every page carries the same two scripts, so that two hashes cover them", () => {
+test("every page carries the same three scripts, so that three hashes cover them", () => {
   const inline = PAGES.map((page) =>
     documentOf(page)('script:not([type="application/ld+json"])')
       .toArray()
       .map((element) => documentOf(page)(element).text()),
   );
-  expect(inline.filter((scripts) => scripts.length !== 2)).toEqual([]);
-  expect(new Set(inline.flat()).size).toBe(2);
+  expect(inline.filter((scripts) => scripts.length !== 3)).toEqual([]);
+  expect(new Set(inline.flat()).size).toBe(3);
 });
 
 test("style sheets are as many as there are templates, and the one that all share, so that few hashes cover them", () => {

@@ -3,7 +3,7 @@ import { LoaderEvent } from "../loader/names";
 
 interface StaticFallbackProps {
   /** The document's content as the server sent it. */
-  readonly html: string;
+  readonly content: DocumentFragment;
   readonly children: ReactNode;
 }
 
@@ -19,11 +19,12 @@ export class StaticFallback extends Component<StaticFallbackProps, { readonly ha
     window.dispatchEvent(new Event(LoaderEvent.Lifeless));
   }
 
+  /** By nodes and not by their HTML, because no text may become HTML on this site (`src/loader/trusted-types.ts`). */
+  private readonly fill = (place: HTMLElement | null): void => {
+    place?.replaceChildren(this.props.content);
+  };
+
   override render(): ReactNode {
-    return this.state.hasFailed ? (
-      <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: this.props.html }} />
-    ) : (
-      this.props.children
-    );
+    return this.state.hasFailed ? <div ref={this.fill} style={{ display: "contents" }} /> : this.props.children;
   }
 }

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, createElement, startTransition, useE
 import { hydrateRoot } from "react-dom/client";
 import { LoaderEvent } from "../loader/names";
 import { StaticFallback } from "./StaticFallback";
-import { PAGE_ATTRIBUTE, fetchPageData } from "./page-data";
+import { fetchPageData } from "./page-data";
 
 /** The element that Gatsby renders pages into. */
 const ROOT_ID = "___gatsby";
@@ -22,6 +22,13 @@ function Alive({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+/** What stands in an element, as a copy. */
+function contentOf(element: HTMLElement): DocumentFragment {
+  const content = document.createDocumentFragment();
+  content.append(...Array.from(element.childNodes, (node) => node.cloneNode(true)));
+  return content;
+}
+
 /** Wraps a page as the server did: plugin by plugin. */
 function wrapped(page: ReactElement, props: Readonly<Record<string, unknown>>): ReactElement {
   return plugins.reduce((element, { plugin, options }) => plugin.wrapPageElement?.({ element, props }, options) ?? element, page);
@@ -35,11 +42,10 @@ function wrapped(page: ReactElement, props: Readonly<Record<string, unknown>>): 
  */
 async function hydratePage(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
-  const path = document.body.getAttribute(PAGE_ATTRIBUTE);
-  if (root === null || path === null) {
-    throw new Error("The document is none of the site's pages.");
+  if (root === null) {
+    throw new Error("The document has no place for a page.");
   }
-  const { componentChunkName, result } = await fetchPageData(path);
+  const { componentChunkName, result } = await fetchPageData();
   const load = components[componentChunkName];
   if (load === undefined) {
     throw new Error(`There is no template called “${componentChunkName}”.`);
@@ -47,7 +53,7 @@ async function hydratePage(): Promise<void> {
   const { default: Template } = await load();
   const props = { ...result, location: window.location };
   const page = (
-    <StaticFallback html={root.innerHTML}>
+    <StaticFallback content={contentOf(root)}>
       <Alive>
         <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
           {wrapped(createElement(Template, props), props)}

@@ -3,12 +3,12 @@ import { createElement } from "react";
 import { LANGUAGE_SCRIPT } from "../i18n/language-script";
 import { LoaderId } from "../loader/names";
 import { type PageResult, structuredDataElement } from "../seo/structured-data/script-element";
+import { PAGE_DATA_ATTRIBUTE } from "../site/page-data";
 import { heroPreload } from "./hero-preload";
-import { PAGE_ATTRIBUTE } from "./page-data";
 
 /**
  * What stands in a document beside the page itself: the script that chooses the language before anything is painted, the place of the
- * loader, the page's path for whoever brings it to life, and the graph for search engines. The graph is printed here and not by Gatsby's `Head`, which would carry its builders into every visitor's scripts.
+ * loader, the place where the address of the page's data will stand, and the graph for search engines. The graph is printed here and not by Gatsby's `Head`, which would carry its builders into every visitor's scripts.
  */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
@@ -21,12 +21,13 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
 Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" | "setBodyAttributes"> &
   Partial<RenderBodyArgs> & { readonly bodyHtml?: string }) => {
   setPreBodyComponents([
+    // Those without a text are filled in after the build.
+    createElement("script", { key: "policy", id: LoaderId.Policy }),
     createElement("script", { key: "language", dangerouslySetInnerHTML: { __html: LANGUAGE_SCRIPT } }),
-    // Filled in after the build, when it is known which scripts there are.
     createElement("script", { key: "loader", id: LoaderId.Loader }),
   ]);
-  // Gatsby's types know no attributes of data.
-  setBodyAttributes({ [PAGE_ATTRIBUTE]: pathname } as object);
+  // Filled in after the build too, when the data of the page are written. Gatsby's types know no attributes of data.
+  setBodyAttributes({ [PAGE_DATA_ATTRIBUTE]: "" } as object);
   const preload = heroPreload(bodyHtml ?? "");
   if (preload !== undefined) {
     setHeadComponents([preload]);

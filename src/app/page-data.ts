@@ -1,31 +1,18 @@
-/** The attribute of the document's body that names the path of the page that it shows; the address may be another, on a 404 page. */
-export const PAGE_ATTRIBUTE = "data-page";
-
-/** What Gatsby knows of a page: its template, and what the template is given. */
-export interface PageData {
-  readonly componentChunkName: string;
-  readonly result: Readonly<Record<string, unknown>>;
-}
+import { PAGE_DATA_ATTRIBUTE, type PageData } from "../site/page-data";
 
 /**
- * The address of the data that Gatsby writes for a page.
+ * Fetches the data of the page that the document shows. Their name carries a hash, so they are those that the document was made from.
  *
- * @example pageDataAddress("/") // "/page-data/index/page-data.json"
+ * @throws when the document names none, when they cannot be fetched, or something else stands in their place
  */
-export function pageDataAddress(path: string): string {
-  return `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
-}
-
-/**
- * Fetches the data of a page.
- *
- * @param path as `createPages` made it
- * @throws when they cannot be fetched, or something else stands in their place
- */
-export async function fetchPageData(path: string): Promise<PageData> {
-  const response = await fetch(pageDataAddress(path));
+export async function fetchPageData(): Promise<PageData> {
+  const address = document.body.getAttribute(PAGE_DATA_ATTRIBUTE);
+  if (address === null) {
+    throw new Error("The document is none of the site's pages.");
+  }
+  const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`The data of ${path} answered ${String(response.status)}.`);
+    throw new Error(`${address} answered ${String(response.status)}.`);
   }
   return (await response.json()) as PageData;
 }

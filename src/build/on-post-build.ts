@@ -9,10 +9,10 @@ import { formatContradictions } from "./contradictions/format-contradictions";
 import { writeAdmin } from "./admin/write-admin";
 import { readFactUses } from "./fact-uses";
 import { articleFeed } from "./feeds";
-import { deferScripts } from "./late-scripts/defer-scripts";
+import { finishPages } from "./late-scripts/finish-pages";
 import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
-import { removeOldBundles } from "./old-bundles";
+import { removeOldFiles } from "./old-files";
 import { overdueWarning } from "./overdue-facts";
 import { REVIEW_FOLDERS } from "./preview/review-folders";
 import { writePreview } from "./preview/write-preview";
@@ -21,12 +21,14 @@ import { goLiveItems } from "./go-live/go-live-items";
 import { routeTable } from "./route-table";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
+import { adminPolicy, sitePolicy } from "./security-headers/content-security-policy";
+import { InlineTexts } from "./security-headers/inline-hashes";
 import { readSiteTexts } from "./site-texts";
 import { writeSocialPictures } from "./social-pictures/write-social-pictures";
 
 /**
  * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Takes the scripts off
- * the critical path, and bundles of long ago away. Stops the build when what was built says what a fact rejects; warns of facts that have
+ * the critical path, and files of long ago away; the policy of the headers names what then stands in the pages. Stops the build when what was built says what a fact rejects; warns of facts that have
  * to be looked at again.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
@@ -40,7 +42,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
 
   const files = [
     ["_redirects", redirectRules(routes)],
-    ["_headers", headerRules(forSearchEngines, hasReviewPages(process.env) ? REVIEW_FOLDERS : [])],
     ["robots.txt", robotsText(url, forSearchEngines)],
     ["manifest.webmanifest", webManifest()],
     ...LANGUAGES.flatMap((language) => [
@@ -53,8 +54,21 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  reporter.info(`Pages whose scripts now come late: ${String(await deferScripts(root, routes))}`);
-  await removeOldBundles(publicFolder, new Date());
+  const inline = new InlineTexts();
+  const { written, data: pageData } = await finishPages(root, routes, (html) => {
+    inline.add(html);
+  });
+  reporter.info(`Pages finished: ${String(written)}`);
+  await writeFile(
+    join(publicFolder, "_headers"),
+    headerRules({
+      isForSearchEngines: forSearchEngines,
+      unlisted: hasReviewPages(process.env) ? REVIEW_FOLDERS : [],
+      sitePolicy: sitePolicy(inline),
+      adminPolicy: adminPolicy(),
+    }),
+  );
+  await removeOldFiles(publicFolder, pageData, new Date());
   const contradictions = await contradictionsInBuiltSite(root, data);
   if (contradictions.length > 0) {
     reporter.panic(`\n${formatContradictions(contradictions)}\n`);

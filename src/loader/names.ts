@@ -4,6 +4,8 @@
 
 /** Elements outside the page's content. */
 export enum LoaderId {
+  /** The policy of Trusted Types, which comes before all others. */
+  Policy = "policy",
   /** The loader itself. */
   Loader = "loader",
   /** A `<data>` element whose value lists the addresses of the scripts, with blanks between. */

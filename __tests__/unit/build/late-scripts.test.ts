@@ -1,4 +1,4 @@
-import { loaderScript } from "../../../src/build/late-scripts/loader-script";
+import { inlineScripts } from "../../../src/build/late-scripts/inline-scripts";
 import { withoutScripts } from "../../../src/build/late-scripts/without-scripts";
 import { ROOT } from "../../project-root";
 
@@ -7,39 +7,43 @@ const END = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const GATSBYS =
   '<script id="gatsby-chunk-mapping">window.x={}</script><script src="/a.js" async></script><script src="/b.js" async></script>';
 const page = (loader: string, scripts: string): string =>
-  `<body><script id="loader">${loader}</script><p>Text</p>${START}${scripts}${END}</body>`;
+  `<body><script id="policy">${loader === "" ? "" : POLICY}</script><script id="loader">${loader}</script><p>Text</p>${START}${scripts}${END}</body>`;
+const POLICY = "policy()";
+const finish = (html: string, loader = "load()"): string => withoutScripts(html, { policy: POLICY, loader });
 const LIST = '<data id="js" value="/a.js /b.js"></data>';
 
 describe("a page without its scripts", () => {
   test("lists them for the loader, and has no other", () => {
-    expect(withoutScripts(page("", GATSBYS), "load()")).toBe(page("load()", LIST));
+    expect(finish(page("", GATSBYS))).toBe(page("load()", LIST));
   });
 
   test("is left as it is when it is finished already", () => {
-    const finished = withoutScripts(page("", GATSBYS), "load()");
-    expect(withoutScripts(finished, "load()")).toBe(finished);
+    const finished = finish(page("", GATSBYS));
+    expect(finish(finished)).toBe(finished);
   });
 
   test("gets new scripts that Gatsby put into a finished page, and a new loader", () => {
-    expect(withoutScripts(page("load()", GATSBYS.replace("/b.js", "/c.js")), "load(2)")).toBe(
-      page("load(2)", LIST.replace("/b.js", "/c.js")),
-    );
+    expect(finish(page("load()", GATSBYS.replace("/b.js", "/c.js")), "load(2)")).toBe(page("load(2)", LIST.replace("/b.js", "/c.js")));
   });
 
   test("keeps the dollar signs of the loader", () => {
-    expect(withoutScripts(page("", GATSBYS), "`$&${a}$1`")).toContain('<script id="loader">`$&${a}$1`</script>');
+    expect(finish(page("", GATSBYS), "`$&${a}$1`")).toContain('<script id="loader">`$&${a}$1`</script>');
   });
 
   test.each([
     ["the region of the scripts", page("", GATSBYS).replace(START, "")],
+    ["the place of the policy", page("", GATSBYS).replace('id="policy"', "")],
     ["the place of the loader", page("", GATSBYS).replace('id="loader"', "")],
   ])("is refused when %s is missing, because then Gatsby prints pages in another way", (_, html) => {
-    expect(() => withoutScripts(html, "load()")).toThrow("Gatsby prints them in another way");
+    expect(() => finish(html)).toThrow("Gatsby prints them in another way");
   });
 });
 
-test("the loader is small, is no module, and closes no element", () => {
-  const loader = loaderScript(ROOT);
-  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1000);
-  expect(loader).not.toMatch(/<\/script|\bimport\b|\bexport\b/);
+test.each([
+  ["loader", 1000],
+  ["policy", 500],
+] as const)("the %s is small, is no module, and closes no element", (id, most) => {
+  const script = inlineScripts(ROOT)[id];
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(most);
+  expect(script).not.toMatch(/<\/script|\bimport\b|\bexport\b/);
 });

@@ -1,6 +1,12 @@
 import { headerRules, redirectRules } from "../../../src/build/netlify-files";
 import { route } from "./routes";
 
+const POLICIES = { sitePolicy: "default-src 'none'", adminPolicy: "default-src 'self'" };
+const PUBLIC = headerRules({ isForSearchEngines: true, ...POLICIES });
+
+/** The headers that the rule for a pattern sets. */
+const block = (rules: string, pattern: string): string => rules.split(/\n(?=\/)/).find((text) => text.startsWith(`${pattern}\n`)) ?? "";
+
 test("an old address answers 301, and an unknown one its language's 404, the rule for everything last", () => {
   const rules = redirectRules([route("guide", "guide", ["/old-guide"]), route("not-found", "404.html")])
     .trim()
@@ -15,23 +21,27 @@ test("a site without a 404 page is refused", () => {
 });
 
 test("only files with a hash in their name are kept for ever", () => {
-  const blocks = headerRules(true).split(/\n(?=\/)/);
-  expect(blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])).toEqual([
+  const blocks = PUBLIC.split(/\n(?=\/)/);
+  expect(blocks.filter((text) => text.includes("immutable")).map((text) => text.split("\n")[0])).toEqual([
     "/static/*",
     "/*.js",
+    "/*.css",
+    "/page-data/hashed/*",
     "/admin/assets/*",
   ]);
 });
 
 test("previews tell search engines to leave them out", () => {
-  expect(headerRules(false)).toContain("X-Robots-Tag: noindex");
-  expect(headerRules(true).replace("/admin/*\n  X-Robots-Tag: noindex\n", "")).not.toContain("X-Robots-Tag");
+  expect(block(headerRules({ isForSearchEngines: false, ...POLICIES }), "/*")).toContain("X-Robots-Tag: noindex");
+  expect(block(PUBLIC, "/*")).not.toContain("X-Robots-Tag");
 });
 
-test("the editing interface is never listed", () => {
-  expect(headerRules(true)).toContain("/admin/*\n  X-Robots-Tag: noindex\n");
+test("the editing interface is never listed, and has its own policy after that of the site", () => {
+  expect(block(PUBLIC, "/admin/*")).toContain("X-Robots-Tag: noindex");
+  expect(block(PUBLIC, "/admin/*")).toContain("default-src 'self'");
+  expect(PUBLIC.indexOf("/admin/*\n")).toBeGreaterThan(PUBLIC.indexOf("/*\n"));
 });
 
 test("folders for reviewers are never listed, wherever the rest is", () => {
-  expect(headerRules(true, ["preview"])).toContain("/preview/*\n  X-Robots-Tag: noindex\n");
+  expect(headerRules({ isForSearchEngines: true, unlisted: ["preview"], ...POLICIES })).toContain("/preview/*\n  X-Robots-Tag: noindex\n");
 });

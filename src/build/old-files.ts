@@ -1,10 +1,11 @@
 import { readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { PAGE_DATA_FOLDER } from "../site/page-data";
 
 /** Scripts, styles and what belongs to them, as the bundler names them: with a hash of their content. */
 const BUNDLE = /[-.](?<hash>[0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
-/** A page that was opened before a new build may still ask for its own scripts for so many days. */
+/** A page that was opened before a new build may still ask for its own scripts and data for so many days. */
 const DAYS_KEPT = 14;
 
 const DAY = 86_400_000;
@@ -23,18 +24,24 @@ async function currentHashes(publicFolder: string): Promise<(hash: string) => bo
 }
 
 /**
- * Removes bundles of earlier builds, which a kept `public/` would gather for ever.
+ * Removes bundles and data of pages of earlier builds, which a kept `public/` would gather for ever.
  *
  * @param publicFolder the built site
+ * @param pageData the addresses of the data of the pages that there are
  * @returns how many files went
  */
-export async function removeOldBundles(publicFolder: string, now: Date): Promise<number> {
-  const isCurrent = await currentHashes(publicFolder);
-  let removed = 0;
-  for (const name of await readdir(publicFolder)) {
+export async function removeOldFiles(publicFolder: string, pageData: ReadonlySet<string>, now: Date): Promise<number> {
+  const isCurrentBundle = await currentHashes(publicFolder);
+  const bundles = (await readdir(publicFolder)).filter((name) => {
     const hash = BUNDLE.exec(name)?.groups?.["hash"];
-    const file = join(publicFolder, name);
-    if (hash !== undefined && !isCurrent(hash) && now.getTime() - (await stat(file)).mtimeMs > DAYS_KEPT * DAY) {
+    return hash !== undefined && !isCurrentBundle(hash);
+  });
+  const data = (await readdir(join(publicFolder, PAGE_DATA_FOLDER)))
+    .map((name) => `${PAGE_DATA_FOLDER}${name}`)
+    .filter((address) => !pageData.has(address));
+  let removed = 0;
+  for (const file of [...bundles, ...data].map((name) => join(publicFolder, name))) {
+    if (now.getTime() - (await stat(file)).mtimeMs > DAYS_KEPT * DAY) {
       await rm(file);
       removed += 1;
     }

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeOldBundles } from "../../../src/build/old-bundles";
+import { PAGE_DATA_FOLDER } from "../../../src/site/page-data";
+import { removeOldFiles } from "../../../src/build/old-files";
 
 const NOW = new Date("2026-11-21");
 const LONG_AGO = new Date("2026-10-01");
@@ -10,7 +11,8 @@ const hash = (digit: string): string => digit.repeat(20);
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "bundles-"));
+  folder = mkdtempSync(join(tmpdir(), "files-"));
+  mkdirSync(join(folder, PAGE_DATA_FOLDER), { recursive: true });
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -21,7 +23,7 @@ function put(name: string, changed: Date, content = ""): void {
   utimesSync(join(folder, name), changed, changed);
 }
 
-test("bundles of earlier builds go after two weeks; those of the last build and all other files stay", async () => {
+test("bundles and data of earlier builds go after two weeks; those of the last build and all other files stay", async () => {
   const runtime = `webpack-runtime-${hash("a")}.js`;
   const kept = [
     [runtime, `{583:"${hash("b")}"}`],
@@ -46,7 +48,14 @@ test("bundles of earlier builds go after two weeks; those of the last build and 
   put(`app-${hash("f")}.js`, LONG_AGO);
   put(`app-${hash("f")}.js.LICENSE.txt`, LONG_AGO);
   put(`home.${hash("9")}.css`, LONG_AGO);
+  const data = (digit: string): string => `${PAGE_DATA_FOLDER}${hash(digit)}.json`;
+  put(data("1"), LONG_AGO);
+  put(data("2"), LATELY);
+  put(data("3"), LONG_AGO);
 
-  expect(await removeOldBundles(folder, NOW)).toBe(3);
-  expect(readdirSync(folder).sort()).toEqual([...kept.map(([name]) => name), "webpack.stats.json", `app-${hash("e")}.js`].sort());
+  expect(await removeOldFiles(folder, new Set([data("1")]), NOW)).toBe(4);
+  expect(readdirSync(folder).sort()).toEqual(
+    [...kept.map(([name]) => name), "webpack.stats.json", `app-${hash("e")}.js`, "page-data"].sort(),
+  );
+  expect(readdirSync(join(folder, PAGE_DATA_FOLDER)).sort()).toEqual([`${hash("1")}.json`, `${hash("2")}.json`]);
 });

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PAGE_DATA_ATTRIBUTE } from "../../site/page-data";
+import type { Route } from "../route-table";
+import { writeIfChanged } from "../write-if-changed";
+import { hashedPageData } from "./hashed-page-data";
+import { inlineScripts } from "./inline-scripts";
+import { withoutScripts } from "./without-scripts";
+
+/** The file in which Gatsby writes a page. */
+function fileOf(path: string): string {
+  return path.endsWith(".html") ? path : join(path, "index.html");
+}
+
+const DATA_ADDRESS = new RegExp(`(<body\\b[^>]*\\s${PAGE_DATA_ATTRIBUTE}=")[^"]*(")`);
+
+/** Names the file of a page's data in its document. */
+function withData(html: string, address: string): string {
+  if (!DATA_ADDRESS.test(html)) {
+    throw new Error("A page has no place for the address of its data.");
+  }
+  return html.replace(DATA_ADDRESS, `$1${address}$2`);
+}
+
+/** What became of the pages. */
+export interface FinishedPages {
+  /** How many were not yet finished. */
+  readonly written: number;
+  /** The addresses of the data of all of them. */
+  readonly data: ReadonlySet<string>;
+}
+
+/**
+ * Takes the scripts of all pages off their critical path (docs/decisions/0019-scripts-off-the-critical-path.md), and names in each the data
+ * that it was made from.
+ *
+ * @param root the project's folder, with the built site in `public/`
+ * @param onDocument told the text of each finished page
+ */
+export async function finishPages(root: string, routes: readonly Route[], onDocument: (html: string) => void): Promise<FinishedPages> {
+  const publicFolder = join(root, "public");
+  const scripts = inlineScripts(root);
+  const data = new Set<string>();
+  let written = 0;
+  for (const path of routes.flatMap(({ paths }) => Object.values(paths))) {
+    const file = join(publicFolder, fileOf(path));
+    const address = await hashedPageData(publicFolder, path);
+    const html = withData(withoutScripts(await readFile(file, "utf8"), scripts), address);
+    data.add(address);
+    onDocument(html);
+    written += (await writeIfChanged(file, html)) ? 1 : 0;
+  }
+  return { written, data };
+}

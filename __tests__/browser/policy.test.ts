@@ -50,10 +50,7 @@ test("every widget works under the policy, and before consent nobody else is ask
   const form = page.getByRole("group", { name: "Kann ich mieten?" });
   const before = await form.getByRole("status").innerText();
   await form.getByRole("radio").last().check();
-  await page.waitForFunction(
-    ([selector, text]) => (document.querySelector(selector ?? "") as HTMLElement | null)?.innerText !== text,
-    ["main [role=status]", before],
-  );
+  await page.waitForFunction((text) => document.querySelector<HTMLElement>("main [role=status]")?.innerText !== text, before);
   for (const hold of await page.getByRole("switch").all()) {
     await hold.focus();
     await page.keyboard.press("Space");
@@ -188,7 +185,7 @@ test("what somebody wrote into the HTML on its way neither runs nor styles", asy
   await page.goto(address("/vehicle-booking-terms"), { waitUntil: "load" });
   expect(await page.evaluate(() => "attacked" in window)).toBe(false);
   expect(await page.locator("h1").isVisible()).toBe(true);
-  expect(refused.filter((text) => /Content Security Policy/.test(text)).length).toBeGreaterThanOrEqual(3);
+  expect(refused.filter((text) => text.includes("Content Security Policy")).length).toBeGreaterThanOrEqual(3);
 });
 
 test("no other page can show the site in a frame", async () => {

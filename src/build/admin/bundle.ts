@@ -1,6 +1,7 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp, readFile, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type Plugin, build } from "esbuild";
+import { ADMIN_PATH } from "../../site/editing";
 
 /** The package's folder, as it comes from the registry. */
 const PACKAGE = join("node_modules", "@sveltia", "cms");
@@ -18,6 +19,9 @@ const REPLACED: readonly (readonly [address: string, instead: string])[] = [
   ["https://unpkg.com/@sveltia/cms", "/admin"],
   ["https://www.githubstatus.com/api/v2/status.json", "/admin/status.json"],
 ];
+
+/** The fonts that it asks of a server of somebody else while those beside it are not there yet. */
+const FOREIGN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(?<font>[\w-]+)(?::vf)?@[\d.]+\/(?<subset>[\w-]+)\.woff2/g;
 
 /** Leaves parts out: a part that is asked for all the same is empty. */
 const leaveOut: Plugin = {
@@ -38,8 +42,16 @@ const replaceAddresses: Plugin = {
       if (missing.length > 0) {
         throw new Error(`Sveltia CMS no longer names ${missing.map(([address]) => address).join(", ")}: look at what it asks instead.`);
       }
+      const fonts = await readdir(join(dirname(path), "assets"));
+      const ownFont = (address: string, font: string, subset: string): string => {
+        const file = fonts.find((name) => name.startsWith(`${font}-${subset}-`));
+        if (file === undefined) {
+          throw new Error(`Sveltia CMS brings no copy of ${address}.`);
+        }
+        return `${ADMIN_PATH}assets/${file}`;
+      };
       return {
-        contents: REPLACED.reduce((text, [address, instead]) => text.replaceAll(address, instead), code),
+        contents: REPLACED.reduce((text, [address, instead]) => text.replaceAll(address, instead), code).replace(FOREIGN_FONT, ownFont),
         resolveDir: dirname(path),
       };
     });

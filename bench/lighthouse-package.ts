@@ -1,9 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { homedir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { onDemandPackage } from "./on-demand-package";
 
 /** The newest that runs on Node 20; 13 wants 22 (decision 20). */
 export const LIGHTHOUSE_VERSION = "12.8.2";
@@ -38,41 +33,13 @@ export type LaunchChrome = (options: {
   readonly logLevel: "error";
 }) => Promise<{ readonly port: number; readonly kill: () => void }>;
 
-/** Where Lighthouse is kept between runs, outside the project. */
-function cacheFolder(): string {
-  const cache = process.env["XDG_CACHE_HOME"];
-  return join(
-    cache === undefined || cache === "" ? join(homedir(), ".cache") : cache,
-    "site-benchmark",
-    `lighthouse-${LIGHTHOUSE_VERSION}`,
-  );
-}
-
-function install(folder: string): void {
-  console.log(`Installing Lighthouse ${LIGHTHOUSE_VERSION} into ${folder} …`);
-  mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync(
-    "npm",
-    ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", `lighthouse@${LIGHTHOUSE_VERSION}`],
-    // Outside the project, so that its settings and its lockfile have no say.
-    { cwd: folder, stdio: "inherit", shell: process.platform === "win32" },
-  );
-  if (status !== 0) {
-    throw new Error("Lighthouse could not be installed. It is fetched once, so the first run needs the registry.");
-  }
-}
-
 /**
  * Loads Lighthouse, and installs it before into a folder of the user's cache when it is not there. Without the project's own packages: it
  * brings two hundred, for something that no test needs.
  */
 export async function loadLighthouse(): Promise<{ readonly lighthouse: RunLighthouse; readonly launch: LaunchChrome }> {
-  const folder = cacheFolder();
-  if (!existsSync(join(folder, "node_modules", "lighthouse", "package.json"))) {
-    install(folder);
-  }
-  const { resolve } = createRequire(join(folder, "package.json"));
-  const load = (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href);
+  const addressOf = onDemandPackage("lighthouse", LIGHTHOUSE_VERSION);
+  const load = (name: string): Promise<unknown> => import(addressOf(name));
   const { default: lighthouse } = (await load("lighthouse")) as { readonly default: RunLighthouse };
   const { launch } = (await load("chrome-launcher")) as { readonly launch: LaunchChrome };
   return { lighthouse, launch };

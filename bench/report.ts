@@ -3,6 +3,7 @@ import { BYTE_TYPES, type Bytes, type BytesResult, type PageBytes, totalBytes } 
 import type { CompositionResult } from "./composition";
 import type { InteractionsResult } from "./interaction";
 import type { LighthouseResult } from "./lighthouse";
+import type { LoadResult } from "./load";
 import type { Machine } from "./machine";
 import { OUTPUT_GROUPS } from "./output-changes";
 import type { Part, Recorded, Records } from "./results";
@@ -170,6 +171,43 @@ function buildsSection({ sizes }: BuildsResult): string {
   ].join("\n\n");
 }
 
+function loadSection({ connections, mix, servers }: LoadResult): string {
+  const loads = servers.map(({ server, version, seconds, requests, errors, wrongStatus, p50, p99, most, bytes }) => [
+    `${server} ${version}`,
+    requests,
+    (requests / seconds).toFixed(0),
+    (bytes / seconds / 1e6).toFixed(0),
+    (bytes / 1e6).toFixed(0),
+    ...[p50, p99, most].map(milliseconds),
+    errors,
+    wrongStatus,
+  ]);
+  const checks = servers.map(({ server, checkedQuestions, checkedAnswers, faults, compared, differences }) => [
+    server,
+    checkedQuestions,
+    checkedAnswers,
+    faults.length,
+    compared,
+    differences.length,
+  ]);
+  const wrong = servers.flatMap(({ server, faults, differences }) =>
+    [...faults, ...differences].map((line) => `- ${server}: \`${line.replaceAll("`", "")}\``),
+  );
+  return [
+    `The site with the configuration of \`deploy/\` on loopback, without TLS: ${String(connections)} connections for ${String(Math.round(servers[0]?.seconds ?? 0))} seconds, each asking for the next as soon as the last has come, in turn out of ${Object.entries(
+      mix,
+    )
+      .map(([kind, count]) => `${String(count)} ${kind}`)
+      .join(
+        ", ",
+      )}. The client that asks runs on the same processor, so the numbers are a floor. Times in milliseconds, until the last byte.`,
+    table(["server", "requests", "a second", "MB a second", "MB", "p50", "p99", "most", "errors", "wrong status"], loads),
+    "Meanwhile one more connection compares whole answers with the files and with Netlify’s reading of the rules: status, headers, encoding and SHA-256 of the body, each address as Brotli, as gzip and uncompressed. Before, the pages’ addresses are asked in odd ways of this server and of `npm run serve`.",
+    table(["server", "questions", "answers checked", "faults", "odd addresses", "answered otherwise"], checks),
+    ...(wrong.length === 0 ? [] : [wrong.join("\n")]),
+  ].join("\n\n");
+}
+
 function machineLine({ processor, cores, memory, system, node, chromium }: Machine): string {
   return [
     `${processor}, ${String(cores)} cores, ${(memory / 2 ** 30).toFixed(0)} GiB`,
@@ -184,6 +222,7 @@ const TITLES: Readonly<Record<Part, string>> = {
   bytes: "Bytes of every page",
   composition: "What the JavaScript of the home page is made of",
   interaction: "Interactions on a slow processor",
+  load: "Under load",
   builds: "Builds of larger sites",
 };
 
@@ -202,6 +241,7 @@ export function report(records: Records): string {
     ...section("bytes", records.bytes, bytesSection),
     ...section("composition", records.composition, compositionSection),
     ...section("interaction", records.interaction, interactionSection),
+    ...section("load", records.load, loadSection),
     ...section("builds", records.builds, buildsSection),
     "",
   ].join("\n\n");

@@ -6,6 +6,7 @@ import type { BytesResult } from "./byte-types";
 import type { CompositionResult } from "./composition";
 import type { InteractionsResult } from "./interaction";
 import type { LighthouseResult } from "./lighthouse";
+import type { LoadResult } from "./load";
 import type { Machine } from "./machine";
 
 /** What each part of the benchmark finds. */
@@ -14,13 +15,14 @@ export interface PartResults {
   readonly bytes: BytesResult;
   readonly composition: CompositionResult;
   readonly interaction: InteractionsResult;
+  readonly load: LoadResult;
   readonly builds: BuildsResult;
 }
 
 export type Part = keyof PartResults;
 
 /** The parts in the order in which they are run and reported. */
-export const PARTS = ["lighthouse", "bytes", "composition", "interaction", "builds"] as const satisfies readonly Part[];
+export const PARTS = ["lighthouse", "bytes", "composition", "interaction", "load", "builds"] as const satisfies readonly Part[];
 
 /** What a part found, where and when. */
 export interface Recorded<Result> {

@@ -6,6 +6,7 @@ import { measureBytes } from "./bytes";
 import { measureComposition } from "./composition";
 import { measureInteractions } from "./interaction";
 import { measureLighthouse } from "./lighthouse";
+import { measureLoad } from "./load";
 import { thisMachine } from "./machine";
 import { report } from "./report";
 import { PARTS, type Part, type PartResults, readRecords, record, writeFormatted } from "./results";
@@ -42,6 +43,7 @@ const MEASURES: { readonly [Name in Part]: () => Promise<PartResults[Name]> } = 
   bytes: () => measureBytes(root, values.only),
   composition: () => measureComposition(join(root, "public")),
   interaction: () => measureInteractions(root, runs ?? 7),
+  load: () => measureLoad(root),
   builds: () => measureBuilds(root, sizes),
 };
 

@@ -2,39 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, sy
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotli, isCompressed } from "../deploy/compression";
 import { listen, netlifyServer } from "../scripts/netlify-server";
 import { scriptFreeTwin } from "./twins";
 
 /** Where the script-free twins are served. */
 export const TWIN_PREFIX = "/twin";
 
-/** What is served compressed; pictures and fonts are compressed already. */
-const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
-
-/** Files whose names carry a fingerprint: they never change, so a network of servers can take its time once. */
-const HASHED = /(?:^static\/|[.-][0-9a-f]{20}\.(?:js|css)$)/;
-
 /** Folders that no visitor's page loads from. */
 const NOT_FOR_VISITORS = /^(?:admin|preview|translations|_gatsby)\//;
-
-/** The quality for files that are kept compressed, which is the highest, and for those that are compressed when asked for. */
-export const HASHED_QUALITY = 11;
-export const DYNAMIC_QUALITY = 5;
-
-/**
- * A text compressed by Brotli as it is sent.
- *
- * @param path from the output's folder; it tells the quality
- */
-export function compressed(path: string, content: Buffer): Buffer {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: HASHED.test(path) ? HASHED_QUALITY : DYNAMIC_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-}
 
 function fill(folder: string, publicFolder: string): void {
   const write = (path: string, content: Buffer): void => {
@@ -49,13 +25,13 @@ function fill(folder: string, publicFolder: string): void {
     }
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(file, join(folder, path));
-    if (TEXT.test(path)) {
+    if (isCompressed(path)) {
       const content = readFileSync(file);
-      write(`${path}.br`, compressed(path, content));
+      write(`${path}.br`, brotli(path, content));
       if (path.endsWith(".html")) {
         const twin = Buffer.from(scriptFreeTwin(content.toString("utf8")));
         write(`${TWIN_PREFIX.slice(1)}/${path}`, twin);
-        write(`${TWIN_PREFIX.slice(1)}/${path}.br`, compressed(path, twin));
+        write(`${TWIN_PREFIX.slice(1)}/${path}.br`, brotli(path, twin));
       }
     }
   }

@@ -2,49 +2,14 @@ import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import { join } from "node:path";
-import { parseAllHeaders } from "@netlify/headers-parser";
-import { parseAllRedirects } from "@netlify/redirect-parser";
 import sirv from "sirv";
 import { matchPattern, substitute } from "./netlify-patterns";
-
-interface HeaderRule {
-  readonly for: string;
-  readonly values: Readonly<Record<string, string | readonly string[]>>;
-}
-
-interface RedirectRule {
-  readonly path?: string;
-  readonly from: string;
-  readonly to: string;
-  readonly status?: number;
-}
-
-/** Netlify's status for a rule that names none. */
-const DEFAULT_STATUS = 301;
-
-async function readRules(
-  folder: string,
-): Promise<{ readonly headers: readonly HeaderRule[]; readonly redirects: readonly RedirectRule[] }> {
-  const { headers, errors: headerErrors } = await parseAllHeaders({ headersFiles: [join(folder, "_headers")], minimal: true });
-  const { redirects, errors: redirectErrors } = await parseAllRedirects({
-    redirectsFiles: [join(folder, "_redirects")],
-    configRedirects: [],
-    minimal: true,
-  });
-  const errors: readonly unknown[] = [...headerErrors, ...(redirectErrors as readonly unknown[])];
-  if (errors.length > 0) {
-    throw new AggregateError(errors, `Netlify would not understand _headers or _redirects: ${errors.map(String).join("; ")}`);
-  }
-  return { headers, redirects: redirects as readonly RedirectRule[] };
-}
+import { DEFAULT_STATUS, type HeaderRule, type RedirectRule, headersFor } from "./netlify-rules";
+import { readRules } from "./read-netlify-rules";
 
 function applyHeaders(response: ServerResponse, pathname: string, rules: readonly HeaderRule[]): void {
-  for (const { for: pattern, values } of rules) {
-    if (matchPattern(pattern, pathname) !== undefined) {
-      for (const [name, value] of Object.entries(values)) {
-        response.setHeader(name, value);
-      }
-    }
+  for (const [name, value] of headersFor(pathname, rules)) {
+    response.setHeader(name, value);
   }
 }
 
@@ -56,7 +21,7 @@ async function answerByRule(
 ): Promise<void> {
   const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
   for (const { path, from, to, status = DEFAULT_STATUS } of rules) {
-    const groups = matchPattern(path ?? from, pathname);
+    const groups = matchPattern(path ?? from, decodeURI(pathname));
     if (groups === undefined) {
       continue;
     }

@@ -4,6 +4,7 @@ describe("matchPattern", () => {
   test.each([
     ["/*", "/anything/at/all", true],
     ["/*", "/", true],
+    ["/*", "/a line\r\nbreak", true],
     ["/de/*", "/de/unbekannt", true],
     ["/de/*", "/de", true],
     ["/de/*", "/des/unbekannt", false],

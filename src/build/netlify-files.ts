@@ -43,7 +43,9 @@ export function headerRules(isForSearchEngines: boolean, unlisted: readonly stri
     // In previews the rule for everything says so already.
     ...(isForSearchEngines ? ["admin", ...unlisted] : []).map((folder) => [`/${folder}/*`, ["X-Robots-Tag: noindex"]] as const),
     ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
-    ...["/llms.txt", "/*/llms.txt"].map((path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const),
+    ...["/llms.txt", "/*/llms.txt", "/.well-known/security.txt"].map(
+      (path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const,
+    ),
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

@@ -19,6 +19,7 @@ import { writePreview } from "./preview/write-preview";
 import { readSiteFiles } from "./check/site-files";
 import { goLiveItems } from "./go-live/go-live-items";
 import { routeTable } from "./route-table";
+import { SECURITY_TEXT_FILE, securityText } from "./security-text";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
 import { readSiteTexts } from "./site-texts";
@@ -43,6 +44,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     ["_headers", headerRules(forSearchEngines, hasReviewPages(process.env) ? REVIEW_FOLDERS : [])],
     ["robots.txt", robotsText(url, forSearchEngines)],
     ["manifest.webmanifest", webManifest()],
+    [
+      SECURITY_TEXT_FILE,
+      securityText(url, { email: data.business.email, isPlaceholder: data.business.placeholders.includes("email") }, new Date()),
+    ],
     ...LANGUAGES.flatMap((language) => [
       [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
       [summaryPath(language), servicesSummary(language, url, data, routes, texts)] as const,

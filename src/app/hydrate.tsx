@@ -22,6 +22,11 @@ function Alive({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+/** The content as the server sent it: what was pressed meanwhile is shown as busy, and would be for ever where this is put back. */
+function withoutWaiting(html: string): string {
+  return html.replaceAll(' aria-busy="true"', "");
+}
+
 /** Wraps a page as the server did: plugin by plugin. */
 function wrapped(page: ReactElement, props: Readonly<Record<string, unknown>>): ReactElement {
   return plugins.reduce((element, { plugin, options }) => plugin.wrapPageElement?.({ element, props }, options) ?? element, page);
@@ -47,7 +52,7 @@ async function hydratePage(): Promise<void> {
   const { default: Template } = await load();
   const props = { ...result, location: window.location };
   const page = (
-    <StaticFallback html={root.innerHTML}>
+    <StaticFallback html={withoutWaiting(root.innerHTML)}>
       <Alive>
         <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
           {wrapped(createElement(Template, props), props)}

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
+import { expectUsable } from "./usable";
 
 const browser = sharedBrowser();
 test.each([
@@ -20,8 +21,7 @@ test.each([
   await page.locator('section[aria-labelledby="fleet"]').scrollIntoViewIfNeeded();
   await page.locator('section[aria-labelledby="fleet"]').getByText(words).first().waitFor();
   // What matters more than pictures is there.
-  expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
-  expect(await page.locator('a[href^="https://reservations"]:visible').count()).toBeGreaterThan(0);
+  await expectUsable(page);
   await context.close();
 });
 

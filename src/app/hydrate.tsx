@@ -22,10 +22,13 @@ function Alive({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** What stands in an element, as a copy. */
+/** The content as the server sent it, as a copy: what was pressed meanwhile is shown as busy, and would be for ever where this is put back. */
 function contentOf(element: HTMLElement): DocumentFragment {
   const content = document.createDocumentFragment();
   content.append(...Array.from(element.childNodes, (node) => node.cloneNode(true)));
+  content.querySelectorAll("[aria-busy]").forEach((pressed) => {
+    pressed.removeAttribute("aria-busy");
+  });
   return content;
 }
 

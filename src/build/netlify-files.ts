@@ -96,7 +96,9 @@ export function headerRules({ isForSearchEngines, unlisted = [], sitePolicy, adm
     ["/admin/*", [`Content-Security-Policy: ${adminPolicy}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),
     ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
-    ...["/llms.txt", "/*/llms.txt"].map((path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const),
+    ...["/llms.txt", "/*/llms.txt", "/.well-known/security.txt"].map(
+      (path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const,
+    ),
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

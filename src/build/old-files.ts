@@ -10,8 +10,13 @@ const DAYS_KEPT = 14;
 
 const DAY = 86_400_000;
 
-/** The bundler's own word on which files belong to the last build; its runtime knows by hash those that only a dialog needs. */
-async function currentHashes(publicFolder: string): Promise<(hash: string) => boolean> {
+/**
+ * The bundler's own word on which files belong to the last build; its runtime knows by hash those that only a dialog needs.
+ *
+ * @param publicFolder the built site
+ * @returns a test for the hash in a file's name
+ */
+export async function currentHashes(publicFolder: string): Promise<(hash: string) => boolean> {
   const { namedChunkGroups } = JSON.parse(await readFile(join(publicFolder, "webpack.stats.json"), "utf8")) as {
     readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
   };

@@ -19,6 +19,7 @@ import { writePreview } from "./preview/write-preview";
 import { readSiteFiles } from "./check/site-files";
 import { goLiveItems } from "./go-live/go-live-items";
 import { routeTable } from "./route-table";
+import { SECURITY_TEXT_FILE, securityText } from "./security-text";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
 import { adminPolicy, sitePolicy } from "./security-headers/content-security-policy";
@@ -44,6 +45,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     ["_redirects", redirectRules(routes)],
     ["robots.txt", robotsText(url, forSearchEngines)],
     ["manifest.webmanifest", webManifest()],
+    [
+      SECURITY_TEXT_FILE,
+      securityText(url, { email: data.business.email, isPlaceholder: data.business.placeholders.includes("email") }, new Date()),
+    ],
     ...LANGUAGES.flatMap((language) => [
       [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
       [summaryPath(language), servicesSummary(language, url, data, routes, texts)] as const,

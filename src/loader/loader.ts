@@ -1,4 +1,4 @@
-import { LoaderAttribute, LoaderEvent, LoaderId } from "./names";
+import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*
@@ -14,7 +14,7 @@ interface Connection {
 }
 
 /** Pressed before the page was alive; a set, because whoever presses again does so because nothing happened. None when the waiting is over. */
-let held: Set<HTMLElement> | undefined = new Set();
+let held: Set<HTMLElement> | null = new Set();
 
 const listen = <Name extends keyof WindowEventMap>(listener: (event: WindowEventMap[Name]) => void, ...names: readonly Name[]): void => {
   names.forEach((name) => {
@@ -28,9 +28,9 @@ const add = (properties: Partial<HTMLScriptElement>): void => {
 };
 
 const end = ({ type }: Event): void => {
-  document.body.setAttribute(LoaderAttribute.Life, type);
+  document.body.dataset[LoaderData.Life] = type;
   const pressed = held;
-  held = undefined;
+  held = null;
   pressed?.forEach((element) => {
     element.ariaBusy = null;
     // A link that is pressed by a script, and not held back any more, leads on.
@@ -62,10 +62,16 @@ listen((event) => {
   }
 }, "click");
 listen(end, LoaderEvent.Alive, LoaderEvent.Lifeless);
+listen((event) => {
+  // A script that has come and is none: cut off, or a page that a network sends in its place. Pictures that fail have no message.
+  if (held && event.message) {
+    end(event);
+  }
+}, "error");
 listen(start, "pointerover", "keydown", "focusin");
 
 const { saveData, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
-if (!saveData && !effectiveType.includes("2g")) {
+if (!(saveData || effectiveType.includes("2g"))) {
   add({ type: "speculationrules", text: SPECULATION_RULES });
   listen(() => {
     // The page is left to its reader for two and a half seconds, unless its address names a question that has to be opened.

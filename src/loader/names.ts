@@ -18,8 +18,12 @@ export enum LoaderAttribute {
   Native = "data-own",
   /** Says of a link that with scripts it does more than lead on: a press on it with a mouse is held back. */
   Enhanced = "data-more",
-  /** Says of the body how the waiting ended, for rules of style that show everything where the page is not "alive". */
-  Life = "data-life",
+}
+
+/** Keys of the body's `dataset`, which are shorter to set than attributes. */
+export enum LoaderData {
+  /** Says how the waiting ended, for rules of style that show everything where the page is not "alive": the attribute `data-life`. */
+  Life = "life",
 }
 
 /** Events by which the scripts tell the loader that the waiting is over; they are sent to the window. */

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../project-root";
+
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+
+/** The rows of the tables, without their heads: what fails, what is seen, which test proves it. */
+const rows = read("docs/reliability.md")
+  .split("\n")
+  .filter((line) => /^\| (?!-|what fails)/.test(line))
+  .map((line) => line.split(" | ").map((cell) => cell.replace(/^\||\|$/g, "").trim()));
+
+/** The titles of a file's tests as they are written there, and the names of their cases. */
+const titlesIn = (file: string): readonly string[] =>
+  Array.from(read(file).matchAll(/[([]\s*(["'`])((?:(?!\1)[^\\\n]|\\.)+)\1,/g), ([, , title = ""]) => title);
+
+test("there is a row for everything that may fail", () => {
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter((cells) => cells.length !== 3 || cells.includes(""))).toEqual([]);
+});
+
+test.each(rows.map(([fails = "", , proof = ""]) => [fails, proof] as const))("%s: the test that proves it exists", (_, proof) => {
+  const [, file = "", title = ""] = /^`([^`]+)`: "(.+)"$/.exec(proof) ?? [];
+  expect(existsSync(join(ROOT, file)) ? titlesIn(file) : `no file in “${proof}”`).toContain(title);
+});

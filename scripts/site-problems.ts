@@ -21,6 +21,9 @@ function isJson(text: string): boolean {
  */
 export async function siteProblems(root: string): Promise<readonly Problem[]> {
   const files = readSiteFiles(root);
+  if (files.refused.length > 0) {
+    return files.refused;
+  }
   const broken = Array.from(files.texts)
     .filter(([path]) => path.endsWith(".json"))
     .flatMap(([path, text]) => {

@@ -20,9 +20,14 @@ const SMALL: SiteFiles = {
   texts: new Map([...SITE.texts].filter(([path]) => !path.startsWith("locales/") || path.endsWith("/directions.json"))),
 };
 
-/** What the check says of files from which most locale files were left out on purpose. */
+const nameOf = ({ file, path, found }: Problem): string => [file, path, found].join("\u0000");
+
+/** What is said because most locale files were left out on purpose. */
+const LEFT_OUT = new Set(checkSite(SMALL).map(nameOf));
+
+/** What the check says beside that. */
 function problemsOf(files: SiteFiles): readonly Problem[] {
-  return checkSite(files).filter(({ found }) => found !== "nothing: the file is missing");
+  return checkSite(files).filter((problem) => !LEFT_OUT.has(nameOf(problem)));
 }
 
 /** The files with one piece of one of them replaced; the piece must be there, so that no test passes by changing nothing. */
@@ -36,6 +41,15 @@ function planted(file: string, piece: RegExp | string, replacement: string): Sit
 }
 
 /** The headline's lead with other JSON in its place. */
+const together = (...changes: readonly SiteFiles[]): SiteFiles => ({
+  ...SMALL,
+  texts: new Map(
+    [...SMALL.texts].map(([path, before]) => [
+      path,
+      changes.map(({ texts }) => texts.get(path)).find((after) => after !== before) ?? before,
+    ]),
+  ),
+});
 const inSentence = (json: string, file = ENGLISH): SiteFiles => planted(file, /(?<="lead": )"[^"]+"/, json);
 const inName = (json: string): SiteFiles => planted(REVIEWS, '"Eleni P."', json);
 const asKey = (json: string): SiteFiles => planted(GERMAN, '"lead":', `${json}: "x", "lead":`);
@@ -45,10 +59,6 @@ const times = (count: number, piece: (index: number) => string): string => Array
 const NO_HTML = expect.stringContaining("no HTML") as string;
 const SEEN = expect.stringContaining("signs that nobody sees") as string;
 const PAGE = expect.stringContaining("a link to the id of a page") as string;
-
-test("what is planted into is right as it stands", () => {
-  expect(formatProblems(problemsOf(SMALL))).toMatch(/^0 problems/);
-});
 
 describe("a text that attacks is refused with its place", () => {
   test.each<[string, string, Partial<Problem>]>([
@@ -109,9 +119,10 @@ describe("a text that attacks is refused with its place", () => {
     ["accents piled up", "\u0301\u0301\u0301"],
   ])("%s, in a sentence, in data and in a key", (_, sign) => {
     const json = text(`Eleni ${sign} P`);
-    expect(problemsOf(inSentence(json))).toContainEqual(expect.objectContaining({ file: ENGLISH, path: "hero.lead", allowed: SEEN }));
-    expect(problemsOf(inName(json))).toContainEqual(expect.objectContaining({ file: REVIEWS, path: "reviews[0].author", allowed: SEEN }));
-    expect(problemsOf(asKey(text(`a${sign}b`)))).toContainEqual(
+    const problems = problemsOf(together(inSentence(json), inName(json), asKey(text(`a${sign}b`))));
+    expect(problems).toContainEqual(expect.objectContaining({ file: ENGLISH, path: "hero.lead", allowed: SEEN }));
+    expect(problems).toContainEqual(expect.objectContaining({ file: REVIEWS, path: "reviews[0].author", allowed: SEEN }));
+    expect(problems).toContainEqual(
       expect.objectContaining({ file: GERMAN, allowed: expect.stringContaining("keys of at most 100 letters") as string }),
     );
   });
@@ -152,16 +163,22 @@ describe("an address or a name that attacks is refused with its place", () => {
       planted("data/fleet.json", "../src/images/vehicles/mazda-2.svg", "../src/images/../../x.png"),
       { path: "vehicles[0].cutout" },
     ],
-    ["an old address on another site", planted("data/pages.json", "/driving-cyprus-tips", "//evil.example"), { file: "data/pages.json" }],
+    [
+      "an old address on another site",
+      planted("data/pages.json", "/driving-cyprus-tips", "//evil.example"),
+      { path: expect.stringContaining("formerly[") as string },
+    ],
   ])("%s", (_, files, expected) => {
     expect(problemsOf(files)).toContainEqual(expect.objectContaining(expected));
   });
 });
 
 describe("a key or an id that means something to JavaScript is refused with its place", () => {
+  const LEAD_LINE = (SMALL.texts.get(GERMAN) ?? "").split('"lead":')[0]?.split("\n").length;
+
   test.each(["__proto__", "constructor", "prototype", "toString", "__pro\\u0074o__", "a.b", "a:b", "<script>", "$t", ""])("%s", (key) => {
     expect(problemsOf(asKey(`"${key}"`))).toContainEqual(
-      expect.objectContaining({ file: GERMAN, line: 6, found: expect.stringContaining("the key") as string }),
+      expect.objectContaining({ file: GERMAN, line: LEAD_LINE, found: expect.stringContaining("the key") as string }),
     );
   });
 
@@ -193,13 +210,11 @@ describe("a file that is too much is refused at once, in a few words", () => {
     ["a thousand texts of brackets", `[${times(500, () => text("[".repeat(3000)))}]`],
     ["a number of a megabyte", "1".repeat(MEGABYTE)],
   ])("%s", (_, json) => {
-    for (const files of [inSentence(json), inName(json)]) {
-      const problems = problemsOf(files);
-      expect(problems.map(({ file }) => file)).toContain(files.texts.get(ENGLISH) === SMALL.texts.get(ENGLISH) ? REVIEWS : ENGLISH);
-      const message = formatProblems(problems);
-      expect(message.length).toBeLessThan(100_000);
-      expect(Math.max(...message.split("\n").map((line) => line.length))).toBeLessThan(1000);
-    }
+    const problems = problemsOf(together(inSentence(json), inName(json)));
+    expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining([ENGLISH, REVIEWS]));
+    const message = formatProblems(problems);
+    expect(message.length).toBeLessThan(100_000);
+    expect(Math.max(...message.split("\n").map((line) => line.length))).toBeLessThan(1000);
   });
 
   test.each<[string, (content: string) => string]>([

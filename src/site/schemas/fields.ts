@@ -92,14 +92,14 @@ export const path = z
   .regex(/^\/[a-z0-9/-]*$/, "a path that begins with a slash, such as “/driving-cyprus-tips”")
   .meta({ description: "A path on this site, without a language.", examples: ["/driving-cyprus-tips"] });
 
-const FULL_ADDRESS = "a full address that begins with https://, without spaces, quotes, < or >";
+const FULL_ADDRESS = "a full address that begins with https://, without a user, spaces, quotes, backslashes, < or >";
 
 /** An absolute address of another site. */
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_ADDRESS })
   .max(400)
-  // A browser's parser lets these pass, and would encode or drop them.
-  .refine((address) => !/[\s<>"'\p{Cc}\p{Cf}]/u.test(address), FULL_ADDRESS)
+  // A browser's parser lets these pass, and would encode or drop them; “\\” it reads as “/”, and what stands before an “@” only looks like the site.
+  .refine((address) => !/[\s<>"'`\\\p{Cc}\p{Cf}]|^https:\/\/[^/?#]*@/u.test(address), FULL_ADDRESS)
   .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
 /** A telephone number in E.164. */

@@ -75,7 +75,7 @@ function attributeFault(element: string, name: string, value: string): string | 
  * @returns `undefined` for a drawing that only draws
  */
 export function drawingProblem(text: string): Refusal | undefined {
-  let refusal: Refusal | undefined;
+  const refusals: Refusal[] = [];
   const open: { readonly name: string; readonly ids: readonly string[] }[] = [];
   const copies: { readonly target: string; readonly line: number }[] = [];
   /** The parts that hold copies: a copy of copies of copies grows without end. */
@@ -85,7 +85,7 @@ export function drawingProblem(text: string): Refusal | undefined {
 
   const lineOf = (offset: number): number => text.slice(0, offset).split("\n").length;
   const refuse = (found: string, allowed = ALLOWED, fix = FIX): void => {
-    refusal ??= {
+    refusals.push({
       line: lineOf(parser.startIndex),
       path: open
         .map(({ name }) => name)
@@ -94,7 +94,7 @@ export function drawingProblem(text: string): Refusal | undefined {
       found,
       allowed,
       fix,
-    };
+    });
   };
 
   const parser: Parser = new Parser(
@@ -127,7 +127,7 @@ export function drawingProblem(text: string): Refusal | undefined {
             ids.forEach((id) => holders.add(id));
           });
         }
-        if (refusal !== undefined) {
+        if (refusals.length > 0) {
           parser.pause();
         }
       },
@@ -164,8 +164,8 @@ export function drawingProblem(text: string): Refusal | undefined {
 
   const tooMany = copies.length > MOST_COPIES ? copies[MOST_COPIES] : copies.find(({ target }) => holders.has(target));
   return (
-    refusal ??
-    (elements === 0 || !isClosed
+    refusals[0] ??
+    (!isClosed
       ? { line: 1, path: "", found: "no complete drawing", allowed: "an SVG", fix: "Export or upload the drawing again." }
       : tooMany === undefined
         ? undefined

@@ -45,10 +45,10 @@ export function printableLines(text: string): string {
 }
 
 /** A value as JSON for machines that is as safe to look at. */
-export function printableJson(value: unknown): string {
+export function printableJson(value: object): string {
   // JSON has codes of four digits: signs beyond them are two.
   const code = (sign: string): string => Array.from({ length: sign.length }, (_, index) => escaped(sign.charAt(index))).join("");
-  return (JSON.stringify(value, null, 2) ?? "null")
+  return JSON.stringify(value, null, 2)
     .split("\n")
     .map((line) => line.replace(UNPRINTABLE, code))
     .join("\n");

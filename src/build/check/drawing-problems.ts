@@ -81,7 +81,7 @@ export function drawingProblem(text: string): Refusal | undefined {
   /** The parts that hold copies: a copy of copies of copies grows without end. */
   const holders = new Set<string>();
   let elements = 0;
-  let isClosed = false;
+  let roots = 0;
 
   const lineOf = (offset: number): number => text.slice(0, offset).split("\n").length;
   const refuse = (found: string, allowed = ALLOWED, fix = FIX): void => {
@@ -103,7 +103,7 @@ export function drawingProblem(text: string): Refusal | undefined {
         elements += 1;
         if (!ELEMENTS.has(name)) {
           refuse(`${shown(`<${name}`)} in a drawing`);
-        } else if ((name === "svg") !== (elements === 1) || isClosed) {
+        } else if ((name === "svg") !== (elements === 1) || roots > 0) {
           refuse(`${shown(`<${name}`)} where it cannot stand`, "one <svg> around everything");
         } else if (elements > MOST_ELEMENTS || open.length >= DEEPEST) {
           refuse(
@@ -136,7 +136,7 @@ export function drawingProblem(text: string): Refusal | undefined {
           refuse("an element that is not closed", "a complete drawing", "Export or upload the drawing again.");
         }
         open.pop();
-        isClosed ||= open.length === 0;
+        roots += open.length === 0 ? 1 : 0;
       },
       ontext: (content) => {
         const inside = open.at(-1)?.name;
@@ -165,7 +165,7 @@ export function drawingProblem(text: string): Refusal | undefined {
   const tooMany = copies.length > MOST_COPIES ? copies[MOST_COPIES] : copies.find(({ target }) => holders.has(target));
   return (
     refusals[0] ??
-    (!isClosed
+    (roots === 0
       ? { line: 1, path: "", found: "no complete drawing", allowed: "an SVG", fix: "Export or upload the drawing again." }
       : tooMany === undefined
         ? undefined

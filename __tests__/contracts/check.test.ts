@@ -300,7 +300,7 @@ describe("each way in which the files can be wrong is named, with file, line and
     [
       "an upload that broke off",
       withPicture("src/images/scenes/hero-home.png", { format: "png", width: 2400, height: 1350, isWhole: false, bytes: 1000 }),
-      { file: "src/images/scenes/hero-home.png", found: "a PNG that breaks off before its end" },
+      { file: "src/images/scenes/hero-home.png", found: "a PNG that breaks off before its end, or has something else behind it" },
     ],
     [
       "a picture of another kind with the ending of a PNG",

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, trun
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { siteProblems } from "../../scripts/site-problems";
 import { checkSite } from "../../src/build/check/check-site";
 import type { Problem } from "../../src/build/check/problem";
 import { formatProblems } from "../../src/build/check/report";
@@ -377,6 +378,16 @@ describe("files that are not what they seem, on disk", () => {
       rmSync(join(root, path));
       expect(checkSite(files)).toEqual([expect.objectContaining({ file: path, allowed: expect.stringContaining("files only") as string })]);
       expect(files.texts.has(path)).toBe(false);
+    },
+  );
+
+  test.each(["[".repeat(10_000) + "]".repeat(10_000), "{}", '{ "default": "en", "languages": [{}] }'])(
+    "the languages, without which nothing can be checked, are %.40s: that is said first",
+    async (content) => {
+      write("data/languages.json", content);
+      const problems = await siteProblems(root);
+      rmSync(join(root, "data/languages.json"));
+      expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(["data/languages.json"]));
     },
   );
 

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import pico from "picocolors";
 import { formatProblems } from "../src/build/check/report";
+import { printableJson } from "../src/build/check/unseen";
 import { siteProblems } from "./site-problems";
 
 const root = process.cwd();
@@ -19,7 +20,7 @@ async function warnings(): Promise<readonly string[]> {
 const noticed = problems.length > 0 ? [] : await warnings();
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 if (values.json) {
-  console.log(JSON.stringify({ problems, warnings: noticed }, null, 2));
+  console.log(printableJson({ problems, warnings: noticed }));
 } else if (problems.length > 0) {
   console.error(
     formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY, consequence: "the site cannot be built" }),

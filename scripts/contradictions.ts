@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { printableLines } from "../src/build/check/unseen";
 import { contradictionsInBuiltSite } from "../src/build/contradictions/check-built-site";
 import { formatContradictions } from "../src/build/contradictions/format-contradictions";
 import { readSiteData } from "../src/build/site-data";
@@ -11,7 +12,7 @@ if (!existsSync(join(root, "public", "index.html"))) {
 }
 const contradictions = await contradictionsInBuiltSite(root, readSiteData(root));
 if (contradictions.length > 0) {
-  console.error(formatContradictions(contradictions));
+  console.error(printableLines(formatContradictions(contradictions)));
   process.exit(1);
 }
 console.log("No rejected reading stands in public/.");

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSiteFiles } from "../src/build/check/site-files";
+import { printableJson, printableLines } from "../src/build/check/unseen";
 import { type FactUses } from "../src/build/fact-uses";
 import { factRows, factsInSentences } from "../src/build/facts-table/fact-rows";
 import { formatFacts } from "../src/build/facts-table/format-facts";
@@ -46,4 +47,4 @@ const rows = factRows(data.facts.facts, routeTable(data), uses, factsInSentences
   )
   .filter(({ pages }) => !values.unused || pages?.length === 0)
   .filter(({ isOverdue }) => !values.overdue || isOverdue);
-console.log(values.json ? JSON.stringify(rows, null, 2) : formatFacts(rows));
+console.log(values.json ? printableJson(rows) : printableLines(formatFacts(rows)));

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { readSiteFiles } from "../src/build/check/site-files";
+import { printableJson, printableLines } from "../src/build/check/unseen";
 import { formatGoLive } from "../src/build/go-live/format-go-live";
 import { blockingItems, goLiveItems } from "../src/build/go-live/go-live-items";
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const items = goLiveItems(readSiteFiles(process.cwd()));
-console.log(values.json ? JSON.stringify(items, null, 2) : formatGoLive(items));
+console.log(values.json ? printableJson(items) : printableLines(formatGoLive(items)));
 process.exitCode = blockingItems(items).length === 0 ? 0 : 1;

@@ -1,6 +1,10 @@
 import { isDocument, readJsonDocument } from "../src/build/check/json-document";
 import type { Problem } from "../src/build/check/problem";
+import { applySchema } from "../src/build/check/schema-problems";
 import { readSiteFiles } from "../src/build/check/site-files";
+import { languagesSchema } from "../src/site/schemas/languages";
+
+const LANGUAGES_FILE = "data/languages.json";
 
 function isJson(text: string): boolean {
   try {
@@ -14,13 +18,16 @@ function isJson(text: string): boolean {
 /**
  * Everything that is wrong in the files that editors write.
  *
- * The check itself knows the languages from `data/languages.json`, so it cannot even be loaded while that file is no JSON: broken files of
- * `data/` are reported first and alone.
+ * The check itself knows the languages from `data/languages.json`, so it cannot even be loaded while that file is wrong: broken files of
+ * `data/`, and whatever is wrong with that one, are reported first and alone.
  *
  * @param root the project's folder
  */
 export async function siteProblems(root: string): Promise<readonly Problem[]> {
   const files = readSiteFiles(root);
+  if (files.refused.length > 0) {
+    return files.refused;
+  }
   const broken = Array.from(files.texts)
     .filter(([path]) => path.endsWith(".json"))
     .flatMap(([path, text]) => {
@@ -32,6 +39,11 @@ export async function siteProblems(root: string): Promise<readonly Problem[]> {
     });
   if (broken.some(({ file }) => file.startsWith("data/"))) {
     return broken;
+  }
+  const languages = readJsonDocument(LANGUAGES_FILE, files.texts.get(LANGUAGES_FILE) ?? "");
+  const unspoken = isDocument(languages) ? applySchema(languagesSchema, languages).problems : languages;
+  if (unspoken.length > 0) {
+    return [...broken, ...unspoken];
   }
   const { checkSite } = await import("../src/build/check/check-site");
   return checkSite(files);

@@ -1,5 +1,6 @@
+import { printableLines } from "../src/build/check/unseen";
 import { runTranslations } from "../src/build/translations/command";
 
 const { output, exitCode } = runTranslations(process.cwd(), process.argv.slice(2), new Date().toISOString().slice(0, 10));
-console.log(output);
+console.log(printableLines(output));
 process.exitCode = exitCode;

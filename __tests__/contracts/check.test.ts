@@ -300,7 +300,7 @@ describe("each way in which the files can be wrong is named, with file, line and
     [
       "an upload that broke off",
       withPicture("src/images/scenes/hero-home.png", { format: "png", width: 2400, height: 1350, isWhole: false, bytes: 1000 }),
-      { file: "src/images/scenes/hero-home.png", found: "a PNG that breaks off before its end" },
+      { file: "src/images/scenes/hero-home.png", found: "a PNG that breaks off before its end, or has something else behind it" },
     ],
     [
       "a picture of another kind with the ending of a PNG",
@@ -309,7 +309,11 @@ describe("each way in which the files can be wrong is named, with file, line and
     ],
     [
       "a drawing with a script",
-      withPicture("src/images/vehicles/mazda-2.svg", { format: "svg", text: "<svg><script>alert(1)</script></svg>", bytes: 36 }),
+      withPicture("src/images/vehicles/mazda-2.svg", {
+        format: "svg",
+        text: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+        bytes: 71,
+      }),
       { file: "src/images/vehicles/mazda-2.svg", found: "“<script” in a drawing" },
     ],
     [

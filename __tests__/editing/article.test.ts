@@ -1,8 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { load } from "cheerio";
+import { type BrowserContext, chromium } from "playwright-core";
+import { adminPage } from "../../src/build/admin/page";
+import { atomFeed } from "../../src/build/atom-feed";
+import { serializeForScript } from "../../src/seo/structured-data/serialize";
 import { LANGUAGES, type Language } from "../../src/site/languages";
+import { CHROMIUM_SETTINGS, findChromium } from "../browser/chromium";
+import { HOSTILE, fullReport, previewHtml, translationsHtml } from "../preview-sample";
 import { copyOfProject, removeCopy } from "../project-copy";
 import { ROOT } from "../project-root";
 
@@ -17,6 +23,9 @@ const ID = "salt-lake-walks";
 const MODEL = "paphos-archaeological-park";
 
 const pathOf = (language: Language): string => (language === "en" ? `/${SLUGS.en}` : `/${language}/${SLUGS[language]}`);
+
+/** A text as people write it, of which a careless page would make elements, attributes, scripts or addresses. */
+const LIKE_HTML = `&lt;script&gt;alert()&lt;/script&gt; "onerror=alert() 'javascript:alert() ]] -- \` $& \\u003c 😀 مرحبا`;
 
 function editJson(file: string, change: (content: Record<string, unknown>) => void): void {
   const content = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
@@ -33,7 +42,7 @@ function addArticle(root: string): void {
   editJson(join(root, "data/articles.json"), (file) => {
     (file["articles"] as unknown[]).push({
       id: ID,
-      author: "brand",
+      author: LIKE_HTML,
       published: "2026-03-01",
       modified: "2026-03-01",
       picture: ID,
@@ -48,13 +57,14 @@ function addArticle(root: string): void {
   LANGUAGES.forEach((language) => {
     const folder = join(root, "locales", language);
     editJson(join(folder, "pictures.json"), (file) => {
-      file[ID] = `Salt lake ${language}`;
+      file[ID] = `Salt lake ${language} ${LIKE_HTML}`;
     });
     cpSync(join(folder, `article-${MODEL}.json`), join(folder, `article-${ID}.json`));
     editJson(join(folder, `article-${ID}.json`), (file) => {
-      file["meta"] = { title: `Salt lake walks ${language}`, description: `Walks ${language}` };
-      file["card"] = { title: `Salt lake card ${language}`, summary: "Flamingos", label: "Walks" };
+      file["meta"] = { title: `Salt lake walks ${language}`, description: `Walks ${language} ${LIKE_HTML}` };
+      file["card"] = { title: `Salt lake card ${language}`, summary: `Flamingos ${LIKE_HTML}`, label: "Walks" };
       file["hero"] = { title: `Salt lake headline ${language}` };
+      file["standfirst"] = LIKE_HTML;
     });
   });
 }
@@ -91,6 +101,75 @@ function removeSamples(root: string): void {
       (file["quotes"] as Record<string, unknown>)["items"] = {};
     });
   });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+  ".xml": "application/xml",
+};
+
+const ADDRESS = "https://copy.example";
+
+/**
+ * Answers the requests of a browser with the files of a folder.
+ *
+ * @param pages documents that are in no file, by path
+ * @returns the requests that went elsewhere, or for what is not there
+ */
+async function serveFolder(context: BrowserContext, folder: string, pages: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const strays: string[] = [];
+  await context.route("**/*", async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const page = pages.get(pathname);
+    const named = join(folder, pathname);
+    const file = [named, join(named, "index.html")].find((candidate) => extname(candidate) !== "" && existsSync(candidate));
+    if (origin !== ADDRESS || (page === undefined && file === undefined)) {
+      strays.push(route.request().url());
+      await route.abort();
+    } else if (page !== undefined) {
+      await route.fulfill({ body: page, contentType: TYPES[extname(pathname)] ?? "text/html" });
+    } else if (file !== undefined) {
+      await route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? "application/octet-stream" });
+    }
+  });
+  return strays;
+}
+
+/** What the writers make of a text that the check would never let through. */
+function writtenBehindTheCheck(): ReadonlyMap<string, string> {
+  const feed = atomFeed({
+    language: "en",
+    siteUrl: ADDRESS,
+    path: "/feed.xml",
+    pagePath: "/",
+    title: HOSTILE,
+    subtitle: HOSTILE,
+    author: HOSTILE,
+    entries: [
+      {
+        id: ID,
+        title: HOSTILE,
+        summary: HOSTILE,
+        category: HOSTILE,
+        path: "/",
+        author: HOSTILE,
+        published: "2026-03-01",
+        modified: "2026-03-01",
+      },
+    ],
+  });
+  return new Map([
+    ["/written/structured-data", `<!doctype html><script type="application/ld+json">${serializeForScript({ name: HOSTILE })}</script>`],
+    ["/written/admin", adminPage(HOSTILE, "/no-script.js").replace(/<script type="module".*<\/script>/, "")],
+    ["/written/preview", previewHtml(fullReport())],
+    ["/written/translations", translationsHtml(fullReport())],
+    ["/written/feed.xml", feed],
+  ]);
 }
 
 function build(
@@ -161,6 +240,61 @@ describe("an editor, in a copy of the project", () => {
     LANGUAGES.forEach((language) => {
       expect(sitemap).toContain(`${pathOf(language)}</loc>`);
     });
+  });
+
+  test("wrote what looks like HTML: it is text everywhere, and nothing of it runs", async () => {
+    const folder = join(root, "public");
+    const active = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".html"))
+      .flatMap((name) =>
+        load(readFileSync(join(folder, name), "utf8"))("*")
+          .toArray()
+          .flatMap((element) => Object.entries("attribs" in element ? element.attribs : {}))
+          .filter(([attribute, value]) => /^on/i.test(attribute) || /^\s*(?:javascript|vbscript|data:text)/i.test(value))
+          .map(([attribute, value]) => `${name}: ${attribute}="${value}"`),
+      );
+    expect(active).toEqual([]);
+
+    const executablePath = findChromium() ?? "";
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_SETTINGS] });
+    try {
+      const context = await browser.newContext();
+      const written = writtenBehindTheCheck();
+      const strays = await serveFolder(context, folder, written);
+      const ran: string[] = [];
+      const page = await context.newPage();
+      page.on("dialog", (dialog) => {
+        ran.push(`${page.url()}: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      page.on("pageerror", (error) => ran.push(`${page.url()}: ${error.message}`));
+
+      for (const language of LANGUAGES) {
+        await page.goto(`${ADDRESS}${pathOf(language)}`);
+        expect(await page.locator("main").innerText()).toContain(LIKE_HTML);
+      }
+      // The texts come a second time, as data for the scripts.
+      await page.mouse.move(1, 1);
+      await page.waitForFunction(() => document.body.dataset["life"] === "alive");
+      expect(await page.locator("main").innerText()).toContain(LIKE_HTML);
+      const graph = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+      expect(JSON.stringify(JSON.parse(graph))).toContain(JSON.stringify(LIKE_HTML).slice(1, -1));
+      expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(LIKE_HTML);
+
+      for (const path of ["/explore-cyprus", "/preview/", "/feed.xml", "/llms.txt", ...written.keys()]) {
+        await page.goto(`${ADDRESS}${path}`);
+      }
+      await page.goto(`${ADDRESS}/written/structured-data`);
+      expect(JSON.parse((await page.locator("script").textContent()) ?? "")).toEqual({ name: HOSTILE });
+      await page.goto(`${ADDRESS}/written/admin`);
+      expect(await page.title()).toBe(`${HOSTILE}: editing`);
+      await page.goto(`${ADDRESS}/written/feed.xml`);
+      expect(await page.evaluate(() => fetch("/written/feed.xml").then((answer) => answer.text()))).not.toMatch(/<script|<img/);
+      expect(ran).toEqual([]);
+      expect(strays.filter((address) => !address.endsWith("/favicon.ico"))).toEqual([]);
+    } finally {
+      await browser.close();
+    }
   });
 
   test("promises what a fact rejects: the build names pages, facts and files, and the last good site stays", () => {

@@ -1,9 +1,17 @@
-/** `[label](target)` in a sentence: a link to a page by its route id, with an optional part of the page after `#`. */
-const LINK = /\[(?<label>[^\]]+)\]\((?<target>[^)#]*)(?<anchor>#[^)]*)?\)/g;
+/**
+ * `[label](target)` in a sentence: a link to a page by its route id, with an optional part of the page after `#`. No part holds a bracket, so
+ * that a text of nothing but brackets is read once and not once a bracket.
+ */
+const LINK = /\[(?<label>[^[\]]+)\]\((?<target>[^[\]()#]*)(?<anchor>#[^[\]()]*)?\)/g;
 
 /** The route ids that the links of a sentence name. */
 export function linkTargets(text: string): readonly string[] {
   return Array.from(text.matchAll(LINK), (match) => match.groups?.["target"] ?? "");
+}
+
+/** The parts of pages that the links of a sentence name, with their `#`. */
+export function linkAnchors(text: string): readonly string[] {
+  return Array.from(text.matchAll(LINK), (match) => match.groups?.["anchor"] ?? "").filter((anchor) => anchor !== "");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
-/** `**strong**` or `[label](address)`. */
-const MARK = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/g;
+/** `**strong**` or `[label](address)`, with an address of this site: whatever a text holds, none of its links runs code or leads away. */
+const MARK = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^[\]]+)\]\((?<href>\/(?![\\/])[^[\]()]*)\)/g;
 
 /** A sentence whose links and emphasis are written as in Markdown. The addresses were filled in at build time. */
 export function InlineText({ children }: { readonly children: string }) {

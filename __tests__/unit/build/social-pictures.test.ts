@@ -60,3 +60,13 @@ test("a headline with a letter that the typeface lacks stops the build and names
 test("a headline that fits at no size stops the build", async () => {
   await expect(posterArtist(ROOT).drawWords({ headline: "word ".repeat(80), brand: "Acme", place: "Here" })).rejects.toThrow(/too long/);
 });
+
+test("a headline of HTML is drawn as the letters that it has", async () => {
+  const drawing = await posterArtist(ROOT).drawWords({
+    headline: "<script>alert()</script>",
+    brand: '"><img src=x onerror=alert()>',
+    place: "&lt;",
+  });
+  expect(drawing).not.toMatch(/<script|onerror|<text/);
+  expect(drawing).toContain("<path");
+});

@@ -1,3 +1,8 @@
+/** A text as HTML: a name may hold an ampersand. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+}
+
 /**
  * The page of the editing interface. It has no script and no style of its own in it, so that a strict policy fits.
  *
@@ -11,7 +16,7 @@ export function adminPage(brand: string, script: string): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${brand}: editing</title>
+    <title>${escaped(brand)}: editing</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <script type="module" src="${script}"></script>
   </head>

@@ -101,6 +101,10 @@ function vocabularyOf({ documents, valid }: ReadData): Vocabulary {
  * @returns every problem found; none when the site may be built
  */
 export function checkSite(files: SiteFiles, today = new Date()): readonly Problem[] {
+  if (files.refused.length > 0) {
+    // What was not read is missed everywhere; saying so would be its echo.
+    return files.refused;
+  }
   const data = readData(files);
   const { valid, documents } = data;
   const { locales, problems: unreadable } = readLocales(files.texts);

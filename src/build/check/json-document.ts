@@ -1,5 +1,6 @@
-import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode, visit } from "jsonc-parser";
-import { type JsonPath, type Problem, formatPath } from "./problem";
+import { type Node, type ParseError, createScanner, findNodeAtLocation, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import { type JsonPath, type Problem, formatPath, quote } from "./problem";
+import { unseenIn } from "./unseen";
 
 /** A JSON file that knows on which line each of its values stands. */
 export interface JsonDocument {
@@ -33,8 +34,22 @@ export function placedTexts(value: unknown, path: JsonPath = []): readonly Place
     : Object.entries(value).flatMap(([key, inner]) => placedTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
+/** A function that tells the line of an offset. Where lines begin is found once: a file that is wrong everywhere asks often. */
+function lineIndex(text: string): (offset: number) => number {
+  const starts = Array.from(text.matchAll(/\n/g), ({ index }) => index + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low + 1;
+  };
 }
 
 function nearestNode(tree: Node, path: JsonPath): Node {
@@ -45,11 +60,118 @@ function nearestNode(tree: Node, path: JsonPath): Node {
   return path.length === 0 ? tree : nearestNode(tree, path.slice(0, -1));
 }
 
-/** A key that JavaScript takes for the inner workings of an object. */
-const DANGEROUS_KEY = "__proto__";
+/** How deep brackets may stand in each other; the files have seven levels. What reads JSON calls itself once a level. */
+const DEEPEST = 20;
 
-/** Keys that stand twice in one object, of which JSON.parse would silently keep the last; and the one key that no object may have. */
-function badKeys(text: string, file: string): readonly Problem[] {
+/** How many entries a list or an object may have: ten thousand pages would need fewer. */
+const MOST_ENTRIES = 2000;
+
+/** How many values, keys and signs a file may be made of: ten times those of the largest one. */
+const MOST_TOKENS = 200_000;
+
+/** The longest text in characters. Most places have a limit of their own, which is lower. */
+const LONGEST_STRING = 4000;
+
+/** What makes a file too much to be read, found sign by sign and without calling itself: the parsers do. */
+function excess(text: string, file: string): Problem | undefined {
+  const scanner = createScanner(text, true);
+  const entries: number[] = [];
+  let tokens = 0;
+  const problem = (found: string, allowed: string, fix: string): Problem => ({
+    file,
+    line: scanner.getTokenStartLine() + 1,
+    path: "",
+    found,
+    allowed,
+    fix,
+  });
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    tokens += 1;
+    if (tokens > MOST_TOKENS) {
+      return problem(
+        "more values and keys than a file can have",
+        `at most ${String(MOST_TOKENS)} values, keys and signs`,
+        "Take the file from the last good state and make the change again.",
+      );
+    }
+    switch (text.charAt(scanner.getTokenOffset())) {
+      case "{":
+      case "[":
+        entries.push(1);
+        break;
+      case "}":
+      case "]":
+        entries.pop();
+        break;
+      case ",":
+        entries.push((entries.pop() ?? 0) + 1);
+        break;
+      default:
+        break;
+    }
+    if (entries.length > DEEPEST) {
+      return problem(
+        `brackets nested more than ${String(DEEPEST)} deep`,
+        `at most ${String(DEEPEST)} levels`,
+        "Take the file from the last good state and make the change again.",
+      );
+    }
+    if ((entries.at(-1) ?? 0) > MOST_ENTRIES) {
+      return problem(
+        `more than ${String(MOST_ENTRIES)} entries in one list`,
+        `at most ${String(MOST_ENTRIES)} entries`,
+        "Shorten the list.",
+      );
+    }
+  }
+  return undefined;
+}
+
+/** Names of fields and ids. Others would mean something to the libraries that find texts by them. */
+const KEY = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;
+const LONGEST_KEY = 100;
+
+/** Keys that JavaScript takes for the inner workings of an object. */
+const isInnerWorking = (key: string): boolean => key in Object.prototype || key === "prototype";
+
+type Finding = Pick<Problem, "found" | "allowed" | "fix">;
+
+function keyFinding(key: string): Finding | undefined {
+  if (isInnerWorking(key)) {
+    return { found: `the key “${key}”`, allowed: "the names of fields", fix: "Remove the key." };
+  }
+  return KEY.test(key) && key.length <= LONGEST_KEY
+    ? undefined
+    : {
+        found: `the key ${quote(key)}`,
+        allowed: `keys of at most ${String(LONGEST_KEY)} letters a–z, digits, hyphens and underscores`,
+        fix: "Correct the key, or remove it.",
+      };
+}
+
+function textFinding(text: string): Finding | undefined {
+  if (text.length > LONGEST_STRING) {
+    return {
+      found: `${String(text.length)} characters: ${quote(text)}`,
+      allowed: `at most ${String(LONGEST_STRING)} characters`,
+      fix: "Shorten the text, or make several of it.",
+    };
+  }
+  const unseen = unseenIn(text);
+  return unseen === undefined
+    ? undefined
+    : {
+        found: `the character ${quote(unseen)} in ${quote(text)}`,
+        allowed: "plain text: no control characters, changes of text direction, signs that nobody sees or piled-up accents",
+        fix: "Remove the character, or type the text again: it often comes with text that was copied from elsewhere.",
+      };
+}
+
+/**
+ * Keys that stand twice in one object, of which JSON.parse would silently keep the last; keys that no object may have; texts that are too
+ * long to be looked at, or are not what they look like.
+ */
+function contentProblems(text: string, file: string): readonly Problem[] {
   const problems: Problem[] = [];
   const open: Set<string>[] = [];
   visit(text, {
@@ -60,28 +182,26 @@ function badKeys(text: string, file: string): readonly Problem[] {
       open.pop();
     },
     onObjectProperty: (key, _offset, _length, startLine, _startCharacter, pathSupplier) => {
-      if (key === DANGEROUS_KEY) {
-        problems.push({
-          file,
-          line: startLine + 1,
-          path: formatPath([...pathSupplier(), key]),
-          found: `the key “${key}”`,
-          allowed: "the names of fields",
-          fix: "Remove the key.",
-        });
-      }
       const keys = open.at(-1);
-      if (keys?.has(key) === true) {
-        problems.push({
-          file,
-          line: startLine + 1,
-          path: formatPath([...pathSupplier(), key]),
-          found: `the key “${key}” a second time`,
-          allowed: "each key once",
-          fix: `Keep one of the two “${key}” and remove the other.`,
-        });
+      const finding =
+        keyFinding(key) ??
+        (keys?.has(key) === true
+          ? {
+              found: `the key “${key}” a second time`,
+              allowed: "each key once",
+              fix: `Keep one of the two “${key}” and remove the other.`,
+            }
+          : undefined);
+      if (finding !== undefined) {
+        problems.push({ file, line: startLine + 1, path: formatPath([...pathSupplier(), key]), ...finding });
       }
       keys?.add(key);
+    },
+    onLiteralValue: (value: unknown, _offset, _length, startLine, _startCharacter, pathSupplier) => {
+      const finding = typeof value === "string" ? textFinding(value) : undefined;
+      if (finding !== undefined) {
+        problems.push({ file, line: startLine + 1, path: formatPath(pathSupplier()), ...finding });
+      }
     },
   });
   return problems;
@@ -136,6 +256,10 @@ function syntaxProblem(reason: string, offset: number, file: string, text: strin
  * @returns the document, or the problems that keep it from being read
  */
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
+  const tooMuch = excess(text, file);
+  if (tooMuch !== undefined) {
+    return [tooMuch];
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [first] = errors;
@@ -143,12 +267,13 @@ export function readJsonDocument(file: string, text: string): JsonDocument | rea
     // What follows the first broken place is mostly its echo.
     return [syntaxProblem(first === undefined ? NO_VALUE : printParseErrorCode(first.error), first?.offset ?? 0, file, text)];
   }
-  const bad = badKeys(text, file);
+  const bad = contentProblems(text, file);
   if (bad.length > 0) {
     return bad;
   }
   // JSON.parse, and not the tree's own reading, because it keeps a key such as “__proto__” as the plain key that it is.
-  return { file, value: JSON.parse(text) as unknown, lineOf: (path) => lineAt(text, nearestNode(tree, path).offset) };
+  const lineAt = lineIndex(text);
+  return { file, value: JSON.parse(text) as unknown, lineOf: (path) => lineAt(nearestNode(tree, path).offset) };
 }
 
 /** Tells a document from the problems that keep a file from being read. */

@@ -1,4 +1,5 @@
 import type { DataFile } from "../../site/schemas";
+import { drawingProblem } from "./drawing-problems";
 import type { JsonDocument } from "./json-document";
 import type { PictureFile } from "./picture-file";
 import { type JsonPath, type Problem, formatPath } from "./problem";
@@ -21,9 +22,11 @@ const PORTRAIT: Size = { width: 104, height: 104 };
 /** Larger files cost every editor and every build, and gain nothing: scenes have about 1 MB. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
 
-/** Parts of an SVG that could run code, or fetch something from elsewhere. */
-const ACTIVE_SVG =
-  /<script|<foreignObject|<!ENTITY|<!DOCTYPE|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|url\(\s*["']?\s*(?:https?:)?\/\//i;
+/**
+ * The most pixels of a picture, and of a side: three times what pages ask for. A small file can unfold to gigabytes.
+ */
+const MOST_PIXELS = 30_000_000;
+const LONGEST_SIDE = 8000;
 
 interface Use {
   readonly in: DataFile;
@@ -64,7 +67,15 @@ function uses({ pictures, pages, articles, reviews, testimonials }: ValidData): 
 }
 
 /** What is wrong with a picture itself, wherever it is shown. */
-function faultOf(picture: PictureFile): Pick<Problem, "found" | "allowed" | "fix"> | undefined {
+function faultOf(picture: PictureFile): Omit<Problem, "file"> | undefined {
+  if (picture.format === "svg") {
+    return drawingProblem(picture.text);
+  }
+  const fault = pixelFault(picture);
+  return fault === undefined ? undefined : { line: 1, path: "", ...fault };
+}
+
+function pixelFault(picture: Exclude<PictureFile, { format: "svg" }>): Pick<Problem, "found" | "allowed" | "fix"> | undefined {
   if (picture.format === "unknown") {
     return { found: "a file that is no PNG", allowed: "a PNG", fix: "Export the picture as PNG; renaming a JPEG is not enough." };
   }
@@ -75,16 +86,20 @@ function faultOf(picture: PictureFile): Pick<Problem, "found" | "allowed" | "fix
       fix: "Export it at 2400 × 1350 pixels.",
     };
   }
-  if (picture.format === "png" && !picture.isWhole) {
-    return { found: "a PNG that breaks off before its end", allowed: "a complete PNG", fix: "Upload the picture again." };
+  if (!picture.isWhole) {
+    return {
+      found: "a PNG that breaks off before its end, or has something else behind it",
+      allowed: "a complete PNG",
+      fix: "Export and upload the picture again.",
+    };
   }
-  const active = picture.format === "svg" ? ACTIVE_SVG.exec(picture.text)?.[0] : undefined;
-  return active === undefined
+  const { width, height } = picture;
+  return width > 0 && height > 0 && Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS
     ? undefined
     : {
-        found: `“${active.trim()}” in a drawing`,
-        allowed: "shapes and colours only: nothing that runs or is fetched from elsewhere",
-        fix: "Export the drawing again as plain SVG.",
+        found: `a picture of ${String(width)} × ${String(height)} pixels`,
+        allowed: `at most ${String(MOST_PIXELS / 1e6)} million pixels, and ${String(LONGEST_SIDE)} on a side`,
+        fix: "Export it at 2400 × 1350 pixels.",
       };
 }
 
@@ -96,7 +111,7 @@ export function pictureProblems(
 ): readonly Problem[] {
   const faults = Array.from(pictures).flatMap(([file, picture]) => {
     const fault = faultOf(picture);
-    return fault === undefined ? [] : [{ file, line: 1, path: "", ...fault }];
+    return fault === undefined ? [] : [{ file, ...fault }];
   });
   const small = uses(data).flatMap(({ in: file, path, file: name, atLeast }): readonly Problem[] => {
     const picture = pictures.get(name.replace(/^\.\.\//, ""));

@@ -1,3 +1,5 @@
+import { printable } from "./unseen";
+
 /** One thing that is wrong in a file that people edit. */
 export interface Problem {
   /** The file, from the project's folder. */
@@ -26,13 +28,11 @@ export function formatPath(path: JsonPath): string {
   return path.map((step, index) => (typeof step === "number" ? `[${String(step)}]` : `${index === 0 ? "" : "."}${step}`)).join("");
 }
 
+/** Longer values are cut in messages. */
+const LONGEST_QUOTE = 120;
+
 /** A value as a message shows it: JSON, cut where it grows long, with signs that cannot be seen written as their codes. */
 export function quote(value: unknown): string {
-  const text = value === undefined ? "nothing" : JSON.stringify(value).replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, codeOf);
-  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
-}
-
-/** A sign that cannot be seen, by its code: a right-to-left override would turn the message itself around. */
-function codeOf(sign: string): string {
-  return `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
+  const text = value === undefined ? "nothing" : printable(JSON.stringify(value));
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}…` : text;
 }

@@ -1,7 +1,7 @@
 import { DERIVED_FACT_IDS, type FactReading, SPELLED_SUFFIX, factIdOf } from "../../site/facts";
 import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../../site/fill";
 import type { Language } from "../../site/languages";
-import { linkTargets, withoutMarkup } from "../../site/links";
+import { linkAnchors, linkTargets, withoutMarkup } from "../../site/links";
 import { nearest } from "../../site/nearest";
 import type { JsonDocument, PlacedText } from "./json-document";
 import { REFERENCE } from "./locale-documents";
@@ -19,11 +19,11 @@ export interface Vocabulary {
   readonly registry: FactRegistry | undefined;
 }
 
-/** Signs that nobody sees: controls, changes of direction, joiners. The soft hyphen is wanted, where a long word may break. */
-const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}]|(?!\u00AD)\p{Cf}/u;
-
 /** What is left of a link that is not complete, once the complete ones are taken out. */
 const BROKEN_LINK = /\]\s*\(/;
+
+/** A part of a page: the anchors of sections are ids. */
+const ANCHOR = /^#[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Sentences without these signs name nothing. */
 const ICU_SIGNS = /[{}']/;
@@ -129,8 +129,26 @@ function figureFindings(text: string, language: Language, { names, registry }: V
   ];
 }
 
-function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] {
-  const unsafe = /[<>]/.exec(text)?.[0] ?? UNSEEN.exec(text)?.[0];
+/** A sentence with its facts, or `undefined` where it cannot be filled: that is reported elsewhere. */
+function filledText(text: string, language: Language, registry: FactRegistry | undefined): string | undefined {
+  try {
+    return registry === undefined ? undefined : fillMessage(text, registry, language).text;
+  } catch (error) {
+    if (error instanceof MessageSyntaxError || error instanceof UnknownFactError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The targets of a sentence's links, of those too that a fact or a form of a plural would complete. */
+function targetsIn(text: string, language: Language, registry: FactRegistry | undefined): ReadonlySet<string> {
+  const filled = /[[\]()]/.test(text) && ICU_SIGNS.test(text) ? filledText(text, language, registry) : undefined;
+  return new Set([...linkTargets(text), ...linkTargets(filled ?? "")]);
+}
+
+function markFindings(text: string, language: Language, { routes, registry }: Vocabulary): readonly Finding[] {
+  const unsafe = /[<>]/.exec(text)?.[0];
   const broken = text.split("**").length % 2 === 0 ? "**" : BROKEN_LINK.exec(withoutMarkup(text))?.[0];
   return [
     ...(unsafe === undefined
@@ -138,7 +156,7 @@ function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] 
       : [
           {
             found: `the character ${quote(unsafe)} in ${quote(text)}`,
-            allowed: "plain text: no HTML, control characters or changes of text direction",
+            allowed: "plain text: no HTML",
             fix: "Remove the character; for bold type write **bold**, for a link [label](page).",
           },
         ]),
@@ -151,7 +169,14 @@ function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] 
             fix: "Complete the mark, or remove it.",
           },
         ]),
-    ...linkTargets(text)
+    ...linkAnchors(text)
+      .filter((anchor) => !ANCHOR.test(anchor))
+      .map((anchor) => ({
+        found: `a link to the part ${quote(anchor)} of a page`,
+        allowed: "the id of a part of the page after #, as in [the fees](booking-terms#fees)",
+        fix: "Write the id in lower case letters, digits and hyphens.",
+      })),
+    ...[...targetsIn(text, language, registry)]
       .filter((target) => routes?.has(target) === false)
       .map((target) => {
         const suggestion = nearest(target, routes ?? []);
@@ -165,21 +190,9 @@ function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] 
   ];
 }
 
-/** A sentence as a reader meets it, or `undefined` where it cannot be filled: that is reported elsewhere. */
-function asRead(text: string, language: Language, registry: FactRegistry | undefined): string | undefined {
-  try {
-    return registry === undefined ? undefined : withoutMarkup(fillMessage(text, registry, language).text).replaceAll("\u00AD", "");
-  } catch (error) {
-    if (error instanceof MessageSyntaxError || error instanceof UnknownFactError) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
 function lengthFindings({ text, path }: PlacedText, language: Language, { registry }: Vocabulary): readonly Finding[] {
   const limit = LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
-  const length = (limit === undefined ? text : (asRead(text, language, registry) ?? "")).length;
+  const length = (limit === undefined ? text : withoutMarkup(filledText(text, language, registry) ?? "")).length;
   const longest = limit?.characters ?? LONGEST_TEXT;
   return length <= longest
     ? []
@@ -231,7 +244,7 @@ export function sentenceProblems(
   const findings = [
     ...placeholders,
     ...figureFindings(text, language, vocabulary),
-    ...markFindings(text, vocabulary),
+    ...markFindings(text, language, vocabulary),
     ...lengthFindings(sentence, language, vocabulary),
     ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
   ];

@@ -35,18 +35,24 @@ export const plainText = z
 /** A sentence or a paragraph of a locale file. Its placeholders, figures and links are checked against facts and routes, not here. */
 export const text = z.string().trim().min(1).max(2000);
 
+/** Names that every object has: an entry of such a name would be found where there is none. */
+const isNoInnerWorking = (name: string): boolean => !(name in Object.prototype) && name !== "prototype";
+const NO_INNER_WORKING = "a name that JavaScript does not use itself";
+
 /** An id: lower case letters, digits and single hyphens. */
 export const id = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”")
+  .refine(isNoInnerWorking, NO_INNER_WORKING)
   .describe("The name by which texts and other files find this entry. It never changes.");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
 export const factId = z
   .string()
   .max(60)
-  .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
+  .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”")
+  .refine(isNoInnerWorking, NO_INNER_WORKING);
 
 /** A fact of `facts.json`. */
 export const factReference = naming("fact", factId).describe("A fact of facts.json.");
@@ -86,14 +92,14 @@ export const path = z
   .regex(/^\/[a-z0-9/-]*$/, "a path that begins with a slash, such as “/driving-cyprus-tips”")
   .meta({ description: "A path on this site, without a language.", examples: ["/driving-cyprus-tips"] });
 
-const FULL_ADDRESS = "a full address that begins with https://, without spaces, quotes, < or >";
+const FULL_ADDRESS = "a full address that begins with https://, without a user, spaces, quotes, backslashes, < or >";
 
 /** An absolute address of another site. */
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_ADDRESS })
   .max(400)
-  // A browser's parser lets these pass, and would encode or drop them.
-  .refine((address) => !/[\s<>"'\p{Cc}\p{Cf}]/u.test(address), FULL_ADDRESS)
+  // A browser's parser lets these pass, and would encode or drop them; “\\” it reads as “/”, and what stands before an “@” only looks like the site.
+  .refine((address) => !/[\s<>"'`\\\p{Cc}\p{Cf}]|^https:\/\/[^/?#]*@/u.test(address), FULL_ADDRESS)
   .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
 /** A telephone number in E.164. */

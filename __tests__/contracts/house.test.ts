@@ -20,6 +20,11 @@ test("every room that the import rules name exists, and every room has a rule", 
   expect(withCode.filter((room) => !ruled.includes(room))).toEqual([]);
 });
 
+test("only the language script keeps anything in the browser, and the legal notice names what", () => {
+  const stores = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/;
+  expect(source.filter((file) => stores.test(read(file)))).toEqual(["src/i18n/language-script.ts"]);
+});
+
 test("no folder's name says nothing", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });

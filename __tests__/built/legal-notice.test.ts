@@ -85,7 +85,7 @@ describe.each(NOTICES)("the legal notice $path", (page) => {
 
   test("has a table of contents that leads to each of its clauses", () => {
     const clauses = readSiteData(ROOT).legal.parts.flatMap(({ id, clauses: own }) => [id, ...own.map((clause) => `${id}-${clause}`)]);
-    const links = document("main nav ol a")
+    const links = document('main nav[aria-labelledby="contents"] a')
       .toArray()
       .map((link) => link.attribs["href"]);
     expect(links).toEqual(clauses.map((id) => `#${id}`));

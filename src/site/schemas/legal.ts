@@ -6,7 +6,7 @@ export const legalSchema = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        id: z.enum(["imprint", "privacy", "accessibility", "reviews", "content"]).describe("Which part; also its anchor."),
+        id: z.enum(["imprint", "privacy", "accessibility", "reviews", "texts"]).describe("Which part; also its anchor."),
         clauses: distinct(id).min(1).describe("Its clauses, in order."),
       }),
     )

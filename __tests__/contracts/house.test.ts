@@ -20,8 +20,8 @@ test("every room that the import rules name exists, and every room has a rule", 
   expect(withCode.filter((room) => !ruled.includes(room))).toEqual([]);
 });
 
-test("only the language script keeps anything in the browser, and the legal notice names what", () => {
-  const stores = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/;
+test("no code sets cookies, and only the language script uses the storages whose keys the legal notice names", () => {
+  const stores = /\b(?:localStorage|sessionStorage|cookieStore|document\.cookie)\b/;
   expect(source.filter((file) => stores.test(read(file)))).toEqual(["src/i18n/language-script.ts"]);
 });
 

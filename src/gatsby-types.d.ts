@@ -1283,6 +1283,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LanguagesJson or null if there are no children of given type on this node */
   readonly childLanguagesJson: Maybe<LanguagesJson>;
+  /** Returns the first child node of type LegalJson or null if there are no children of given type on this node */
+  readonly childLegalJson: Maybe<LegalJson>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type LocaleFile or null if there are no children of given type on this node */
@@ -1324,6 +1326,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LanguagesJson */
   readonly childrenLanguagesJson: Maybe<ReadonlyArray<Maybe<LanguagesJson>>>;
+  /** Returns all children nodes filtered by type LegalJson */
+  readonly childrenLegalJson: Maybe<ReadonlyArray<Maybe<LegalJson>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type LocaleFile */
@@ -1499,6 +1503,7 @@ type FileFieldSelector = {
   readonly childGlossaryJson: InputMaybe<GlossaryJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLanguagesJson: InputMaybe<LanguagesJsonFieldSelector>;
+  readonly childLegalJson: InputMaybe<LegalJsonFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childMapJson: InputMaybe<MapJsonFieldSelector>;
@@ -1520,6 +1525,7 @@ type FileFieldSelector = {
   readonly childrenGlossaryJson: InputMaybe<GlossaryJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLanguagesJson: InputMaybe<LanguagesJsonFieldSelector>;
+  readonly childrenLegalJson: InputMaybe<LegalJsonFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenMapJson: InputMaybe<MapJsonFieldSelector>;
@@ -1580,6 +1586,7 @@ type FileFilterInput = {
   readonly childGlossaryJson: InputMaybe<GlossaryJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLanguagesJson: InputMaybe<LanguagesJsonFilterInput>;
+  readonly childLegalJson: InputMaybe<LegalJsonFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childMapJson: InputMaybe<MapJsonFilterInput>;
@@ -1601,6 +1608,7 @@ type FileFilterInput = {
   readonly childrenGlossaryJson: InputMaybe<GlossaryJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLanguagesJson: InputMaybe<LanguagesJsonFilterListInput>;
+  readonly childrenLegalJson: InputMaybe<LegalJsonFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenMapJson: InputMaybe<MapJsonFilterListInput>;
@@ -1702,6 +1710,7 @@ type FileSortInput = {
   readonly childGlossaryJson: InputMaybe<GlossaryJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLanguagesJson: InputMaybe<LanguagesJsonSortInput>;
+  readonly childLegalJson: InputMaybe<LegalJsonSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childMapJson: InputMaybe<MapJsonSortInput>;
@@ -1723,6 +1732,7 @@ type FileSortInput = {
   readonly childrenGlossaryJson: InputMaybe<GlossaryJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLanguagesJson: InputMaybe<LanguagesJsonSortInput>;
+  readonly childrenLegalJson: InputMaybe<LegalJsonSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenMapJson: InputMaybe<MapJsonSortInput>;
@@ -2673,6 +2683,156 @@ type LanguagesJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type LegalJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly dataProtectionUrl: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<LegalPart>;
+};
+
+type LegalJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalJsonEdge>;
+  readonly group: ReadonlyArray<LegalJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalJsonConnection_distinctArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+
+type LegalJsonConnection_groupArgs = {
+  field: LegalJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalJsonConnection_maxArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+
+type LegalJsonConnection_minArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+
+type LegalJsonConnection_sumArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+type LegalJsonEdge = {
+  readonly next: Maybe<LegalJson>;
+  readonly node: LegalJson;
+  readonly previous: Maybe<LegalJson>;
+};
+
+type LegalJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dataProtectionUrl: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<LegalPartFieldSelector>;
+};
+
+type LegalJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dataProtectionUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<LegalPartFilterListInput>;
+};
+
+type LegalJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalJsonFilterInput>;
+};
+
+type LegalJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalJsonGroupConnection_distinctArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+
+type LegalJsonGroupConnection_groupArgs = {
+  field: LegalJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalJsonGroupConnection_maxArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+
+type LegalJsonGroupConnection_minArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+
+type LegalJsonGroupConnection_sumArgs = {
+  field: LegalJsonFieldSelector;
+};
+
+type LegalJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dataProtectionUrl: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<LegalPartSortInput>;
+};
+
+type LegalPart = {
+  readonly clauses: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['String'];
+};
+
+type LegalPartFieldSelector = {
+  readonly clauses: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPartFilterInput = {
+  readonly clauses: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPartFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalPartFilterInput>;
+};
+
+type LegalPartSortInput = {
+  readonly clauses: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+};
+
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Scalars['String'];
@@ -3544,6 +3704,7 @@ type Query = {
   readonly allGlossaryJson: GlossaryJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLanguagesJson: LanguagesJsonConnection;
+  readonly allLegalJson: LegalJsonConnection;
   readonly allLocale: LocaleConnection;
   readonly allLocaleFile: LocaleFileConnection;
   readonly allMapJson: MapJsonConnection;
@@ -3574,6 +3735,7 @@ type Query = {
   readonly glossaryJson: Maybe<GlossaryJson>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly languagesJson: Maybe<LanguagesJson>;
+  readonly legalJson: Maybe<LegalJson>;
   readonly locale: Maybe<Locale>;
   readonly localeFile: Maybe<LocaleFile>;
   readonly mapJson: Maybe<MapJson>;
@@ -3688,6 +3850,14 @@ type Query_allLanguagesJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LanguagesJsonSortInput>>>;
+};
+
+
+type Query_allLegalJsonArgs = {
+  filter: InputMaybe<LegalJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalJsonSortInput>>>;
 };
 
 
@@ -3958,6 +4128,7 @@ type Query_fileArgs = {
   childGlossaryJson: InputMaybe<GlossaryJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLanguagesJson: InputMaybe<LanguagesJsonFilterInput>;
+  childLegalJson: InputMaybe<LegalJsonFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childMapJson: InputMaybe<MapJsonFilterInput>;
@@ -3979,6 +4150,7 @@ type Query_fileArgs = {
   childrenGlossaryJson: InputMaybe<GlossaryJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLanguagesJson: InputMaybe<LanguagesJsonFilterListInput>;
+  childrenLegalJson: InputMaybe<LegalJsonFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenMapJson: InputMaybe<MapJsonFilterListInput>;
@@ -4055,6 +4227,16 @@ type Query_languagesJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_legalJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dataProtectionUrl: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<LegalPartFilterListInput>;
 };
 
 
@@ -6278,6 +6460,18 @@ type HomePageQueryVariables = Exact<{
 type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly reasons: ReadonlyArray<{ readonly id: string, readonly icon: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly shownIn: string, readonly sample: boolean }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly airConditioning: boolean, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly groups: Record<string, unknown> } | null, readonly papersPicture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly legs: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number, readonly label: string, readonly ground: string, readonly rank: string }> } | null };
 
 type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly shownIn: string, readonly sample: boolean }> } | null, readonly mapJson: { readonly legs: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number, readonly label: string, readonly ground: string, readonly rank: string }> } | null };
+
+type LegalNoticeFragment = { readonly legalJson: { readonly dataProtectionUrl: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<string> }> } | null };
+
+type LegalNoticePageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  picture: Scalars['String'];
+  socialScene: Scalars['String'];
+}>;
+
+
+type LegalNoticePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly legalJson: { readonly dataProtectionUrl: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<string> }> } | null };
 
 type LikelyPagesFragment = { readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string }> } | null };
 

@@ -4,6 +4,7 @@ const browser = sharedBrowser();
 test.each([
   ["/vehicle-booking-terms", "dark"],
   ["/de/fahrzeug-buchung-bedingungen", "light"],
+  ["/ru/pravovaya-informatsiya", "dark"],
   ["/directions-to-sunshell-larnaca", "dark"],
   ["/ru/kak-doehat-do-sunshell-larnaka", "light"],
   ["/el/exormiseis-sti-voreia-kypro", "light"],

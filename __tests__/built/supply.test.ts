@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { packageOf } from "../../bench/script-packages";
 import { SENT_TO_VISITORS } from "../../scripts/permitted-licenses";
-import { currentHashes } from "../../src/build/old-bundles";
+import { currentHashes } from "../../src/build/old-files";
 import { PUBLIC } from "./site";
 
 test("what is sent to visitors is made of the packages that the table of licences says, and of no others", async () => {

@@ -20,6 +20,11 @@ test("every room that the import rules name exists, and every room has a rule", 
   expect(withCode.filter((room) => !ruled.includes(room))).toEqual([]);
 });
 
+test("no code sets cookies, and only the language script uses the storages whose keys the legal notice names", () => {
+  const stores = /\b(?:localStorage|sessionStorage|cookieStore|document\.cookie)\b/;
+  expect(source.filter((file) => stores.test(read(file)))).toEqual(["src/i18n/language-script.ts"]);
+});
+
 test("no folder's name says nothing", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });

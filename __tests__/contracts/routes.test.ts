@@ -36,6 +36,16 @@ test("the booking terms have the specified address in each language", () => {
   });
 });
 
+test("the legal notice has an address of its own in each language", () => {
+  expect(routes.find(({ id }) => id === "legal-notice")?.paths).toEqual({
+    en: "/legal-notice",
+    el: "/el/nomikes-plirofories",
+    tr: "/tr/yasal-bilgiler",
+    ru: "/ru/pravovaya-informatsiya",
+    de: "/de/impressum-datenschutz",
+  });
+});
+
 test("every page but the home and error pages has a translated slug", () => {
   const untranslated = routes
     .filter(({ id }) => id !== "home" && id !== "not-found")

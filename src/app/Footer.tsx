@@ -1,7 +1,7 @@
 import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
 import { business, formatTelephone, telephoneUrl } from "../site/business";
-import { FOOTER_LINKS } from "../site/routes";
+import { BOTTOM_LINKS, FOOTER_LINKS } from "../site/routes";
 import { Actions, ButtonLink } from "../ui/Button";
 import { Brand } from "./Brand";
 import { type BusinessHours, OpenNow } from "./OpenNow";
@@ -93,7 +93,21 @@ export function Footer({ hours }: FooterProps) {
             <p>{text("footer.alwaysText")}</p>
           </div>
         </div>
-        <p className={styles["legal"]}>{text("footer.rights")}</p>
+        <div className={styles["bottom"]}>
+          <p>{text("footer.rights")}</p>
+          <ul>
+            {BOTTOM_LINKS.map((route) => (
+              <li key={route}>
+                <a href={localPath(route)}>{text(`nav.${route}`)}</a>
+              </li>
+            ))}
+            {(["privacy", "accessibility"] as const).map((part) => (
+              <li key={part}>
+                <a href={localPath("legal-notice", part)}>{text(`footer.${part}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -158,6 +158,15 @@ const TYPE_DEFINITIONS = `
     vat: String!
   }
 
+  type LegalJson implements Node @dontInfer {
+    parts: [LegalPart!]!
+    dataProtectionUrl: String!
+  }
+  type LegalPart @dontInfer {
+    id: String!
+    clauses: [String!]!
+  }
+
   type MapJson implements Node @dontInfer {
     places: [MapPlace!]!
     legs: [String!]!

@@ -4,7 +4,7 @@ import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { LANGUAGES } from "../site/languages";
 import { type PageCandidate, likelyPages } from "../site/likely-pages";
-import { FOOTER_LINKS, NAVIGATION, pathOf } from "../site/routes";
+import { LABELLED_PAGES, pathOf } from "../site/routes";
 import { TextLink } from "../ui/Button";
 import * as styles from "./LikelyPages.module.css";
 
@@ -26,7 +26,7 @@ export function LikelyPages({ data: { articlesJson } }: LikelyPagesProps) {
   const { language } = usePage();
   const asked = useSyncExternalStore(neverChanges, askedAddress, unknownAddress);
 
-  const pages = [...new Set([...NAVIGATION, ...FOOTER_LINKS])].map((route) => ({
+  const pages = LABELLED_PAGES.map((route) => ({
     path: pathOf(route, language),
     label: common.text(`nav.${route}`),
     addresses: LANGUAGES.map((code) => pathOf(route, code)),

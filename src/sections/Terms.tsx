@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
 import { TextLink } from "../ui/Button";
-import { DashList } from "../ui/DashList";
-import { InlineText } from "../ui/InlineText";
 import { Table } from "../ui/Table";
+import { Clause, clauseId } from "./Clause";
 import { Contents } from "./Contents";
 import * as document from "./Document.module.css";
 import * as styles from "./Terms.module.css";
@@ -14,31 +13,6 @@ interface TermsProps {
 }
 
 type Part = Queries.TermsPartFragment;
-
-/** The anchor of a clause. The parts are reached by their own ids, `car` and `van`. */
-function clauseId(part: string, clause: string): string {
-  return `${part}-${clause}`;
-}
-
-function Clause({ part, clause }: { readonly part: string; readonly clause: string }) {
-  const { text, list, has } = useTexts("booking-terms");
-  const key = `${part}.clauses.${clause}`;
-  return (
-    <section className={styles["clause"]} id={clauseId(part, clause)}>
-      <h3>{text(`${key}.title`)}</h3>
-      <div>
-        {has(`${key}.body`)
-          ? list(`${key}.body`).map((paragraph) => (
-              <p key={paragraph}>
-                <InlineText>{paragraph}</InlineText>
-              </p>
-            ))
-          : null}
-        {has(`${key}.list`) ? <DashList items={list(`${key}.list`)} /> : null}
-      </div>
-    </section>
-  );
-}
 
 function TermsPart({ id, brief, clauses }: Part) {
   const { text } = useTexts("booking-terms");
@@ -54,7 +28,7 @@ function TermsPart({ id, brief, clauses }: Part) {
         ))}
       </dl>
       {clauses.map((clause) => (
-        <Clause key={clause} part={id} clause={clause} />
+        <Clause key={clause} namespace="booking-terms" part={id} clause={clause} />
       ))}
     </section>
   );

@@ -1,5 +1,5 @@
 import { type Language, isLanguage } from "./languages";
-import { FOOTER_LINKS, NAVIGATION, type RouteId, isRouteId, pathOf } from "./routes";
+import { LABELLED_PAGES, type RouteId, isRouteId, pathOf } from "./routes";
 
 export interface Breadcrumb {
   readonly label: string;
@@ -56,9 +56,7 @@ interface PageTrail {
 
 /** The breadcrumb of a page of the site, from its path and the labels of the menus. */
 export function pageBreadcrumbs({ language, path, parent, navigationLabel, ownLabel }: PageTrail): readonly Breadcrumb[] {
-  const labels = Object.fromEntries(
-    [...new Set([...NAVIGATION, ...FOOTER_LINKS])].map((route) => [pathOf(route, language), navigationLabel(route)]),
-  );
+  const labels = Object.fromEntries(LABELLED_PAGES.map((route) => [pathOf(route, language), navigationLabel(route)]));
   const between = parent !== null && isRouteId(parent) ? [pathOf(parent, language)] : [];
   return breadcrumbs(path, ownLabel === undefined ? labels : { ...labels, [path]: ownLabel }, between);
 }

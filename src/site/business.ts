@@ -3,6 +3,16 @@ import businessFile from "../../data/business.json";
 /** Who the business is: name, numbers and addresses, from `data/business.json`. */
 export const business = businessFile;
 
+/**
+ * Whether the owner has yet to supply a value.
+ *
+ * @param path the path of a field in the business file
+ * @example isPlaceholder("phones.uk", ["phones"]) // true
+ */
+export function isPlaceholder(path: string, placeholders: readonly string[] = business.placeholders): boolean {
+  return placeholders.some((placeholder) => path === placeholder || path.startsWith(`${placeholder}.`));
+}
+
 /** The role of a telephone number; one number a role (facts.md, phones). */
 export type PhoneRole = keyof typeof businessFile.phones;
 

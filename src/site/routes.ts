@@ -28,6 +28,12 @@ export const NAVIGATION: readonly RouteId[] = pagesFile.navigation.filter(isRout
 /** Footer links, in order (specification, section 2). */
 export const FOOTER_LINKS: readonly RouteId[] = pagesFile.footer.filter(isRouteId);
 
+/** Links in the last line of every page, in order. */
+export const BOTTOM_LINKS: readonly RouteId[] = pagesFile.bottom.filter(isRouteId);
+
+/** Every page for which the frame has a label. */
+export const LABELLED_PAGES: readonly RouteId[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
+
 /**
  * The path of a page in a language.
  *

@@ -113,6 +113,7 @@ test.each([
   ["driving-guide", ["HowTo", "HowToStep", "FAQPage"]],
   ["directions", ["AutoRental", "GeoCoordinates"]],
   ["booking-terms", ["WebPage", "BreadcrumbList"]],
+  ["legal-notice", ["WebPage", "Organization", "BreadcrumbList"]],
   ["paphos-archaeological-park", ["Article", "BreadcrumbList"]],
 ])("%s says what it is about", (routeId, expected) => {
   const types = typesOn(routeId);

@@ -24,6 +24,7 @@ const lineOf = (file: string, line: number): string => (SITE.texts.get(file) ?? 
 /** The site as it will be when everything is settled. */
 const settled = replacing(
   ["data/business.json", /"placeholders": \[[^\]]*\]/, '"placeholders": []'],
+  ["data/business.json", /"\[[^\]]*\]"/g, '"Sunshell Cars"'],
   ["data/business.json", "hello@example.com", "hello@sunshell-cars.cy"],
   ["data/business.json", "https://reservations.example.com", "https://reservations.sunshell-cars.cy"],
   ["data/business.json", /\+35724000000/g, "+35724123456"],
@@ -35,11 +36,14 @@ const settled = replacing(
 
 test("names every placeholder that the business file lists, each at its own line", () => {
   const items = goLiveItems(SITE).filter(({ kind }) => kind === "placeholder");
-  expect(items).toHaveLength(12);
+  expect(items).toHaveLength(20);
   const [brand, , email] = items;
   expect(brand?.what).toBe("brand “Sunshell”");
   expect(lineOf("data/business.json", brand?.line ?? 0)).toContain('"brand"');
   expect(lineOf("data/business.json", email?.line ?? 0)).toContain("hello@example.com");
+  expect(lineOf("data/business.json", items.find(({ what }) => what === "legal.vatNumber “[VAT number]”")?.line ?? 0)).toContain(
+    "vatNumber",
+  );
   expect(lineOf("data/business.json", items.find(({ what }) => what === "phones.chat “+447700900123”")?.line ?? 0)).toContain('"chat"');
 });
 
@@ -55,13 +59,14 @@ test("names every sample and every question to the owner, each at its own line",
   questions.forEach(({ file, line }) => {
     expect(lineOf(file, line)).toContain('"status": "ask-owner"');
   });
-  expect(questions.map(({ file }) => file)).toContain("data/fleet.json");
+  expect(questions.map(({ file }) => file)).toEqual(expect.arrayContaining(["data/fleet.json", "data/legal.json"]));
 });
 
 test.each([
   ["phones.uk", /"phones\.uk",/, "a telephone number reserved for drama"],
   ["phones.local", /"phones\.local",/, "a telephone number of zeros"],
   ["email", /"email",/, "a domain reserved for examples"],
+  ["legal.registrationNumber", /"legal\.registrationNumber",/, "a blank to be filled in"],
 ])("a placeholder that nobody names is found by its look: %s", (path, entry, because) => {
   const found = goLiveItems(replacing(["data/business.json", entry, ""])).filter(({ kind }) => kind === "placeholder");
   expect(found.map(({ what }) => what).filter((what) => what.startsWith(path))).toEqual([expect.stringContaining(because)]);
@@ -78,7 +83,7 @@ test("a settled site has nothing that blocks it; questions to the owner are only
   expect(items.length).toBeGreaterThan(0);
   expect(formatGoLive(items)).toMatch(/Nothing keeps the site from going live\.$/);
   expect(formatGoLive(goLiveItems(SITE))).toMatch(
-    /12 placeholders, 13 samples and \d+ questions to the owner\. The site cannot go live yet\.$/,
+    /20 placeholders, 13 samples and \d+ questions to the owner\. The site cannot go live yet\.$/,
   );
 });
 

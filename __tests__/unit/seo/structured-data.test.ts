@@ -4,6 +4,7 @@ import {
   type StructuredReview,
   pageContent,
 } from "../../../src/seo/structured-data/page-content";
+import { registration } from "../../../src/seo/structured-data/business";
 import { reviews } from "../../../src/seo/structured-data/reviews";
 import { serializeForScript } from "../../../src/seo/structured-data/serialize";
 import { byLanguage } from "../../../src/site/languages";
@@ -66,4 +67,11 @@ test("no value can end the script element that carries it, and every value arriv
   const printed = serializeForScript(value);
   expect(printed).not.toMatch(/[<>\u2028]/);
   expect(JSON.parse(printed)).toEqual(value);
+});
+
+test("the names under which registers know the business become data once the owner has supplied them, each by itself", () => {
+  const legal = { name: "Sunshell Cars Limited", vatNumber: "CY00000000X" };
+  expect(registration({ legal, placeholders: [] })).toEqual({ legalName: legal.name, vatID: legal.vatNumber });
+  expect(registration({ legal, placeholders: ["legal.vatNumber"] })).toEqual({ legalName: legal.name });
+  expect(registration({ legal, placeholders: ["legal"] })).toEqual({});
 });

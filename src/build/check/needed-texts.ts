@@ -78,12 +78,15 @@ function textsOfEntries(data: ValidData): readonly TextsOfEntries[] {
       ]),
       { namespace: "booking-terms", under: ["fees", "items"], ids: idsOf(fees), keys: ["name", "when", "amount"] },
     ]),
+    ...texts("legal", ({ parts }) =>
+      parts.map(({ id, clauses }) => ({ namespace: "legal-notice", under: [id, "clauses"], ids: clauses, keys: ["title", "short"] })),
+    ),
   ];
 }
 
 /** Texts that pages and articles need by themselves, beside others in the same file. */
 function textsOfPages({ pages, articles }: ValidData): readonly NeededText[] {
-  const links = [...new Set([...(pages?.navigation ?? []), ...(pages?.footer ?? [])])];
+  const links = [...new Set([...(pages?.navigation ?? []), ...(pages?.footer ?? []), ...(pages?.bottom ?? [])])];
   const fixed = Object.keys(pages?.pages ?? {});
   const paths = (keys: readonly JsonPath[], namespace: string, because: string): readonly NeededText[] =>
     keys.map((path) => ({ namespace, path, because }));

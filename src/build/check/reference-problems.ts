@@ -67,6 +67,8 @@ function idLists(data: ValidData): readonly { readonly in: DataFile; readonly ke
     ...list("reasons", "reasons", ({ reasons }) => reasons.map(({ id }) => id)),
     ...list("terms", "fees", ({ fees }) => fees.map(({ id }) => id)),
     ...list("terms", "parts", ({ parts }) => parts.map(({ id }) => id)),
+    ...list("legal", "parts", ({ parts }) => parts.map(({ id }) => id)),
+    ...list("legal", "questions", ({ questions }) => questions.map(({ id }) => id)),
     ...list("glossary", "terms", ({ terms }) => terms.map(({ id }) => id)),
     ...list("map", "places", ({ places }) => places.map(({ id }) => id)),
   ];

@@ -4,7 +4,7 @@ import type { GoLiveItem } from "./go-live-items";
 const HEADINGS: Readonly<Record<GoLiveItem["kind"], string>> = {
   placeholder: "Placeholders: put the real value in, and take its path out of “placeholders” in data/business.json",
   sample: "Samples: put real voices in, with “source” for a review and “sample”: false, or take them out",
-  "ask-owner": "To be asked of the owner: when it is answered, set “status” to “confirmed”",
+  "ask-owner": "To be asked of the owner, or of the lawyer that is named: when it is answered, set “status” to “confirmed”",
 };
 
 const KINDS = Object.keys(HEADINGS) as readonly GoLiveItem["kind"][];

@@ -17,7 +17,7 @@ export interface GoLiveItem {
   readonly line: number;
 }
 
-/** Values that no real business has: domains reserved for examples, telephone numbers reserved for drama, filler text. */
+/** Values that no real business has: domains reserved for examples, telephone numbers reserved for drama, blanks to fill in. */
 const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
   // RFC 2606 and RFC 6761
   [/(?:^|[@/.])example\.(?:com|org|net)\b|\.(?:example|invalid|test)(?:[/:?#]|$)/iu, "a domain reserved for examples"],
@@ -25,6 +25,7 @@ const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
   [/^\+44(?:2079460\d{3}|7700900\d{3}|1632960\d{3}|8081570\d{3})$/u, "a telephone number reserved for drama"],
   [/^\+\d+0{6}$/u, "a telephone number of zeros"],
   [/\blorem ipsum\b/iu, "filler text"],
+  [/^\[[^\]]*\]$/u, "a blank to be filled in"],
 ];
 
 const BUSINESS = "data/business.json";
@@ -82,6 +83,11 @@ const facts: Reader<"facts"> = (data, item) =>
 const fleet: Reader<"fleet"> = ({ status }, item) =>
   status === "ask-owner" ? [item("ask-owner", "seats, bags and gearboxes of the fleet", ["status"])] : [];
 
+const legal: Reader<"legal"> = (data, item) =>
+  data.questions.flatMap(({ id, status, question }, index) =>
+    status === "ask-owner" ? [item("ask-owner", `${id}: ${question}`, ["questions", index, "status"])] : [],
+  );
+
 /**
  * Everything that is to be settled before the site goes live, in the order placeholders, samples, questions to the owner.
  *
@@ -110,6 +116,7 @@ export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiv
     ...read("testimonials", testimonials),
     ...read("facts", facts),
     ...read("fleet", fleet),
+    ...read("legal", legal),
   ];
 }
 

@@ -10,6 +10,7 @@ export const PAGES_OF_DATA = {
   languages: "all",
   glossary: [],
   fleet: ["home"],
+  legal: ["legal-notice"],
   map: ["home", "directions"],
   reasons: ["home"],
   reviews: ["home"],

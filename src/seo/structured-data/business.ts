@@ -7,7 +7,7 @@ import type {
   PostalAddress,
   WebSite,
 } from "schema-dts";
-import { business } from "../../site/business";
+import { business, isPlaceholder } from "../../site/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../site/languages";
 import { type RouteId, pathOf } from "../../site/routes";
 import { entity, entityId } from "./ids";
@@ -53,8 +53,27 @@ function placeUrl({ siteUrl }: PageContent, route: RouteId): string {
   return `${siteUrl}${pathOf(route, DEFAULT_LANGUAGE)}`;
 }
 
+/** The part of the business file that tells under which names registers know the business. */
+export interface RegisteredBusiness {
+  readonly legal: { readonly name: string; readonly vatNumber: string };
+  readonly placeholders: readonly string[];
+}
+
+/** What the trade register and the tax office call the business. What the owner has yet to supply is left out: a blank is no name. */
+export function registration({ legal, placeholders }: RegisteredBusiness): { readonly legalName?: string; readonly vatID?: string } {
+  return {
+    ...(isPlaceholder("legal.name", placeholders) ? {} : { legalName: legal.name }),
+    ...(isPlaceholder("legal.vatNumber", placeholders) ? {} : { vatID: legal.vatNumber }),
+  };
+}
+
+/** What a page shows of the company beyond what the frame shows. */
+interface CompanyDetails {
+  readonly registered?: boolean;
+}
+
 /** The business as a company: its two telephone lines are those of the header, its e-mail address that of the footer. */
-export function organization(page: PageContent): Organization {
+export function organization(page: PageContent, { registered = false }: CompanyDetails = {}): Organization {
   return {
     "@type": "Organization",
     "@id": entityId(page, "organization"),
@@ -62,6 +81,7 @@ export function organization(page: PageContent): Organization {
     url: `${page.siteUrl}/`,
     logo: `${page.siteUrl}/icon-512.png`,
     email: business.email,
+    ...(registered ? registration(business) : {}),
     contactPoint: (["local", "uk"] as const).map((line) => ({
       "@type": "ContactPoint",
       name: page.text("common", `phone.${line}`),

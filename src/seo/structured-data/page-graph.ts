@@ -8,6 +8,9 @@ import { questions } from "./questions";
 import { reviews } from "./reviews";
 import { breadcrumbList, travelGuide, webPage } from "./web-page";
 
+/** The one page that shows what registers know of the business. */
+const LEGAL_NOTICE = "legal-notice";
+
 /** What is on each fixed page beside the page itself, the site, the business and the trail. */
 const PARTS: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> = {
   home: (page) => [
@@ -50,6 +53,7 @@ const PARTS: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> =
   ],
   directions: (page) => [webPage(page), office(page, { coordinates: true })],
   "booking-terms": (page) => [webPage(page), office(page)],
+  [LEGAL_NOTICE]: (page) => [webPage(page, "organization"), office(page)],
 };
 
 const articlePage = (page: PageContent): readonly Thing[] => [webPage(page), office(page), article(page)];
@@ -66,6 +70,11 @@ export function pageGraph(page: PageContent): Graph {
   }
   return {
     "@context": "https://schema.org",
-    "@graph": [organization(page), website(page), ...parts(page), ...(page.routeId === "home" ? [] : [breadcrumbList(page)])],
+    "@graph": [
+      organization(page, { registered: page.routeId === LEGAL_NOTICE }),
+      website(page),
+      ...parts(page),
+      ...(page.routeId === "home" ? [] : [breadcrumbList(page)]),
+    ],
   };
 }

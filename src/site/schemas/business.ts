@@ -33,6 +33,18 @@ export const businessSchema = z
       })
       .describe("The three places of the business."),
     googleReviewsUrl: httpsUrl.describe("Where Google shows reviews of the business."),
+    legal: z
+      .strictObject({
+        name: plainText.describe("The name in the trade register."),
+        address: plainText.describe("The registered address, in one line."),
+        register: plainText.describe("The trade register, with its place or country."),
+        registrationNumber: plainText.describe("The number in that register."),
+        vatNumber: plainText.describe("The VAT identification number, with its country code."),
+        authority: plainText.describe("The authority that licenses and supervises the business."),
+        licence: plainText.describe("The number of the licence."),
+        host: plainText.describe("Who delivers the site: the hosting provider, with its country."),
+      })
+      .describe("Who the business is in law. What is not known yet stands in square brackets, and among the placeholders."),
     placeholders: distinct(
       z
         .string()

@@ -6,6 +6,7 @@ import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
 import { glossarySchema } from "./glossary";
 import { languagesSchema } from "./languages";
+import { legalSchema } from "./legal";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
 import { picturesSchema } from "./pictures";
@@ -26,6 +27,7 @@ export const DATA_SCHEMAS = {
   fleet: fleetSchema,
   glossary: glossarySchema,
   languages: languagesSchema,
+  legal: legalSchema,
   map: mapSchema,
   pages: pagesSchema,
   pictures: picturesSchema,

@@ -20,7 +20,7 @@ const page = z.strictObject({
   formerly: distinct(path).describe("Old addresses, which answer 301."),
 });
 
-/** `data/pages.json`: the slug map of the fixed pages, and the two lists of links in the frame. */
+/** `data/pages.json`: the slug map of the fixed pages, and the three lists of links in the frame. */
 export const pagesSchema = z.strictObject({
   pages: z
     .record(id, page)
@@ -39,4 +39,5 @@ export const pagesSchema = z.strictObject({
     .describe("The fixed pages, by their ids."),
   navigation: distinct(naming("page", id).describe("A page.")).min(1).describe("The links at the top of every page, in order."),
   footer: distinct(naming("page", id).describe("A page.")).min(1).describe("The links at the bottom of every page, in order."),
+  bottom: distinct(naming("page", id).describe("A page.")).min(1).describe("The links in the very last line of every page, in order."),
 });

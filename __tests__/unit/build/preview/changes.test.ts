@@ -88,7 +88,7 @@ test("a text of the frame reaches every page; the card of an article also the tr
     },
   });
   const [card, frame] = changes?.texts ?? [];
-  expect(frame?.pages).toHaveLength(14);
+  expect(frame?.pages).toHaveLength(15);
   expect(pages(card?.pages)).toEqual(
     expect.arrayContaining(["explore-cyprus:en", "not-found:en", "paphos-archaeological-park:en"]) as unknown,
   );

@@ -28,6 +28,14 @@ export const NAVIGATION: readonly RouteId[] = pagesFile.navigation.filter(isRout
 /** Footer links, in order (specification, section 2). */
 export const FOOTER_LINKS: readonly RouteId[] = pagesFile.footer.filter(isRouteId);
 
+/** Pages that stand in for others: for an address that does not exist, and for one that cannot be reached. Nobody is to find them by searching. */
+const STAND_INS: readonly string[] = ["not-found", "offline"] satisfies readonly RouteId[];
+
+/** Tells whether search engines may list a page. */
+export function isListed(routeId: string): boolean {
+  return !STAND_INS.includes(routeId);
+}
+
 /**
  * The path of a page in a language.
  *

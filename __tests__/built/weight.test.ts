@@ -59,6 +59,9 @@ function declaredWidth(sizes: string): number {
 /** The file that the telephone takes for its hero picture: the smallest that is large enough. */
 function heroFile(page: BuiltPage): string | undefined {
   const preload = documentOf(page)('link[rel="preload"][as="image"]');
+  if (preload.length === 0) {
+    return undefined;
+  }
   const wanted = declaredWidth(preload.attr("imagesizes") ?? "100vw") * PHONE.density;
   const files = (preload.attr("imagesrcset") ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/));
   const chosen = files.find(([, width]) => Number.parseInt(width ?? "0", 10) >= wanted) ?? files.at(-1);

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
+import { WORKER_PATH } from "../worker/names";
 import { NOT_FOUND, type Route } from "./route-table";
 
 /**
@@ -39,6 +40,8 @@ export function headerRules(isForSearchEngines: boolean, unlisted: readonly stri
     ["/*", always],
     ["/static/*", [forEver]],
     ["/*.js", [forEver]],
+    // The worker is the one script without a hash in its name.
+    [WORKER_PATH, ["Cache-Control: no-cache"]],
     ["/admin/assets/*", [forEver]],
     // In previews the rule for everything says so already.
     ...(isForSearchEngines ? ["admin", ...unlisted] : []).map((folder) => [`/${folder}/*`, ["X-Robots-Tag: noindex"]] as const),

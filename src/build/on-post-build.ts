@@ -19,6 +19,7 @@ import { writePreview } from "./preview/write-preview";
 import { readSiteFiles } from "./check/site-files";
 import { goLiveItems } from "./go-live/go-live-items";
 import { routeTable } from "./route-table";
+import { writeServiceWorker } from "./service-worker/write-service-worker";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
 import { readSiteTexts } from "./site-texts";
@@ -60,6 +61,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     reporter.panic(`\n${formatContradictions(contradictions)}\n`);
   }
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
+
+  // After everything that changes a page: the worker knows pages by their content.
+  await writeServiceWorker(root, publicFolder, routes, process.env);
 
   const siteFiles = readSiteFiles(root);
   await writeAdmin(root, data, siteFiles, process.env);

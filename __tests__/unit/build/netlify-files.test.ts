@@ -23,6 +23,13 @@ test("only files with a hash in their name are kept for ever", () => {
   ]);
 });
 
+test("the worker is asked for again every time, though its name ends as theirs do", () => {
+  const rules = headerRules(true);
+  expect(rules).toContain("/sw.js\n  Cache-Control: no-cache\n");
+  // Where two rules fit, the last one counts.
+  expect(rules.indexOf("/sw.js\n")).toBeGreaterThan(rules.indexOf("/*.js\n"));
+});
+
 test("previews tell search engines to leave them out", () => {
   expect(headerRules(false)).toContain("X-Robots-Tag: noindex");
   expect(headerRules(true).replace("/admin/*\n  X-Robots-Tag: noindex\n", "")).not.toContain("X-Robots-Tag");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
-const TARGET = ["chrome109", "firefox115", "safari16"];
+export const TARGET = ["chrome109", "firefox115", "safari16"];
 
 /**
  * The loader as it stands in every page.

@@ -7,7 +7,7 @@ import { LIMITS, REVISION, WORKER_PATH } from "../../src/worker/names";
 import { PAGES, PUBLIC, ROUTES, documentOf, fileOf } from "./site";
 
 /** In bytes: what a first visit fetches for the road, compressed as a server would; the worker itself; and the most that is ever kept, unpacked. */
-const MOST = { card: 200_000, worker: 10_000, everything: 25_000_000 } as const;
+const MOST = { card: 200_000, worker: 10_000, everything: 15_000_000 } as const;
 
 const CARDS = travelCards(PUBLIC, ROUTES);
 const worker = readFileSync(join(PUBLIC, WORKER_PATH), "utf8");

@@ -13,7 +13,9 @@ interface Connection {
 /** Tells the worker that is in charge whose language to keep, and what came before it. */
 function tell(seen: readonly string[]): void {
   const language = document.documentElement.lang;
-  if (isLanguage(language)) {
+  // A page that stands in for another has no translations, and nobody chose its language: an unknown address has none.
+  const isChosen = document.head.querySelector("link[hreflang]") !== null;
+  if (isLanguage(language) && isChosen) {
     const visit: Visit = { language, seen };
     navigator.serviceWorker.controller?.postMessage(visit);
   }

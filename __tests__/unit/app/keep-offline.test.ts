@@ -2,6 +2,7 @@
 import { keepOffline } from "../../../src/app/keep-offline";
 
 const register = jest.fn();
+const postMessage = jest.fn();
 
 /** A browser that has workers, and knows of its connection what is given. */
 function setUp(hasWorker: boolean, connection: object | undefined): void {
@@ -15,7 +16,7 @@ function setUp(hasWorker: boolean, connection: object | undefined): void {
   Object.assign(navigator, { connection });
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
-    value: { controller: null, register, addEventListener: jest.fn() },
+    value: { controller: { postMessage }, register, addEventListener: jest.fn() },
   });
 }
 
@@ -29,4 +30,18 @@ test.each([
   expect(register).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("alive"));
   expect(register).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  ["a page in German tells the worker to keep German", '<link rel="alternate" hreflang="en" href="/">', 1],
+  ["a page for an unknown address says nothing of the language", "", 0],
+])("%s", async (_, head, times) => {
+  setUp(true, undefined);
+  document.documentElement.lang = "de";
+  document.head.innerHTML = head;
+  keepOffline();
+  window.dispatchEvent(new Event("alive"));
+  await Promise.resolve();
+  expect(postMessage).toHaveBeenCalledTimes(times);
+  expect(postMessage.mock.calls).toEqual(Array.from({ length: times }, () => [{ language: "de", seen: [] }]));
 });

@@ -19,8 +19,12 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_SETTINGS] });
 }
 
-/** A telephone as Lighthouse imagines it: 412 CSS pixels wide, 1.75 pixels each. It does not say that nobody sits before it. */
+/**
+ * A telephone as Lighthouse imagines it: 412 CSS pixels wide, 1.75 pixels each. It does not say that nobody sits before it. What the
+ * service worker fetches for times without a network belongs to no page.
+ */
 export const TELEPHONE: BrowserContextOptions = {
+  serviceWorkers: "block",
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -80,13 +80,13 @@ function stepBeside(name: string, args: readonly string[], count: Count = (statu
 
 const binary = (name: string, file: string): string => join(require.resolve(`${name}/package.json`), "..", "bin", file);
 
-// The two short ones after each other, beside the long one; the audit only waits for the registry.
+// The short ones after each other, beside the long one; the audit only waits for the registry.
 await Promise.all([
   stepBeside("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]),
   stepBeside("audit", ["--import", "tsx", "scripts/audit.ts"], countAudit),
-  stepBeside("types", [binary("typescript", "tsc"), "--noEmit"]).then(() =>
-    stepBeside("format", [binary("prettier", "prettier.cjs"), "--check", "."]),
-  ),
+  stepBeside("types", [binary("typescript", "tsc"), "--noEmit"])
+    .then(() => stepBeside("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]))
+    .then(() => stepBeside("format", [binary("prettier", "prettier.cjs"), "--check", "."])),
 ]);
 step("unit and contracts", () => jest("unit", "contracts"));
 const typesBefore = readFileSync(GENERATED_TYPES, "utf8");

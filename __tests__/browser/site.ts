@@ -23,7 +23,12 @@ export function sharedBrowser(): SharedBrowser {
   afterAll(async () => {
     await browser?.close();
   });
-  return { newContext: (options) => connected().newContext(options), newPage: (options) => connected().newPage(options) };
+  // A service worker would answer in the place of what a test puts into the network; only its own tests let it in.
+  const settings = { serviceWorkers: "block" } as const;
+  return {
+    newContext: (options) => connected().newContext({ ...settings, ...options }),
+    newPage: (options) => connected().newPage({ ...settings, ...options }),
+  };
 }
 
 /** A browser that does not say that nobody sits before it; whoever does is not led to another language. */

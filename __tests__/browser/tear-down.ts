@@ -1,6 +1,9 @@
+import { stopSiteServer } from "./site-server";
+
 /** Ends what `set-up.ts` started. */
 export default async function tearDown(): Promise<void> {
   await globalThis.browserServer?.close();
-  globalThis.siteServer?.removeAllListeners("exit");
-  globalThis.siteServer?.kill();
+  if (globalThis.siteServer !== undefined) {
+    stopSiteServer(globalThis.siteServer);
+  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatFact } from "../../src/site/format-fact";
+import { isListed } from "../../src/site/routes";
 import { readSiteData } from "../../src/build/site-data";
 import { ROOT } from "../project-root";
 import { PAGES, documentOf, visibleText } from "./site";
@@ -31,7 +32,7 @@ test("the year of the copyright is the year of the build", () => {
   expect(home && documentOf(home)("footer").text()).toContain(`© ${String(new Date().getUTCFullYear())}`);
 });
 
-test.each(PAGES.filter(({ routeId }) => routeId === "not-found"))("$path is not to be listed, but its links may be followed", (page) => {
+test.each(PAGES.filter(({ routeId }) => !isListed(routeId)))("$path is not to be listed, but its links may be followed", (page) => {
   expect(documentOf(page)('meta[name="robots"]').attr("content")).toBe("noindex, follow");
   expect(documentOf(page)('link[rel="canonical"]')).toHaveLength(0);
 });

@@ -6,11 +6,12 @@ import { readSiteData } from "../../src/build/site-data";
 import { feedPath } from "../../src/site/feed";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/site/languages";
 import { optionOf } from "../../src/site/language-options";
+import { isListed } from "../../src/site/routes";
 import { ROOT } from "../project-root";
 import { type BuiltPage, PAGES, PUBLIC, documentOf, exists, htmlFiles } from "./site";
 
 const SITE_URL = new URL(documentOf(pageAt("/"))('link[rel="canonical"]').attr("href") ?? "").origin;
-const LISTED = PAGES.filter(({ routeId }) => routeId !== "not-found");
+const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));
 /** What search engines show of a title and of a description before they cut it. */
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;

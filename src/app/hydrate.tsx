@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, createElement, startTransition, useE
 import { hydrateRoot } from "react-dom/client";
 import { LoaderEvent } from "../loader/names";
 import { StaticFallback } from "./StaticFallback";
+import { keepOffline } from "./keep-offline";
 import { fetchPageData } from "./page-data";
 
 /** The element that Gatsby renders pages into. */
@@ -71,6 +72,7 @@ async function hydratePage(): Promise<void> {
   });
 }
 
+keepOffline();
 hydratePage().catch((error: unknown) => {
   tell(LoaderEvent.Lifeless);
   console.error("The page stays without scripts.", error);

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
 import { GOOGLE_MAPS_ORIGIN } from "../site/map";
 import { PAGE_DATA_FOLDER } from "../site/page-data";
+import { WORKER_PATH } from "../worker/names";
 import { NOT_FOUND, type Route } from "./route-table";
 
 /**
@@ -89,7 +90,7 @@ export function headerRules({ isForSearchEngines, unlisted = [], sitePolicy, adm
     ],
     ...HASHED.map((path) => [path, ["Cache-Control: public, max-age=31536000, immutable"]] as const),
     // The one script without a hash in its name: browsers find it by its name alone.
-    ["/sw.js", [ASKED_AGAIN]],
+    [WORKER_PATH, [ASKED_AGAIN]],
     // Shown by others beside a link to a page.
     ["/social/*", ["Cross-Origin-Resource-Policy: cross-origin"]],
     // In previews the rule for everything says that nothing is listed.

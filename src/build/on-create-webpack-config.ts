@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { hasServiceWorker } from "./service-worker/has-service-worker";
 import { projectFolder } from "./site-data";
 
 interface LoaderRule {
@@ -15,6 +16,9 @@ interface WebpackConfig {
   resolve?: { readonly alias?: Readonly<Record<string, string | false>> };
   optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown> } };
 }
+
+/** Replaces names in the code by what is given for them. */
+type DefinePlugin = (definitions: Readonly<Record<string, string>>) => object;
 
 /** Font files stay files, however small: a font inside the styles cannot be preloaded, and every language would carry it. */
 function keepFontsAsFiles(config: WebpackConfig): void {
@@ -75,7 +79,7 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
  * Drops Gatsby's own ESLint plugin, which ignores the flat configuration, and makes every package share one copy of i18next: the
  * translation plugin asks for its CommonJS build, react-i18next for the ES one, and both would be sent to the visitor.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage, store }) => {
   const config = (getConfig as () => WebpackConfig)();
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   keepFontsAsFiles(config);
@@ -85,6 +89,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
+    // Gatsby's types know no more of it than that it is a function.
+    plugins: [(plugins.define as DefinePlugin)({ HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)) })],
     resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } },
   });
 };

@@ -20,6 +20,7 @@ import { readSiteFiles } from "./check/site-files";
 import { goLiveItems } from "./go-live/go-live-items";
 import { routeTable } from "./route-table";
 import { SECURITY_TEXT_FILE, securityText } from "./security-text";
+import { writeServiceWorker } from "./service-worker/write-service-worker";
 import { servicesSummary, summaryPath } from "./services-summary";
 import { projectFolder, readSiteData } from "./site-data";
 import { adminPolicy, sitePolicy } from "./security-headers/content-security-policy";
@@ -29,8 +30,8 @@ import { writeSocialPictures } from "./social-pictures/write-social-pictures";
 
 /**
  * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Takes the scripts off
- * the critical path, and files of long ago away; the policy of the headers names what then stands in the pages. Stops the build when what was built says what a fact rejects; warns of facts that have
- * to be looked at again.
+ * the critical path, and files of long ago away; the policy of the headers names what then stands in the pages, and the worker knows them
+ * by their content. Stops the build when what was built says what a fact rejects; warns of facts that have to be looked at again.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
@@ -79,6 +80,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     reporter.panic(`\n${formatContradictions(contradictions)}\n`);
   }
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
+
+  // After everything that changes a page: the worker knows pages by their content.
+  await writeServiceWorker(root, publicFolder, routes, process.env);
 
   const siteFiles = readSiteFiles(root);
   await writeAdmin(root, data, siteFiles, process.env);

@@ -2,8 +2,9 @@ import { formatTelephone } from "../site/business";
 import { type Language } from "../site/languages";
 import { languageOptions } from "../site/language-options";
 import { localizedPath } from "../site/localized-path";
+import { isListed } from "../site/routes";
 import type { SiteData } from "../site/schemas";
-import { ARTICLE_PARENT, NOT_FOUND, type Route, articleNamespace } from "./route-table";
+import { ARTICLE_PARENT, type Route, articleNamespace } from "./route-table";
 import type { SiteTexts } from "./site-texts";
 
 /** The path of the summary in a language. */
@@ -27,7 +28,7 @@ export function servicesSummary(
   const link = ({ mainNamespace, paths }: Route): string =>
     `- [${t(mainNamespace, "meta.title")}](${siteUrl}${paths[language]}): ${t(mainNamespace, "meta.description")}`;
   const isArticle = ({ id, mainNamespace }: Route): boolean => mainNamespace === articleNamespace(id);
-  const listed = routes.filter(({ id }) => id !== NOT_FOUND);
+  const listed = routes.filter(({ id }) => isListed(id));
 
   const answers = keys(language, "home", "answers.items").map(
     (id) => `- ${t("home", `answers.items.${id}.question`)} ${t("home", `answers.items.${id}.answer`)}`,

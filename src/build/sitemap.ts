@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
-import { NOT_FOUND, type Route, routeTable } from "./route-table";
+import { isListed } from "../site/routes";
+import { type Route, routeTable } from "./route-table";
 import { readSiteData } from "./site-data";
 
 /** One page of the sitemap, as gatsby-plugin-sitemap and its writer take it. */
@@ -17,7 +18,7 @@ export interface SitemapPage {
  */
 export function sitemapPages(routes: readonly Route[], siteUrl: string): readonly SitemapPage[] {
   return routes
-    .filter(({ id }) => id !== NOT_FOUND)
+    .filter(({ id }) => isListed(id))
     .flatMap(({ paths, modified }) => {
       const links = [
         ...LANGUAGES.map((language) => ({ lang: language, url: `${siteUrl}${paths[language]}` })),

@@ -1,6 +1,7 @@
 import { business } from "../site/business";
 import { withoutMarkup } from "../site/links";
 import type { PageContext } from "../site/page-context";
+import { isListed } from "../site/routes";
 import { FONTS } from "./fonts";
 import { type ArticleDates, headTags } from "./head-tags";
 import { socialPicture } from "./social-picture";
@@ -54,7 +55,7 @@ export function PageHead({ data, pageContext: { language, mainNamespace, paths, 
     ...data.site.siteMetadata,
     fonts: FONTS[language],
     siteName: business.brand,
-    isNotFound: routeId === "not-found",
+    isListed: isListed(routeId),
   });
   return (
     <>

@@ -38,8 +38,8 @@ export interface PageFacts {
   readonly isForSearchEngines: boolean;
   /** Font files to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
-  /** A page for addresses that do not exist: not to be listed, though its links may be followed. */
-  readonly isNotFound: boolean;
+  /** Whether search engines may list the page; the links of one that they may not can still be followed. */
+  readonly isListed: boolean;
 }
 
 /** One element of the head: its name, its attributes and, for a title, its text. */
@@ -74,17 +74,17 @@ export function headTags({
   siteName,
   isForSearchEngines,
   fonts,
-  isNotFound,
+  isListed,
 }: PageFacts): readonly HeadTag[] {
   const address = (path: string): string => absoluteUrl(siteUrl, path);
-  const addresses = isNotFound
-    ? []
-    : [
+  const addresses = isListed
+    ? [
         link({ rel: "canonical", href: address(paths[language]) }),
         ...LANGUAGES.map((code) => link({ rel: "alternate", hreflang: code, href: address(paths[code]) })),
         link({ rel: "alternate", hreflang: "x-default", href: address(paths.en) }),
         link({ rel: "alternate", type: "application/atom+xml", title: feedTitle, href: feedPath(language) }),
-      ];
+      ]
+    : [];
   const social = [
     meta({ property: "og:type", content: dates === undefined ? "website" : "article" }),
     ...(dates === undefined
@@ -96,7 +96,7 @@ export function headTags({
     meta({ property: "og:site_name", content: siteName }),
     meta({ property: "og:title", content: title }),
     meta({ property: "og:description", content: description }),
-    ...(isNotFound ? [] : [meta({ property: "og:url", content: address(paths[language]) })]),
+    ...(isListed ? [meta({ property: "og:url", content: address(paths[language]) })] : []),
     meta({ property: "og:locale", content: optionOf(language).openGraph }),
     ...languageOptions()
       .filter(({ code }) => code !== language)
@@ -116,7 +116,7 @@ export function headTags({
     { tag: "title", attributes: {}, text: title },
     meta({ name: "description", content: description }),
     ...fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "anonymous" })),
-    ...(isNotFound || !isForSearchEngines ? [meta({ name: "robots", content: "noindex, follow" })] : []),
+    ...(!isListed || !isForSearchEngines ? [meta({ name: "robots", content: "noindex, follow" })] : []),
     ...addresses,
     ...social,
     meta({ name: "theme-color", content: "#fdf9f1", media: "(prefers-color-scheme: light)" }),

@@ -34,6 +34,14 @@ export const BOTTOM_LINKS: readonly RouteId[] = pagesFile.bottom.filter(isRouteI
 /** Every page for which the frame has a label. */
 export const LABELLED_PAGES: readonly RouteId[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
 
+/** Pages that stand in for others: for an address that does not exist, and for one that cannot be reached. Nobody is to find them by searching. */
+const STAND_INS: readonly string[] = ["not-found", "offline"] satisfies readonly RouteId[];
+
+/** Tells whether search engines may list a page. */
+export function isListed(routeId: string): boolean {
+  return !STAND_INS.includes(routeId);
+}
+
 /**
  * The path of a page in a language.
  *

@@ -1,3 +1,4 @@
+import { isListed } from "../../../src/site/routes";
 import { type BuiltPage, PAGES, documentOf } from "../site";
 
 /** A value of a graph, with where it stands. */
@@ -14,7 +15,7 @@ export interface BuiltGraph {
 }
 
 /** The pages that search engines may list; the others carry no structured data. */
-export const LISTED: readonly BuiltPage[] = PAGES.filter(({ routeId }) => routeId !== "not-found");
+export const LISTED: readonly BuiltPage[] = PAGES.filter(({ routeId }) => isListed(routeId));
 
 /** The one graph of a page. */
 export function graphOf(page: BuiltPage): BuiltGraph {

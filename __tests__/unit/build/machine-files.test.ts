@@ -44,8 +44,8 @@ describe("the feed", () => {
   });
 });
 
-test("the sitemap leaves out the page for unknown addresses and names each page in every language", () => {
-  const pages = sitemapPages([route("guide"), route("not-found")], "https://www.example.com");
+test("the sitemap leaves out the pages that stand in for others and names each page in every language", () => {
+  const pages = sitemapPages([route("guide"), route("not-found"), route("offline")], "https://www.example.com");
   expect(pages.map(({ path }) => path)).toEqual(["/guide", "/el/guide", "/tr/guide", "/ru/guide", "/de/guide"]);
   expect(pages[4]).toMatchObject({ lastmod: "2026-01-02" });
   expect(pages[4]?.links).toHaveLength(6);

@@ -31,6 +31,12 @@ test("only files with a hash in their name are kept for ever", () => {
   ]);
 });
 
+test("the worker is asked for again every time, though its name ends as theirs do", () => {
+  expect(block(PUBLIC, "/sw.js")).toContain("max-age=0, must-revalidate");
+  // Where two rules fit, the last one counts.
+  expect(PUBLIC.indexOf("/sw.js\n")).toBeGreaterThan(PUBLIC.indexOf("/*.js\n"));
+});
+
 test("previews tell search engines to leave them out", () => {
   expect(block(headerRules({ isForSearchEngines: false, ...POLICIES }), "/*")).toContain("X-Robots-Tag: noindex");
   expect(block(PUBLIC, "/*")).not.toContain("X-Robots-Tag");

@@ -11,7 +11,7 @@ const page: PageFacts = {
   siteName: "Acme",
   isForSearchEngines: true,
   fonts: ["/static/latin.woff2"],
-  isNotFound: false,
+  isListed: true,
 };
 const find = (tags: ReturnType<typeof headTags>, attribute: string, value: string) =>
   tags.filter(({ attributes }) => attributes[attribute] === value);
@@ -64,8 +64,8 @@ describe("headTags", () => {
     expect(find(headTags(page), "name", "robots")).toHaveLength(0);
   });
 
-  test("keep a page for unknown addresses out of the index, but let its links be followed", () => {
-    const tags = headTags({ ...page, isNotFound: true });
+  test("keep a page that stands in for others out of the index, but let its links be followed", () => {
+    const tags = headTags({ ...page, isListed: false });
     expect(find(tags, "name", "robots").map(({ attributes }) => attributes["content"])).toEqual(["noindex, follow"]);
     expect(find(tags, "rel", "canonical")).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { LoaderId } from "../../loader/names";
 
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
-const TARGET = ["chrome109", "firefox115", "safari16"];
+export const TARGET = ["chrome109", "firefox115", "safari16"];
 
 /** The scripts whose places the server keeps empty, by the ids of their elements. */
 export type InlineScripts = Readonly<Record<LoaderId.Policy | LoaderId.Loader, string>>;

@@ -1,5 +1,6 @@
 import { type ReactElement, createElement } from "react";
 import type { PageContext } from "../../site/page-context";
+import { isListed } from "../../site/routes";
 import { type StructuredPageData, pageContent } from "./page-content";
 import { pageGraph } from "./page-graph";
 import { serializeForScript } from "./serialize";
@@ -12,7 +13,7 @@ export interface PageResult {
 
 /** The element that carries the graph of a page; a page that is not to be listed has none. */
 export function structuredDataElement({ data, pageContext }: PageResult): ReactElement | null {
-  if (pageContext.routeId === "not-found") {
+  if (!isListed(pageContext.routeId)) {
     return null;
   }
   return createElement("script", {

@@ -1,0 +1,246 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { travelCards } from "../../src/build/service-worker/write-service-worker";
+import { LANGUAGES, type Language } from "../../src/site/languages";
+import { pathOf } from "../../src/site/routes";
+import { OFFLINE, TRAVEL_CARD } from "../../src/site/travel-card";
+import { CACHES, LIMITS } from "../../src/worker/names";
+import { PAGES, PUBLIC, ROUTES, documentOf } from "../built/site";
+import { type ChangingSite, type OtherBuild, changingSite, otherBuild } from "./changing-site";
+import { PHONE, address, hydrated, sharedBrowser } from "./site";
+
+const browser = sharedBrowser();
+const CARDS = travelCards(PUBLIC, ROUTES);
+
+let site: ChangingSite;
+let context: BrowserContext;
+beforeEach(async () => {
+  site = await changingSite(address(""));
+  context = await browser.newContext({ ...PHONE, serviceWorkers: "allow" });
+});
+afterEach(async () => {
+  await context.close();
+  await site.close();
+});
+
+/** The headline of a built page. */
+function headline(path: string): string {
+  const page = PAGES.find((candidate) => candidate.path === path);
+  return page === undefined ? "" : documentOf(page)("h1").text();
+}
+
+const shownHeadline = (page: Page) => page.locator("h1").textContent();
+
+/** What a cache holds, as paths with their queries. */
+function kept(page: Page, cache: string): Promise<readonly string[]> {
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  }, cache);
+}
+
+/** Waits until the travel card is whole, and nothing else is in its place. */
+async function cardIsWhole(page: Page, entries: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    async ([name, wanted]) => {
+      const keys = await (await caches.open(name)).keys();
+      const there = keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
+      return there.sort().join() === [...wanted].sort().join();
+    },
+    [CACHES.card, entries] as const,
+  );
+}
+
+/** Visits a page for the first time and stays until everything for the road is kept. */
+async function firstVisit(path: string, language: Language): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(site.address(path));
+  await hydrated(page);
+  await cardIsWhole(page, CARDS[language].entries);
+  return page;
+}
+
+test.each(LANGUAGES)(
+  "after a first visit in %s the travel card opens without a network, and so does what was visited",
+  async (language) => {
+    const visited = pathOf("airport-parking", language);
+    const page = await firstVisit(visited, language);
+    await page.waitForFunction(async ([name, path]) => (await (await caches.open(name)).match(path)) !== undefined, [
+      CACHES.pages,
+      visited,
+    ] as const);
+    site.network("none");
+
+    for (const path of [...TRAVEL_CARD.map((route) => pathOf(route, language)), visited]) {
+      await page.goto(site.address(path));
+      expect(await shownHeadline(page)).toBe(headline(path));
+      expect((await page.locator("main").innerText()).length).toBeGreaterThan(1000);
+      expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.fonts.check("1rem 'Manrope Variable'"))).toBe(true);
+    }
+
+    // Also where the address is of another language: it is the visitor's that counts.
+    for (const path of [pathOf("explore-cyprus", language), pathOf("explore-cyprus", "en")]) {
+      await page.goto(site.address(path));
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      expect(await shownHeadline(page)).toBe(headline(pathOf(OFFLINE, language)));
+      expect(await page.locator('main a[href="tel:112"]').isVisible()).toBe(true);
+      expect(await page.locator('main a[href^="tel:+357"]:visible').count()).toBeGreaterThan(0);
+    }
+    await page.locator(`main a[href="${pathOf("directions", language)}"]`).click();
+    await page.waitForURL(site.address(pathOf("directions", language)));
+    expect(await shownHeadline(page)).toBe(headline(pathOf("directions", language)));
+  },
+);
+
+test("whoever changes to another language takes that one along, and no longer the first", async () => {
+  const page = await firstVisit(pathOf("booking-terms", "en"), "en");
+  await page.goto(site.address(pathOf("booking-terms", "ru")));
+  await hydrated(page);
+  await cardIsWhole(page, CARDS.ru.entries);
+  site.network("none");
+  await page.goto(site.address("/el/no-such-page"));
+  expect(await page.locator("html").getAttribute("lang")).toBe("ru");
+});
+
+test("a page is kept once, whatever stands behind its address; what is no page, and what is for editors, is not kept", async () => {
+  const page = await firstVisit("/airport-parking", "en");
+  for (const path of [
+    "/airport-parking?utm_source=flyer",
+    "/airport-parking/?lng=en",
+    "/explore-cyprus?lng=en#stories",
+    "/no-such-page",
+    "/driving-cyprus-tips",
+    "/admin/",
+    "/translations/",
+    "/llms.txt",
+  ]) {
+    await page.goto(site.address(path));
+  }
+  await page.goto(site.address("/"));
+  await page.waitForFunction(async (name) => (await (await caches.open(name)).match("/")) !== undefined, CACHES.pages);
+  expect([...(await kept(page, CACHES.pages))].sort()).toEqual([
+    "/",
+    "/airport-parking",
+    "/driving-cyprus-tips-tourists",
+    "/explore-cyprus",
+  ]);
+  site.network("none");
+  await page.goto(site.address("/no-such-page"));
+  expect(await shownHeadline(page)).toBe(headline("/offline"));
+});
+
+test("where the network takes its time, a page that was visited is shown after three seconds", async () => {
+  const page = await firstVisit("/airport-parking", "en");
+  await page.goto(site.address("/explore-cyprus"));
+  await page.goto(site.address("/"));
+  site.network("slow");
+  // The server does not answer before it is let go.
+  await page.goto(site.address("/explore-cyprus"));
+  expect(await shownHeadline(page)).toBe(headline("/explore-cyprus"));
+  site.network("good");
+});
+
+describe("when another build is deployed", () => {
+  let build: OtherBuild;
+  afterEach(() => {
+    build.remove();
+  });
+
+  test("its pages are shown at once, come alive, and take the place of the kept ones", async () => {
+    const page = await firstVisit("/airport-parking", "en");
+    build = await otherBuild();
+    site.deploy(build);
+    await page.goto(site.address("/airport-parking"));
+    expect(await page.title()).toMatch(/^New: /);
+    await hydrated(page);
+    await cardIsWhole(page, travelCards(build.publicFolder, ROUTES).en.entries);
+    site.network("none");
+    for (const path of ["/airport-parking", ...TRAVEL_CARD.map((route) => pathOf(route, "en")), "/explore-cyprus"]) {
+      await page.goto(site.address(path));
+      expect(await page.title()).toMatch(/^New: /);
+    }
+  });
+
+  test("a kept page whose scripts are gone can be read, and is not loaded again and again", async () => {
+    const page = await firstVisit("/airport-parking", "en");
+    await page.goto(site.address("/explore-cyprus"));
+    await hydrated(page);
+    build = await otherBuild();
+    site.deploy(build);
+    await page.evaluate((name) => caches.delete(name), CACHES.files);
+    const loaded: string[] = [];
+    page.on("framenavigated", (frame) => loaded.push(frame.url()));
+    site.network("slow");
+    await page.goto(site.address("/explore-cyprus"));
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(() => (document.body.dataset["life"] ?? "alive") !== "alive");
+    expect(await page.title()).not.toMatch(/^New: /);
+    expect(await shownHeadline(page)).toBe(headline("/explore-cyprus"));
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(1000);
+    expect(loaded).toEqual([site.address("/explore-cyprus")]);
+    site.network("good");
+    await page.locator('footer a[href="/airport-parking"]').click();
+    await page.waitForURL(site.address("/airport-parking"));
+    expect(await page.title()).toMatch(/^New: /);
+  });
+
+  test("without a worker, the old one goes with all that it kept", async () => {
+    const page = await firstVisit("/airport-parking", "en");
+    build = await otherBuild({ SERVICE_WORKER: "off" });
+    site.deploy(build);
+    await page.goto(site.address("/"));
+    await page.waitForFunction(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.length === 0 && (await caches.keys()).length === 0;
+    });
+    expect(await shownHeadline(page)).toBe(headline("/"));
+    site.network("none");
+    await expect(page.goto(site.address("/airport-parking"))).rejects.toThrow(/ERR_/);
+  });
+});
+
+test("no more is kept than was decided", async () => {
+  const page = await firstVisit("/airport-parking", "en");
+  const pictures = readdirSync(join(PUBLIC, "static"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".avif"))
+    .map((name) => `/static/${name}`)
+    .slice(0, LIMITS.pictures.maxEntries + 20);
+  expect(pictures).toHaveLength(LIMITS.pictures.maxEntries + 20);
+  for (const picture of pictures) {
+    await page.evaluate((address) => fetch(address).then((response) => response.blob()), picture);
+  }
+  await page.waitForFunction(
+    async ([name, most, last]) => {
+      const keys = await (await caches.open(name)).keys();
+      return keys.length === most && keys.some(({ url }) => url.endsWith(last));
+    },
+    [CACHES.pictures, LIMITS.pictures.maxEntries, pictures.at(-1) ?? ""] as const,
+  );
+});
+
+test("a part of a file comes from the network, and is not kept as if it were the whole", async () => {
+  const page = await firstVisit("/airport-parking", "en");
+  const [picture = ""] = readdirSync(join(PUBLIC, "static"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".webp"),
+  );
+  const status = await page.evaluate(
+    async (address) => (await fetch(address, { headers: { Range: "bytes=0-9" } })).status,
+    `/static/${picture}`,
+  );
+  expect(status).toBe(206);
+  expect(await kept(page, CACHES.pictures)).not.toContain(`/static/${picture}`);
+});
+
+test("nothing is kept for whoever asks to save data", async () => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const page = await context.newPage();
+  await page.goto(site.address("/"));
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { isLanguage } from "../site/languages";
+import { isDocument, isWhole, pagePath } from "./kept-responses";
+import { CACHES, CACHE_PREFIX, LIMITS, PATIENCE, type Visit } from "./names";
+import { fillCard, fromCard, offlinePage } from "./travel-card";
+
+/*
+ * The service worker: pages from the network first, files whose names carry a hash from the cache first, and the travel card of the
+ * visitor's language always at hand (docs/decisions/0023-offline.md). A document refers to nothing but files whose content never changes,
+ * so a kept document and kept files always fit, whichever build they are from.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The network and the caches differ in headers that say nothing of the content. */
+const matchOptions: CacheQueryOptions = { ignoreVary: true };
+
+const expiration = (limits: { readonly maxEntries: number; readonly maxAgeSeconds: number }): ExpirationPlugin =>
+  new ExpirationPlugin({ ...limits, matchOptions, purgeOnQuotaError: true });
+
+const onlyWhole = {
+  cacheWillUpdate: ({ response }: { readonly response: Response }) => Promise.resolve(isWhole(response) ? response : null),
+};
+
+/** Finds in the travel card what no other cache has. */
+const alsoFromCard = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { readonly request: Request; readonly cachedResponse?: Response }) =>
+    cachedResponse ?? (await fromCard(new URL(request.url).pathname)),
+};
+
+const pages = new NetworkFirst({
+  cacheName: CACHES.pages,
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions,
+  plugins: [
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pagePath(request.url)) },
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isDocument(response) ? response : null) },
+    expiration(LIMITS.pages),
+    // After every deploy the card is renewed as a whole, a page that was visited is not.
+    { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (await fromCard(pagePath(request.url))) ?? cachedResponse },
+    { handlerDidError: ({ request }) => offlinePage(request.url) },
+  ],
+});
+
+const files = new CacheFirst({ cacheName: CACHES.files, matchOptions, plugins: [onlyWhole, expiration(LIMITS.files), alsoFromCard] });
+
+const pictures = new CacheFirst({
+  cacheName: CACHES.pictures,
+  matchOptions,
+  plugins: [onlyWhole, expiration(LIMITS.pictures)],
+});
+
+/** Folders that are not for visitors: those of editors and reviewers, and those of the machinery. */
+const NOT_FOR_VISITORS = /^\/(?:admin|preview|translations|_[^/]*)(?:\/|$)/;
+
+/** A page's path has no ending, but for the pages for unknown addresses. */
+const PAGE = /(?:^|\/)[^/.]*$|\.html$/;
+
+const PICTURE = /^\/static\/.*\.(?:avif|webp|jpe?g|png)$/;
+
+/** Everything below `/static/`, bundles, and data of pages: by their names, which change with their content. */
+const HASHED = /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$|^\/page-data\/hashed\/[^/]+\.json$/;
+
+/** Who answers for an address, if anybody. Other sites are nobody's business here. */
+function strategyFor({ origin, pathname }: URL, isPage: boolean): Strategy | undefined {
+  if (origin !== self.location.origin || NOT_FOR_VISITORS.test(pathname)) {
+    return undefined;
+  }
+  if (isPage) {
+    return PAGE.test(pathname) ? pages : undefined;
+  }
+  return [
+    { strategy: pictures, names: PICTURE },
+    { strategy: files, names: HASHED },
+  ].find(({ names }) => names.test(pathname))?.strategy;
+}
+
+// A part of a file is the network's affair. What is not GET never comes here.
+registerRoute(
+  ({ url, request }) => !request.headers.has("Range") && strategyFor(url, request.mode === "navigate"),
+  ({ event, request, url }) => {
+    const strategy = strategyFor(url, request.mode === "navigate");
+    return strategy === undefined ? fetch(request) : strategy.handle({ event, request });
+  },
+);
+
+/** Keeps what a page consists of that came before the worker did; the browser still has it. */
+async function keepSeen({ seen }: Visit, event: ExtendableEvent): Promise<void> {
+  await Promise.all(
+    seen.map(async (address, index) => {
+      const url = new URL(address);
+      const strategy = strategyFor(url, index === 0);
+      // What cannot be kept is not missed by anybody.
+      await Promise.allSettled(strategy?.handleAll({ event, request: new Request(url.pathname) }) ?? []);
+    }),
+  );
+}
+
+const isAddress = (value: unknown): value is string => typeof value === "string" && /^https?:\/\//.test(value);
+
+/** Reads a message, which any script of the site could send. */
+function visitFrom(message: unknown): Visit | undefined {
+  if (typeof message !== "object" || message === null || !("language" in message) || !("seen" in message)) {
+    return undefined;
+  }
+  const { language, seen } = message;
+  return isLanguage(language) && Array.isArray(seen) && seen.every(isAddress) ? { language, seen } : undefined;
+}
+
+self.addEventListener("message", (event) => {
+  const visit = visitFrom(event.data);
+  if (visit !== undefined) {
+    event.waitUntil(Promise.all([fillCard(visit.language), keepSeen(visit, event)]));
+  }
+});
+
+// Old and new documents get on with the old and the new worker alike, so nobody has to wait for tabs to be closed.
+self.addEventListener("install", () => {
+  void self.skipWaiting();
+});
+
+async function takeOver(): Promise<void> {
+  // The request for a page starts while the worker does.
+  await self.registration.navigationPreload.enable();
+  const known: readonly string[] = Object.values(CACHES);
+  const strangers = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !known.includes(name));
+  await Promise.all(strangers.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});

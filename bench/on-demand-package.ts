@@ -16,7 +16,8 @@ function install(folder: string, name: string, version: string): void {
   mkdirSync(folder, { recursive: true });
   const { status } = spawnSync(
     "npm",
-    ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", `${name}@${version}`],
+    // npm hands the project's strictness about Node's versions on; what these bring runs on 20 whatever it asks for.
+    ["install", "--prefix", folder, "--ignore-scripts", "--engine-strict=false", "--no-audit", "--no-fund", `${name}@${version}`],
     // Outside the project, so that its settings and its lockfile have no say.
     { cwd: folder, stdio: "inherit", shell: process.platform === "win32" },
   );

@@ -4,6 +4,7 @@ import type { CompositionResult } from "./composition";
 import type { InteractionsResult } from "./interaction";
 import type { LighthouseResult } from "./lighthouse";
 import type { LoadResult } from "./load";
+import type { HeadersResult } from "./observatory";
 import type { Machine } from "./machine";
 import { OUTPUT_GROUPS } from "./output-changes";
 import type { Part, Recorded, Records } from "./results";
@@ -171,6 +172,16 @@ function buildsSection({ sizes }: BuildsResult): string {
   ].join("\n\n");
 }
 
+function headersSection({ version, grade, score, verdicts }: HeadersResult): string {
+  return [
+    `The home page as \`npm run serve\` answers it, over HTTPS on this machine; Observatory ${version}. Grade **${grade}**, ${String(score)} points.`,
+    table(
+      ["finding", "passed", "points"],
+      verdicts.map(({ result, pass, points }) => [result, pass ? "yes" : "no", String(points)]),
+    ),
+  ].join("\n\n");
+}
+
 function loadSection({ connections, mix, servers }: LoadResult): string {
   const loads = servers.map(({ server, version, seconds, requests, errors, wrongStatus, p50, p99, most, bytes }) => [
     `${server} ${version}`,
@@ -222,6 +233,7 @@ const TITLES: Readonly<Record<Part, string>> = {
   bytes: "Bytes of every page",
   composition: "What the JavaScript of the home page is made of",
   interaction: "Interactions on a slow processor",
+  headers: "Headers, by the rules of MDN’s HTTP Observatory",
   load: "Under load",
   builds: "Builds of larger sites",
 };
@@ -241,6 +253,7 @@ export function report(records: Records): string {
     ...section("bytes", records.bytes, bytesSection),
     ...section("composition", records.composition, compositionSection),
     ...section("interaction", records.interaction, interactionSection),
+    ...section("headers", records.headers, headersSection),
     ...section("load", records.load, loadSection),
     ...section("builds", records.builds, buildsSection),
     "",

@@ -8,6 +8,7 @@ import type { InteractionsResult } from "./interaction";
 import type { LighthouseResult } from "./lighthouse";
 import type { LoadResult } from "./load";
 import type { Machine } from "./machine";
+import type { HeadersResult } from "./observatory";
 
 /** What each part of the benchmark finds. */
 export interface PartResults {
@@ -15,6 +16,7 @@ export interface PartResults {
   readonly bytes: BytesResult;
   readonly composition: CompositionResult;
   readonly interaction: InteractionsResult;
+  readonly headers: HeadersResult;
   readonly load: LoadResult;
   readonly builds: BuildsResult;
 }
@@ -22,7 +24,7 @@ export interface PartResults {
 export type Part = keyof PartResults;
 
 /** The parts in the order in which they are run and reported. */
-export const PARTS = ["lighthouse", "bytes", "composition", "interaction", "load", "builds"] as const satisfies readonly Part[];
+export const PARTS = ["lighthouse", "bytes", "composition", "interaction", "headers", "load", "builds"] as const satisfies readonly Part[];
 
 /** What a part found, where and when. */
 export interface Recorded<Result> {

@@ -8,6 +8,7 @@ import { measureInteractions } from "./interaction";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoad } from "./load";
 import { thisMachine } from "./machine";
+import { measureHeaders } from "./observatory";
 import { report } from "./report";
 import { PARTS, type Part, type PartResults, readRecords, record, writeFormatted } from "./results";
 
@@ -43,6 +44,7 @@ const MEASURES: { readonly [Name in Part]: () => Promise<PartResults[Name]> } = 
   bytes: () => measureBytes(root, values.only),
   composition: () => measureComposition(join(root, "public")),
   interaction: () => measureInteractions(root, runs ?? 7),
+  headers: () => Promise.resolve(measureHeaders(join(root, "public"))),
   load: () => measureLoad(root),
   builds: () => measureBuilds(root, sizes),
 };

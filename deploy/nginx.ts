@@ -165,6 +165,8 @@ http {
     access_log off;
     sendfile on;
     tcp_nopush on;
+    # Otherwise a connection ends after 1000 requests, and the client of the benchmark takes the answers after it for those of other requests.
+    keepalive_requests 10000000;
     client_body_temp_path temporary-body;
     proxy_temp_path temporary-proxy;
     fastcgi_temp_path temporary-fastcgi;

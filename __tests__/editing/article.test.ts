@@ -25,7 +25,7 @@ const MODEL = "paphos-archaeological-park";
 const pathOf = (language: Language): string => (language === "en" ? `/${SLUGS.en}` : `/${language}/${SLUGS[language]}`);
 
 /** A text as people write it, of which a careless page would make elements, attributes, scripts or addresses. */
-const LIKE_HTML = `&lt;script&gt;alert()&lt;/script&gt; "onerror=alert() 'javascript:alert() ]] -- \` $& \\u003c 😀 مرحبا`;
+const LIKE_HTML = `&lt;script&gt;alert()&lt;/script&gt; "onerror=alert() 'javascript:alert() ]] -- \` $& \\n 😀 مرحبا`;
 
 function editJson(file: string, change: (content: Record<string, unknown>) => void): void {
   const content = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;

@@ -34,7 +34,8 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
     const { method = "GET", headers, url = "/" } = request;
     const passOn = (): void => {
       const asked = ask(`${current}${url}`, { method, headers, agent: false }, (answered) => {
-        response.writeHead(answered.statusCode ?? 500, answered.headers);
+        // What Netlify says of everything else; a browser would otherwise believe for a while that it knows the page.
+        response.writeHead(answered.statusCode ?? 500, { "cache-control": "public, max-age=0, must-revalidate", ...answered.headers });
         answered.pipe(response);
       });
       asked.once("error", () => response.destroy());
@@ -102,7 +103,7 @@ export async function otherBuild(environment: Readonly<Record<string, string>> =
   cpSync(PUBLIC, publicFolder, { recursive: true, filter: (source) => !LEFT_OUT.test(relative(PUBLIC, source).replaceAll(sep, "/")) });
   const hashes = new Set(readdirSync(publicFolder).flatMap((name) => BUNDLE.exec(name)?.[1] ?? []));
   const renamed = (text: string): string =>
-    text.replace(HASH, (hash) => (hashes.has(hash) ? Array.from(hash).reverse().join("") : hash)).replaceAll("<title>", "<title>New: ");
+    text.replace(HASH, (hash) => (hashes.has(hash) ? Array.from(hash).reverse().join("") : hash)).replace(/<title[^>]*>/, "$&New: ");
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && /\.(?:html|js|json)$/.test(entry.name)) {
       const file = join(entry.parentPath, entry.name);

@@ -40,16 +40,18 @@ function kept(page: Page, cache: string): Promise<readonly string[]> {
   }, cache);
 }
 
+/** Waits for what no event tells: a cache is changed by another thread. Playwright's own waiting takes a promise for a yes. */
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  while (!(await isReached())) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const sameEntries = (some: readonly string[], others: readonly string[]): boolean => [...some].sort().join() === [...others].sort().join();
+
 /** Waits until the travel card is whole, and nothing else is in its place. */
-async function cardIsWhole(page: Page, entries: readonly string[]): Promise<void> {
-  await page.waitForFunction(
-    async ([name, wanted]) => {
-      const keys = await (await caches.open(name)).keys();
-      const there = keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
-      return there.sort().join() === [...wanted].sort().join();
-    },
-    [CACHES.card, entries] as const,
-  );
+function cardIsWhole(page: Page, entries: readonly string[]): Promise<void> {
+  return until(async () => sameEntries(await kept(page, CACHES.card), entries));
 }
 
 /** Visits a page for the first time and stays until everything for the road is kept. */
@@ -66,16 +68,13 @@ test.each(LANGUAGES)(
   async (language) => {
     const visited = pathOf("airport-parking", language);
     const page = await firstVisit(visited, language);
-    await page.waitForFunction(async ([name, path]) => (await (await caches.open(name)).match(path)) !== undefined, [
-      CACHES.pages,
-      visited,
-    ] as const);
+    await until(async () => (await kept(page, CACHES.pages)).includes(visited));
     site.network("none");
 
     for (const path of [...TRAVEL_CARD.map((route) => pathOf(route, language)), visited]) {
       await page.goto(site.address(path));
       expect(await shownHeadline(page)).toBe(headline(path));
-      expect((await page.locator("main").innerText()).length).toBeGreaterThan(1000);
+      expect((await page.locator("main").innerText()).length).toBeGreaterThan(900);
       expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
       expect(await page.evaluate(() => document.fonts.check("1rem 'Manrope Variable'"))).toBe(true);
     }
@@ -119,7 +118,7 @@ test("a page is kept once, whatever stands behind its address; what is no page, 
     await page.goto(site.address(path));
   }
   await page.goto(site.address("/"));
-  await page.waitForFunction(async (name) => (await (await caches.open(name)).match("/")) !== undefined, CACHES.pages);
+  await until(async () => (await kept(page, CACHES.pages)).includes("/"));
   expect([...(await kept(page, CACHES.pages))].sort()).toEqual([
     "/",
     "/airport-parking",
@@ -170,6 +169,8 @@ describe("when another build is deployed", () => {
     build = await otherBuild();
     site.deploy(build);
     await page.evaluate((name) => caches.delete(name), CACHES.files);
+    const protocol = await context.newCDPSession(page);
+    await protocol.send("Network.clearBrowserCache");
     const loaded: string[] = [];
     page.on("framenavigated", (frame) => loaded.push(frame.url()));
     site.network("slow");
@@ -178,7 +179,7 @@ describe("when another build is deployed", () => {
     await page.waitForFunction(() => (document.body.dataset["life"] ?? "alive") !== "alive");
     expect(await page.title()).not.toMatch(/^New: /);
     expect(await shownHeadline(page)).toBe(headline("/explore-cyprus"));
-    expect((await page.locator("main").innerText()).length).toBeGreaterThan(1000);
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(900);
     expect(loaded).toEqual([site.address("/explore-cyprus")]);
     site.network("good");
     await page.locator('footer a[href="/airport-parking"]').click();
@@ -191,10 +192,9 @@ describe("when another build is deployed", () => {
     build = await otherBuild({ SERVICE_WORKER: "off" });
     site.deploy(build);
     await page.goto(site.address("/"));
-    await page.waitForFunction(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      return registrations.length === 0 && (await caches.keys()).length === 0;
-    });
+    await until(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length === 0),
+    );
     expect(await shownHeadline(page)).toBe(headline("/"));
     site.network("none");
     await expect(page.goto(site.address("/airport-parking"))).rejects.toThrow(/ERR_/);
@@ -204,20 +204,17 @@ describe("when another build is deployed", () => {
 test("no more is kept than was decided", async () => {
   const page = await firstVisit("/airport-parking", "en");
   const pictures = readdirSync(join(PUBLIC, "static"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".avif"))
+    .filter((name) => /\.(?:avif|webp)$/.test(name))
     .map((name) => `/static/${name}`)
     .slice(0, LIMITS.pictures.maxEntries + 20);
   expect(pictures).toHaveLength(LIMITS.pictures.maxEntries + 20);
   for (const picture of pictures) {
     await page.evaluate((address) => fetch(address).then((response) => response.blob()), picture);
   }
-  await page.waitForFunction(
-    async ([name, most, last]) => {
-      const keys = await (await caches.open(name)).keys();
-      return keys.length === most && keys.some(({ url }) => url.endsWith(last));
-    },
-    [CACHES.pictures, LIMITS.pictures.maxEntries, pictures.at(-1) ?? ""] as const,
-  );
+  await until(async () => {
+    const there = await kept(page, CACHES.pictures);
+    return there.length === LIMITS.pictures.maxEntries && there.includes(pictures.at(-1) ?? "");
+  });
 });
 
 test("a part of a file comes from the network, and is not kept as if it were the whole", async () => {

@@ -25,6 +25,11 @@ test("no code sets cookies, and only the language script uses the storages whose
   expect(source.filter((file) => stores.test(read(file)))).toEqual(["src/i18n/language-script.ts"]);
 });
 
+test("the legal notice speaks of pages that are kept for times without a network exactly as long as a service worker keeps them", () => {
+  const { parts } = JSON.parse(read("data/legal.json")) as { readonly parts: readonly { readonly clauses: readonly string[] }[] };
+  expect(parts.some(({ clauses }) => clauses.includes("offline"))).toBe(existsSync(join(ROOT, "src/worker/worker.ts")));
+});
+
 test("no folder's name says nothing", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });

@@ -17,6 +17,9 @@ export interface DataChange {
 /** The files with a section of their own in the report. */
 const SHOWN_ELSEWHERE = new Set(["data/facts.json"]);
 
+/** The place of a change that has none of its own: the file came, or went. */
+const WHOLE_FILE = "(the whole file)";
+
 /** A file's content; `undefined` where there is no file, or none that can be read. */
 export function parsed(texts: ReadonlyMap<string, string>, path: string): unknown {
   const text = texts.get(path);
@@ -46,7 +49,7 @@ export function dataChanges(
     const changes = jsonChanges(parsed(before, file), parsed(after, file)).filter(({ steps }) => !steps.includes("slugs"));
     return changes.map(({ steps, before: old, after: now }): DataChange => ({
       file,
-      path: formatPath(steps),
+      path: steps.length === 0 ? WHOLE_FILE : formatPath(steps),
       before: old,
       after: now,
       pages: finder.ofData(name, steps),

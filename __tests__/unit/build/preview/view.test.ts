@@ -44,6 +44,14 @@ test("old and new values stand side by side, what went and came marked as such",
   expect(document("#go-live").text()).toContain("data/business.json:6");
 });
 
+test("a data file that came as a whole has a name for its place, as every row of a table has", () => {
+  const texts = new Map(SITE_SNAPSHOT.texts);
+  texts.delete("data/vans.json");
+  const document = load(previewHtml(reportOf({ ...SITE_SNAPSHOT, texts }, SITE_SNAPSHOT)));
+  expect(document("#data h3").text()).toContain("data/vans.json › (the whole file)");
+  expect(document("#data tbody th").text()).toBe("(the whole file)");
+});
+
 test("every part says so when nothing changed", () => {
   const document = load(previewHtml(reportOf(SITE_SNAPSHOT, SITE_SNAPSHOT)));
   const empty = ["No fact changed.", "No text changed.", "No page came, went or moved.", "No picture changed.", "No other data changed."];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PAGE_DATA_ATTRIBUTE } from "../../site/page-data";
 import type { Route } from "../route-table";
 import { writeIfChanged } from "../write-if-changed";
+import { styleSheets, withCurrentStyles } from "./current-styles";
 import { hashedPageData } from "./hashed-page-data";
 import { inlineScripts } from "./inline-scripts";
 import { withoutScripts } from "./without-scripts";
@@ -31,8 +32,8 @@ export interface FinishedPages {
 }
 
 /**
- * Takes the scripts of all pages off their critical path (docs/decisions/0019-scripts-off-the-critical-path.md), and names in each the data
- * that it was made from.
+ * Takes the scripts of all pages off their critical path (docs/decisions/0019-scripts-off-the-critical-path.md), gives each the styles of
+ * this build, and names in each the data that it was made from.
  *
  * @param root the project's folder, with the built site in `public/`
  * @param onDocument told the text of each finished page
@@ -40,12 +41,14 @@ export interface FinishedPages {
 export async function finishPages(root: string, routes: readonly Route[], onDocument: (html: string) => void): Promise<FinishedPages> {
   const publicFolder = join(root, "public");
   const scripts = inlineScripts(root);
+  const sheetsOf = await styleSheets(publicFolder);
   const data = new Set<string>();
   let written = 0;
   for (const path of routes.flatMap(({ paths }) => Object.values(paths))) {
     const file = join(publicFolder, fileOf(path));
-    const address = await hashedPageData(publicFolder, path);
-    const html = withData(withoutScripts(await readFile(file, "utf8"), scripts), address);
+    const { address, componentChunkName } = await hashedPageData(publicFolder, path);
+    const styled = withCurrentStyles(await readFile(file, "utf8"), sheetsOf(componentChunkName));
+    const html = withData(withoutScripts(styled, scripts), address);
     data.add(address);
     onDocument(html);
     written += (await writeIfChanged(file, html)) ? 1 : 0;

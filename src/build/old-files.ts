@@ -1,6 +1,7 @@
 import { readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PAGE_DATA_FOLDER } from "../site/page-data";
+import { readBundlerRecord } from "./bundler-record";
 
 /** Scripts, styles and what belongs to them, as the bundler names them: with a hash of their content. */
 const BUNDLE = /[-.](?<hash>[0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
@@ -17,9 +18,7 @@ const DAY = 86_400_000;
  * @returns a test for the hash in a file's name
  */
 export async function currentHashes(publicFolder: string): Promise<(hash: string) => boolean> {
-  const { namedChunkGroups } = JSON.parse(await readFile(join(publicFolder, "webpack.stats.json"), "utf8")) as {
-    readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
-  };
+  const { namedChunkGroups } = await readBundlerRecord(publicFolder);
   const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
   const runtimes = await Promise.all(
     names.filter((name) => name.startsWith("webpack-runtime-")).map((name) => readFile(join(publicFolder, name), "utf8")),

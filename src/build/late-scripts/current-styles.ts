@@ -1,16 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readBundlerRecord } from "../bundler-record";
 
 /** A style sheet as it stands in a page. */
 export interface StyleSheet {
   /** Its address on the site, which carries a hash. */
   readonly address: string;
   readonly text: string;
-}
-
-/** What the bundler says of the files of its entries. */
-interface BundlerRecord {
-  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
 /** The bundler's name of what all pages share. */
@@ -23,7 +19,7 @@ const SHARED = "app";
  * @returns the sheets of a page by the name of its template's bundle, that which all share first
  */
 export async function styleSheets(publicFolder: string): Promise<(componentChunkName: string) => readonly StyleSheet[]> {
-  const { namedChunkGroups } = JSON.parse(await readFile(join(publicFolder, "webpack.stats.json"), "utf8")) as BundlerRecord;
+  const { namedChunkGroups } = await readBundlerRecord(publicFolder);
   const namesOf = (group: string): readonly string[] =>
     (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(".css"));
   const texts = new Map<string, string>();

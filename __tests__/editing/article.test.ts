@@ -260,7 +260,8 @@ describe("an editor, in a copy of the project", () => {
     const executablePath = findChromium() ?? "";
     const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_SETTINGS] });
     try {
-      const context = await browser.newContext();
+      // Answers of a test do not reach what is behind a service worker.
+      const context = await browser.newContext({ serviceWorkers: "block" });
       const written = writtenBehindTheCheck();
       const strays = await serveFolder(context, folder, written);
       const ran: string[] = [];

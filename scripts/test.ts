@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../__tests__/browser/chromium";
-import { AUDIT_STATUS } from "./audit-report";
 
 /** What a step found: a step that is not made of tests counts as one. */
 interface Result {
@@ -58,9 +57,8 @@ function jest(...groups: readonly string[]): Omit<Result, "name" | "seconds"> {
 /** What a program's exit status comes to. */
 type Count = (status: number | null) => Omit<Result, "name" | "seconds">;
 
-/** An audit that could not be made is no fault of the site, and no success either: the registry may have none, or there is no network. */
-const countAudit: Count = (status) =>
-  status === AUDIT_STATUS.failed || status === AUDIT_STATUS["no-endpoint"] ? { passed: 0, failed: 0 } : check(status === 0);
+/** What others publish may not turn a commit red that was green: advisories are shown here, and `npm run audit` fails over them. */
+const onlyShown: Count = () => ({ passed: 0, failed: 0 });
 
 /** Runs a program as a step beside others; what it prints comes when it has ended, so that nothing mixes. */
 function stepBeside(name: string, args: readonly string[], count: Count = (status) => check(status === 0)): Promise<void> {
@@ -83,7 +81,7 @@ const binary = (name: string, file: string): string => join(require.resolve(`${n
 // The short ones after each other, beside the long one; the audit only waits for the registry.
 await Promise.all([
   stepBeside("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]),
-  stepBeside("audit", ["--import", "tsx", "scripts/audit.ts"], countAudit),
+  stepBeside("audit", ["--import", "tsx", "scripts/audit.ts"], onlyShown),
   stepBeside("types", [binary("typescript", "tsc"), "--noEmit"])
     .then(() => stepBeside("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]))
     .then(() => stepBeside("format", [binary("prettier", "prettier.cjs"), "--check", "."])),

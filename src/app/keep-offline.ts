@@ -1,14 +1,10 @@
+import type { Connection } from "../loader/connection";
 import { LoaderEvent } from "../loader/names";
 import { isLanguage } from "../site/languages";
 import { type Visit, WORKER_PATH } from "../worker/names";
 
 /** Whether the build has a service worker; written by the build. */
 declare const HAS_WORKER: boolean;
-
-/** What a browser may know of its connection. @source WICG, Network Information API */
-interface Connection {
-  readonly saveData?: boolean;
-}
 
 /** Tells the worker that is in charge whose language to keep, and what came before it. */
 function tell(seen: readonly string[]): void {

@@ -1,3 +1,4 @@
+import type { Connection } from "./connection";
 import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
 import { SPECULATION_RULES } from "./speculation-rules";
 
@@ -6,12 +7,6 @@ import { SPECULATION_RULES } from "./speculation-rules";
  * nothing else is to do. What was pressed meanwhile is done once, when the page is alive. It is the same on every page and at most
  * 1 kB, so it is written to be small.
  */
-
-/** What a browser may know of its connection. @source WICG, Network Information API */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 /** Pressed before the page was alive; a set, because whoever presses again does so because nothing happened. None when the waiting is over. */
 let held: Set<HTMLElement> | null = new Set();

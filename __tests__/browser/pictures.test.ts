@@ -116,3 +116,17 @@ test("pictures are fetched in the size in which they are shown, at every width o
   }
   expect(wrong).toEqual([]);
 });
+
+test.each(["/", "/de/zypern-entdecken"])("coming alive fetches no picture of %s that is out of view", async (path) => {
+  const page = await browser.newPage(PHONE);
+  const fetched: string[] = [];
+  await page.goto(address(path), { waitUntil: "networkidle" });
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") {
+      fetched.push(request.url());
+    }
+  });
+  await hydrated(page);
+  expect(fetched).toEqual([]);
+  await page.close();
+});

@@ -23,10 +23,13 @@ function Alive({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** The content as the server sent it, as a copy: what was pressed meanwhile is shown as busy, and would be for ever where this is put back. */
+/**
+ * The content as the server sent it, as a copy: what was pressed meanwhile is shown as busy, and would be for ever where this is put back.
+ * The copy belongs to the document of a template, which is never shown; in the page's own it would fetch every picture.
+ */
 function contentOf(element: HTMLElement): DocumentFragment {
-  const content = document.createDocumentFragment();
-  content.append(...Array.from(element.childNodes, (node) => node.cloneNode(true)));
+  const { content } = document.createElement("template");
+  content.append(...Array.from(element.childNodes, (node) => content.ownerDocument.importNode(node, true)));
   content.querySelectorAll("[aria-busy]").forEach((pressed) => {
     pressed.removeAttribute("aria-busy");
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { readBundlerRecord } from "../src/build/bundler-record";
 import { hydrated, launchChromium, showIntent, watchRequests } from "./browser";
 import { serveCopy } from "./served-copy";
 import { type Chunk, UNMAPPED, bytesByPackage, ownSources } from "./script-packages";
@@ -27,13 +28,9 @@ function readChunk(publicFolder: string, file: string): Chunk {
   };
 }
 
-interface BundlerReport {
-  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
-}
-
 /** The scripts that belong to a page's own: what the bundler names are the entry and the templates. */
-function pageScripts(publicFolder: string): ReadonlySet<string> {
-  const { namedChunkGroups } = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as BundlerReport;
+async function pageScripts(publicFolder: string): Promise<ReadonlySet<string>> {
+  const { namedChunkGroups } = await readBundlerRecord(publicFolder);
   return new Set(Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name)));
 }
 
@@ -65,7 +62,7 @@ async function scriptsOfHome(publicFolder: string): Promise<readonly string[]> {
 /** Takes the scripts of the built home page apart. */
 export async function measureComposition(publicFolder: string): Promise<CompositionResult> {
   const loaded = await scriptsOfHome(publicFolder);
-  const known = new Set([...pageScripts(publicFolder), ...loaded]);
+  const known = new Set([...(await pageScripts(publicFolder)), ...loaded]);
   // The runtime knows every script by its hash; what it does not know was left by an earlier build.
   const runtime = loaded
     .filter((name) => name.startsWith("webpack-runtime-"))

@@ -17,6 +17,7 @@ import { type Answer, type ExpectedAnswer, expectedAnswers, faults, sha256 } fro
 import { PACKAGES, freePort, installedVersion, startServer } from "./installed-server";
 import type { LoadMeasure, LoadOrder } from "./load-client";
 import { onDemandPackage } from "./on-demand-package";
+import { NOT_FOR_VISITORS } from "./served-copy";
 
 /** The package that puts the load on, and its version. */
 const AUTOCANNON_VERSION = "8.0.0";
@@ -27,9 +28,6 @@ const SECONDS = 30;
 
 /** How often a page, a moved address and an address that does not exist stand among the requests; every other file stands there once. */
 const REPEATS = 5;
-
-/** Folders that no visitor's page loads from. */
-const NOT_FOR_VISITORS = /^(?:admin|preview|translations|_gatsby)\//;
 
 /** What one server did. */
 export interface ServerLoad extends LoadMeasure {

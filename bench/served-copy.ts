@@ -10,7 +10,7 @@ import { scriptFreeTwin } from "./twins";
 export const TWIN_PREFIX = "/twin";
 
 /** Folders that no visitor's page loads from. */
-const NOT_FOR_VISITORS = /^(?:admin|preview|translations|_gatsby)\//;
+export const NOT_FOR_VISITORS = /^(?:admin|preview|translations|_gatsby)\//;
 
 function fill(folder: string, publicFolder: string): void {
   const write = (path: string, content: Buffer): void => {

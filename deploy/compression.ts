@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 export const COMPRESSED_EXTENSIONS = ["html", "js", "css", "json", "svg", "xml", "txt", "webmanifest"] as const;
 
 /** Files whose names carry a fingerprint: they never change, so compressing them can take its time once. */
-const HASHED = /(?:^static\/|[.-][0-9a-f]{20}\.(?:js|css)$)/;
+const HASHED = /^static\/|^page-data\/hashed\/|[.-][0-9a-f]{20}\.(?:js|css)$/;
 
 /** Brotli's quality for files that are kept compressed, which is the highest, and for those that are compressed when asked for. */
 const HASHED_QUALITY = 11;

@@ -1,7 +1,7 @@
 /**
  * A pattern of Netlify's `_redirects` or `_headers` as a regular expression: `*` stands for any rest, `:name` for one segment. It is written
- * so that JavaScript, PCRE and, but for the names of its groups, RE2 read it alike, and fits paths without a slash at their end. A rest may hold a line break, which
- * a dot would stop at, so that no path gets round a rule.
+ * so that JavaScript, PCRE and, but for the names of its groups, RE2 read it alike, and fits paths without a slash at their end. A rest may
+ * hold a line break, which a dot would stop at, so that no path gets round a rule.
  *
  * @returns the source of the regular expression, anchored at both ends
  * @source Netlify, redirect options, splats and placeholders

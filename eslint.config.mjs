@@ -16,7 +16,7 @@ const zones = Object.entries(rooms).flatMap(([room, allowed]) =>
 );
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".build-backup-*", ".deploy", "src/gatsby-types.d.ts"] },
+  { ignores: ["node_modules", "public", ".cache", ".build-backup-*", ".deploy", ".shots", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,
@@ -52,7 +52,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["scripts/**", "deploy/**", "bench/**", "__tests__/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "deploy/**", "bench/**", "shots/**", "__tests__/**"], rules: { "no-console": "off" } },
   { files: ["**/*.mjs", "**/*.js", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
   // PostCSS and Jest load these with require.
   { files: ["postcss.config.js", "jest-transform.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

@@ -18,11 +18,13 @@ interface DialogProps {
 export default function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProps) {
   useEffect(() => {
     const root = document.documentElement;
-    // The width of the scroll bar that goes, so that the page behind does not move.
-    root.style.setProperty("--scroll-bar", `${String(window.innerWidth - root.clientWidth)}px`);
+    // In place of the scroll bar that goes, so that the page behind does not move. Not by a property of our own, which every element of
+    // the page would inherit: they all were styled anew before the dialog could be painted.
+    root.style.paddingInlineEnd = `${String(window.innerWidth - root.clientWidth)}px`;
     root.setAttribute("data-held", "");
     return () => {
       root.removeAttribute("data-held");
+      root.style.removeProperty("padding-inline-end");
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { VISITOR, hydrated, laidOut } from "../__tests__/browser/site";
+import type { Page } from "playwright-core";
+import { type SharedBrowser, VISITOR, hydrated, laidOut } from "../__tests__/browser/site";
 import type { Language } from "../src/site/languages";
 import type { Scheme } from "./options";
 import type { ComponentState } from "./states";
@@ -25,8 +25,17 @@ export interface Picture {
   readonly file: string;
 }
 
-function visitor(browser: Browser, { language, width }: Visit, hasScripts: boolean): Promise<BrowserContext> {
-  return browser.newContext({
+/** The window in which a picture is taken. */
+interface Window extends Visit {
+  readonly hasScripts?: boolean;
+  readonly prepare?: ComponentState["prepare"] | undefined;
+}
+
+async function opened(
+  browser: SharedBrowser,
+  { address, language, width, hasScripts = true, prepare = () => Promise.resolve() }: Window,
+): Promise<Page> {
+  const context = await browser.newContext({
     viewport: { width, height: heightOf(width) },
     locale: language,
     timezoneId: "Asia/Nicosia",
@@ -36,13 +45,12 @@ function visitor(browser: Browser, { language, width }: Visit, hasScripts: boole
     // What moves would look different in every picture; what is kept for times without a network belongs to no picture.
     reducedMotion: "reduce",
     serviceWorkers: "block",
+    // A test may change the look of a page to see that it is noticed.
+    bypassCSP: true,
   });
-}
-
-async function opened(context: BrowserContext, address: string, prepare?: ComponentState["prepare"]): Promise<Page> {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);
-  await prepare?.(page);
+  await prepare(page);
   await page.goto(address);
   return page;
 }
@@ -67,28 +75,32 @@ async function pictured(page: Page, pictures: readonly Picture[], isWhole: boole
   }
 }
 
-/** Pictures a whole page, alive and with all its pictures, in several colour schemes. */
-export async function capturePage(browser: Browser, visit: Visit, pictures: readonly Picture[]): Promise<void> {
-  const context = await visitor(browser, visit, true);
-  const page = await opened(context, visit.address);
+/** Opens a page and waits until it is alive and has all its pictures. Its context is the caller's to close. */
+export async function openedPage(browser: SharedBrowser, visit: Window): Promise<Page> {
+  const page = await opened(browser, visit);
   await hydrated(page);
   await withPictures(page);
+  return page;
+}
+
+/** Pictures a whole page, alive and with all its pictures, in several colour schemes. */
+export async function capturePage(browser: SharedBrowser, visit: Visit, pictures: readonly Picture[]): Promise<void> {
+  const page = await openedPage(browser, visit);
   await pictured(page, pictures, true);
-  await context.close();
+  await page.context().close();
 }
 
 /** Pictures the window of a page in which a component has been brought into a state. */
-export async function captureState(browser: Browser, state: ComponentState, visit: Visit, pictures: readonly Picture[]): Promise<void> {
-  const hasScripts = state.hasScripts ?? true;
-  const context = await visitor(browser, { ...visit, language: state.reader?.(visit.language) ?? visit.language }, hasScripts);
-  const page = await opened(context, visit.address, state.prepare);
-  if (hasScripts) {
-    await hydrated(page);
-    await withPictures(page);
-  } else {
-    await laidOut(page);
-  }
-  await state.act(page);
+export async function captureState(
+  browser: SharedBrowser,
+  { reader, prepare, hasScripts = true, act }: ComponentState,
+  visit: Visit,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const window: Window = { ...visit, language: reader?.(visit.language) ?? visit.language, hasScripts, prepare };
+  const page = await (hasScripts ? openedPage(browser, window) : opened(browser, window));
+  await laidOut(page);
+  await act(page);
   await pictured(page, pictures, false);
-  await context.close();
+  await page.context().close();
 }

@@ -1,0 +1,50 @@
+import sharp from "sharp";
+
+/** How far a colour channel may be off before a person would see another colour, of 255. */
+const VISIBLE = 40;
+
+/** How many pixels higher or lower a picture may be: a line may be rounded otherwise by another version of the browser. */
+const HEIGHT_TOLERANCE = 3;
+
+/** How two pictures differ. */
+export interface Difference {
+  /** The share of pixels that a person would see in another colour, from 0 to 1; 1 where the sizes differ. */
+  readonly share: number;
+  /** Where the pixels differ, in red on the paled picture, as PNG. */
+  readonly drawing: Buffer;
+}
+
+async function pixels(picture: Buffer): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * Compares two pictures pixel by pixel.
+ *
+ * @param reference how it should look
+ * @param current how it looks
+ */
+export async function compare(reference: Buffer, current: Buffer): Promise<Difference> {
+  const [before, after] = await Promise.all([pixels(reference), pixels(current)]);
+  if (before.width !== after.width || Math.abs(before.height - after.height) > HEIGHT_TOLERANCE) {
+    return { share: 1, drawing: await sharp(current).png().toBuffer() };
+  }
+  const { width } = after;
+  const height = Math.min(before.height, after.height);
+  const drawing = Buffer.alloc(width * height * 3);
+  let different = 0;
+  for (let at = 0; at < drawing.length; at += 3) {
+    const isOff = [0, 1, 2].some((channel) => Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > VISIBLE);
+    different += isOff ? 1 : 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      drawing[at + channel] = isOff ? (channel === 0 ? 255 : 0) : 170 + Math.round((after.data[at + channel] ?? 0) / 3);
+    }
+  }
+  return {
+    share: different / (width * height),
+    drawing: await sharp(drawing, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer(),
+  };
+}

@@ -16,16 +16,11 @@ interface PictureProps {
 function Photograph({ picture: { file, alt, focusLarge } }: PictureProps) {
   const image = file.childImageSharp?.gatsbyImageData;
   return image === undefined ? null : (
-    <>
-      <Specimen label="Picture" note="by night it is dimmed">
-        <div className={styles["frame"]}>
-          <Picture data={image} alt={alt} sizes="(min-width: 48rem) 33vw, 100vw" focusLarge={focusLarge} unavailable={UNAVAILABLE} />
-        </div>
-      </Specimen>
-      <Specimen label="Picture, before it has come" note="a field of its own colour">
-        <div className={styles["frame"]} style={{ background: image.backgroundColor }} />
-      </Specimen>
-    </>
+    <Specimen label="Picture" note="by night it is dimmed; until it has come, a field of its own colour">
+      <div className={styles["frame"]}>
+        <Picture data={image} alt={alt} sizes="(min-width: 48rem) 33vw, 100vw" focusLarge={focusLarge} unavailable={UNAVAILABLE} />
+      </div>
+    </Specimen>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
-import { Brand } from "../design/Brand";
 import { Breadcrumbs } from "../design/Breadcrumbs";
 import { Buttons } from "../design/Buttons";
 import { Contrasts } from "../design/Contrasts";
@@ -8,6 +7,7 @@ import { Grounds } from "../design/Grounds";
 import { Icons } from "../design/Icons";
 import { Links } from "../design/Links";
 import { Lists } from "../design/Lists";
+import { Mark } from "../design/Mark";
 import { Measures } from "../design/Measures";
 import { Menus } from "../design/Menus";
 import { Motion } from "../design/Motion";
@@ -50,7 +50,7 @@ export default function DesignPage({ data, pageContext: { design } }: PageProps<
       <Menus />
       <Dialogs />
       <Pictures picture={data.hero} />
-      <Brand />
+      <Mark />
       <Ratings />
       <Motion />
       <RightToLeft />

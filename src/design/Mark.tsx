@@ -1,10 +1,10 @@
 import { BrandMark } from "../ui/BrandMark";
-import * as styles from "./Brand.module.css";
+import * as styles from "./Mark.module.css";
 import { Chapter } from "./Chapter";
 import { Specimen, Specimens } from "./Specimen";
 
 /** The mark on light and on deep ground. */
-export function Brand() {
+export function Mark() {
   return (
     <Chapter id="brand" source="BrandMark">
       <Specimens>

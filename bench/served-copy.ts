@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotli, isCompressed } from "../deploy/compression";
+import { FOLDERS_OF_NO_VISITOR } from "../src/site/review-folders";
 import { listen, netlifyServer } from "../scripts/netlify-server";
 import { scriptFreeTwin } from "./twins";
 
@@ -10,7 +11,7 @@ import { scriptFreeTwin } from "./twins";
 export const TWIN_PREFIX = "/twin";
 
 /** Folders that no visitor's page loads from. */
-export const NOT_FOR_VISITORS = /^(?:admin|preview|translations|_gatsby)\//;
+export const NOT_FOR_VISITORS = new RegExp(`^(?:${FOLDERS_OF_NO_VISITOR.join("|")}|_gatsby)/`);
 
 function fill(folder: string, publicFolder: string): void {
   const write = (path: string, content: Buffer): void => {

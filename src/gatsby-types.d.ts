@@ -6375,6 +6375,16 @@ type CanRentFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ r
 
 type CyprusMapFragment = { readonly mapJson: { readonly legs: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number, readonly label: string, readonly ground: string, readonly rank: string }> } | null };
 
+type DesignPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  picture: Scalars['String'];
+  socialScene: Scalars['String'];
+}>;
+
+
+type DesignPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
 type DirectionsMapFragment = { readonly mapJson: { readonly legs: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number, readonly label: string, readonly ground: string, readonly rank: string }> } | null };
 
 type DirectionsPageQueryVariables = Exact<{

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { PAGES } from "../built/site";
+import { DESIGN_PAGE, PAGES } from "../built/site";
 import { fullReport, previewHtml, translationsHtml } from "../preview-sample";
 import { DESKTOP, address, sharedBrowser, hydrated, inParallel } from "./site";
 
@@ -35,7 +35,7 @@ async function findings(page: Page, within = "html", rules?: readonly string[]):
 test("axe finds nothing on any page in any language: light, dark, and at 320 px, which is also a screen of 1280 px at 400 %", async () => {
   const context = await browser.newContext({ ...DESKTOP, colorScheme: "light", reducedMotion: "reduce" });
   const found: string[] = [];
-  await inParallel(PAGES, 3, async ({ path }) => {
+  await inParallel([...PAGES, DESIGN_PAGE], 3, async ({ path }) => {
     const page = await context.newPage();
     await page.goto(address(path));
     await hydrated(page);

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { writeServiceWorker } from "../../src/build/service-worker/write-service-worker";
+import { FOLDERS_OF_NO_VISITOR } from "../../src/site/review-folders";
 import { PUBLIC, ROUTES } from "../built/site";
 import { ROOT } from "../project-root";
 import { type SiteServer, startSiteServer, stopSiteServer } from "./site-server";
@@ -80,7 +81,7 @@ const HASH = /[0-9a-f]{20}/g;
 const BUNDLE = /[-.]([0-9a-f]{20})\.(?:js|css)$/;
 
 /** What no page needs for being read, and what takes long to copy. */
-const LEFT_OUT = /^(?:admin|preview|translations|social|_gatsby)(?:\/|$)|\.(?:avif|webp|jpe?g|png|map)$/;
+const LEFT_OUT = new RegExp(`^(?:${FOLDERS_OF_NO_VISITOR.join("|")}|social|_gatsby)(?:/|$)|\\.(?:avif|webp|jpe?g|png|map)$`);
 
 /** Another build of the site, served. */
 export interface OtherBuild extends SiteServer {

@@ -113,6 +113,7 @@ test("a page is kept once, whatever stands behind its address; what is no page, 
     "/driving-cyprus-tips",
     "/admin/",
     "/translations/",
+    "/design",
     "/llms.txt",
   ]) {
     await page.goto(site.address(path));

@@ -1,12 +1,12 @@
 import { feedPath } from "../../src/site/feed";
 import { LANGUAGES } from "../../src/site/languages";
-import { PAGES, ROUTES } from "../built/site";
+import { DESIGN_PAGE, PAGES, ROUTES } from "../built/site";
 import { DESKTOP, PHONE, address, sharedBrowser, hydrated, inParallel, laidOut, watchedPage } from "./site";
 
 const browser = sharedBrowser();
 
 /** The 404 pages log the address that was asked for, and are tested by themselves. */
-const EXISTING = PAGES.filter(({ routeId }) => routeId !== "not-found");
+const EXISTING = [...PAGES.filter(({ routeId }) => routeId !== "not-found"), DESIGN_PAGE];
 
 const WIDTHS = [320, 360, 768, 1440] as const;
 

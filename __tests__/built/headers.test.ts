@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGE_DATA_ATTRIBUTE } from "../../src/site/page-data";
-import { PAGES, PUBLIC, documentOf } from "./site";
+import { DESIGN_PAGE, PAGES, PUBLIC, documentOf } from "./site";
 
 /** The headers that the rule for a pattern sets; that Netlify's own parser reads the file is seen wherever the site is served. */
 function headersOf(pattern: string): Readonly<Record<string, string>> {
@@ -36,7 +36,7 @@ const admin = directives(headersOf("/admin/*")["Content-Security-Policy"] ?? "")
 test("the policy names every script and style that stands in a page, and no other", () => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of PAGES) {
+  for (const page of [...PAGES, DESIGN_PAGE]) {
     const document = documentOf(page);
     document("script:not([src]):not([type='application/ld+json'])").each((_, element) => {
       scripts.add(hash(document(element).text()));
@@ -93,7 +93,7 @@ test("browsers are told to come by HTTPS, to guess no types, to tell others litt
 });
 
 test("each page names data that are there, under the hash of what they hold", () => {
-  for (const page of PAGES) {
+  for (const page of [...PAGES, DESIGN_PAGE]) {
     const address = documentOf(page)("body").attr(PAGE_DATA_ATTRIBUTE) ?? "";
     const content = readFileSync(join(PUBLIC, address));
     expect(address).toContain(createHash("sha256").update(content).digest("hex").slice(0, 20));

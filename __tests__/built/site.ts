@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { REVIEW_FOLDERS } from "../../src/build/preview/review-folders";
 import { routeTable } from "../../src/build/route-table";
 import { readSiteData } from "../../src/build/site-data";
-import { LANGUAGES, type Language } from "../../src/site/languages";
+import { DESIGN_PATH, DESIGN_ROUTE } from "../../src/site/design-page";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/site/languages";
+import { FOLDERS_OF_NO_VISITOR } from "../../src/site/review-folders";
 import { ROOT } from "../project-root";
 
 /** The built site. */
@@ -30,6 +31,9 @@ export const PAGES: readonly BuiltPage[] = ROUTES.flatMap(({ id, paths }) =>
   LANGUAGES.map((language) => ({ routeId: id, language, path: paths[language], file: fileOf(paths[language]) })),
 );
 
+/** The page of the design system, which is in no slug map and never in production. */
+export const DESIGN_PAGE: BuiltPage = { routeId: DESIGN_ROUTE, language: DEFAULT_LANGUAGE, path: DESIGN_PATH, file: fileOf(DESIGN_PATH) };
+
 const documents = new Map<string, CheerioAPI>();
 
 /** The parsed document of a page; parsed once. */
@@ -51,7 +55,7 @@ export function visibleText(document: CheerioAPI): string {
 }
 
 /** Folders of `public/` that hold no pages for visitors: Gatsby's own, and those for reviewers and editors. */
-const NOT_FOR_VISITORS = new Set<string>(["_gatsby", "admin", ...REVIEW_FOLDERS]);
+const NOT_FOR_VISITORS = new Set(["_gatsby", ...FOLDERS_OF_NO_VISITOR]);
 
 /** Every HTML file of the built site that is for visitors. */
 export function htmlFiles(folder = PUBLIC): readonly string[] {

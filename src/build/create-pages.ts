@@ -2,13 +2,16 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
 import type { PageContext } from "../site/page-context";
+import { hasReviewPages } from "../site/site-url";
+import { createDesignPage } from "./design-page/create-design-page";
 import { routeTable } from "./route-table";
 import { projectFolder, readSiteData } from "./site-data";
 
-/** Makes every page in every language from the slug map and the articles; the 404 pages are among them. */
+/** Makes every page in every language from the slug map and the articles; the 404 pages are among them. Where reviewers have pages, the design system has one. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = projectFolder(store);
-  for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routeTable(readSiteData(root))) {
+  const routes = routeTable(readSiteData(root));
+  for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routes) {
     for (const language of LANGUAGES) {
       const path = paths[language];
       actions.createPage<PageContext>({
@@ -35,5 +38,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
         },
       });
     }
+  }
+  if (hasReviewPages(process.env)) {
+    createDesignPage(actions, root, routes);
   }
 };

@@ -1,3 +1,4 @@
+import { DESIGN_TEMPLATE } from "../site/design-page";
 import type { SiteData } from "../site/schemas";
 import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../site/schemas/references";
 import { SPRITE_FILE, type SiteFiles } from "./check/site-files";
@@ -18,7 +19,8 @@ export function namesOfFiles({ texts, paths }: SiteFiles): Omit<SiteNames, "fact
     matches(paths, new RegExp(`^(src/images/${IMAGE_FOLDERS[kind]}/[^/]+\\.(?:png|svg))$`)).map((path) => `../${path}`);
   return {
     icon: Array.from(symbols, (match) => match[1] ?? "").sort(),
-    template: matches(paths, /^src\/templates\/(.+)\.tsx$/),
+    // That of the design system is no page of the slug map.
+    template: matches(paths, /^src\/templates\/(.+)\.tsx$/).filter((template) => template !== DESIGN_TEMPLATE),
     scene: images("scene"),
     vehicle: images("vehicle"),
     portrait: images("portrait"),

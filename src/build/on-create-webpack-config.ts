@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { DESIGN_TEMPLATE } from "../site/design-page";
+import { hasReviewPages } from "../site/site-url";
 import { hasServiceWorker } from "./service-worker/has-service-worker";
 import { projectFolder } from "./site-data";
 
@@ -8,13 +10,18 @@ interface LoaderRule {
   readonly use?: readonly { readonly options?: Record<string, unknown> }[];
 }
 
+interface SplitChunks {
+  chunks: string | ((chunk: { readonly name?: string }) => boolean);
+  readonly cacheGroups: Record<string, false | { minChunks?: number }>;
+}
+
 interface WebpackConfig {
   plugins?: { readonly constructor: { readonly name: string }; readonly options?: { ignoreOrder?: boolean } }[];
   module?: { readonly rules?: readonly LoaderRule[]; parser?: object };
   entry?: Readonly<Record<string, string>>;
   target?: readonly string[];
   resolve?: { readonly alias?: Readonly<Record<string, string | false>> };
-  optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown> } };
+  optimization?: { readonly splitChunks: SplitChunks };
 }
 
 /** Replaces names in the code by what is given for them. */
@@ -46,6 +53,29 @@ function allowAnyOrderOfStyles(config: WebpackConfig): void {
     });
 }
 
+/** Gatsby's name for the bundle of the design system's page. */
+const DESIGN_BUNDLE = `component---src-templates-${DESIGN_TEMPLATE}-tsx`;
+
+/**
+ * Which code the bundles share, and which styles they do not. The page of the design system uses every part there is: shared with it,
+ * the code of a part would leave the bundle of the one template that visitors get it with. So it shares nothing, and counts for nothing.
+ *
+ * @param hasDesignPage whether this build has that page
+ */
+function shareAmongVisitorsPages(splitChunks: SplitChunks, hasDesignPage: boolean): void {
+  const { cacheGroups } = splitChunks;
+  // Each template gets the styles of its own parts, in place of one sheet with the styles of all.
+  cacheGroups["styles"] = false;
+  if (hasDesignPage) {
+    splitChunks.chunks = ({ name }) => name !== DESIGN_BUNDLE;
+    const { commons } = cacheGroups;
+    // What all templates use has a bundle of its own; Gatsby counts them.
+    if (typeof commons === "object" && commons.minChunks !== undefined) {
+      commons.minChunks -= 1;
+    }
+  }
+}
+
 /**
  * What the browser gets: an entry of our own in place of Gatsby's, and of the packages that it needs only the parts that it uses. The
  * translation plugin asks for whole packages in a way that leaves nothing out.
@@ -55,10 +85,8 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
   config.target = ["web", "es2020"];
   // A part that was left out and is asked for has to stop the build, not the page.
   config.module = { ...config.module, parser: { javascript: { exportsPresence: "error" } } };
-  const groups = config.optimization?.splitChunks.cacheGroups;
-  if (groups !== undefined) {
-    // Each template gets the styles of its own parts, in place of one sheet with the styles of all.
-    groups["styles"] = false;
+  if (config.optimization !== undefined) {
+    shareAmongVisitorsPages(config.optimization.splitChunks, hasReviewPages(process.env));
   }
   config.resolve = {
     ...config.resolve,

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { feedPath } from "../site/feed";
+import { DESIGN_PATH } from "../site/design-page";
 import { LANGUAGES } from "../site/languages";
+import { REVIEW_FOLDERS } from "../site/review-folders";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../site/site-url";
 import { contradictionsInBuiltSite } from "./contradictions/check-built-site";
 import { formatContradictions } from "./contradictions/format-contradictions";
@@ -14,7 +16,6 @@ import { robotsText, webManifest } from "./machine-files";
 import { headerRules, redirectRules } from "./netlify-files";
 import { removeOldFiles } from "./old-files";
 import { overdueWarning } from "./overdue-facts";
-import { REVIEW_FOLDERS } from "./preview/review-folders";
 import { writePreview } from "./preview/write-preview";
 import { readSiteFiles } from "./check/site-files";
 import { goLiveItems } from "./go-live/go-live-items";
@@ -61,7 +62,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     await writeFile(file, content);
   }
   const inline = new InlineTexts();
-  const { written, data: pageData } = await finishPages(root, routes, (html) => {
+  const forReviewers = hasReviewPages(process.env);
+  const paths = [...routes.flatMap((route) => Object.values(route.paths)), ...(forReviewers ? [DESIGN_PATH] : [])];
+  const { written, data: pageData } = await finishPages(root, paths, (html) => {
     inline.add(html);
   });
   reporter.info(`Pages finished: ${String(written)}`);
@@ -69,7 +72,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     join(publicFolder, "_headers"),
     headerRules({
       isForSearchEngines: forSearchEngines,
-      unlisted: hasReviewPages(process.env) ? REVIEW_FOLDERS : [],
+      unlisted: forReviewers ? REVIEW_FOLDERS : [],
       sitePolicy: sitePolicy(inline),
       adminPolicy: adminPolicy(),
     }),

@@ -25,6 +25,9 @@ export function articleNamespace(articleId: string): string {
   return `article-${articleId}`;
 }
 
+/** The id of the page at the root of a language. */
+export const HOME = "home";
+
 /** The id of the page for addresses that do not exist. */
 export const NOT_FOUND = "not-found";
 

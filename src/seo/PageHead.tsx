@@ -3,6 +3,7 @@ import { withoutMarkup } from "../site/links";
 import type { PageContext } from "../site/page-context";
 import { isListed } from "../site/routes";
 import { FONTS } from "./fonts";
+import { HeadTags } from "./HeadTags";
 import { type ArticleDates, headTags } from "./head-tags";
 import { socialPicture } from "./social-picture";
 
@@ -60,18 +61,7 @@ export function PageHead({ data, pageContext: { language, mainNamespace, paths, 
   return (
     <>
       <html lang={language} />
-      {tags.map(({ tag: Tag, attributes, text }) =>
-        text === undefined ? <Tag key={JSON.stringify(attributes)} {...reactAttributes(attributes)} /> : <Tag key="title">{text}</Tag>,
-      )}
+      <HeadTags tags={tags} />
     </>
   );
-}
-
-/** React's spelling of the two attributes that it does not take as HTML writes them. */
-function reactAttributes({ crossorigin, hreflang, ...attributes }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return {
-    ...attributes,
-    ...(crossorigin === undefined ? {} : { crossOrigin: crossorigin }),
-    ...(hreflang === undefined ? {} : { hrefLang: hreflang }),
-  };
 }

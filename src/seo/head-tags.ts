@@ -52,6 +52,20 @@ export interface HeadTag {
 const meta = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: "meta", attributes });
 const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: "link", attributes });
 
+/** Asks for font files before the styles do. */
+export function fontTags(fonts: readonly string[]): readonly HeadTag[] {
+  return fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "anonymous" }));
+}
+
+/** What every page says to the device that shows it. */
+export const DEVICE_TAGS: readonly HeadTag[] = [
+  meta({ name: "theme-color", content: "#fdf9f1", media: "(prefers-color-scheme: light)" }),
+  meta({ name: "theme-color", content: "#0e1e2e", media: "(prefers-color-scheme: dark)" }),
+  link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+  link({ rel: "manifest", href: "/manifest.webmanifest" }),
+  link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+];
+
 /** An absolute address. The home page of a site has a slash at its end, no other page has. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return `${siteUrl}${path}`;
@@ -115,14 +129,10 @@ export function headTags({
   return [
     { tag: "title", attributes: {}, text: title },
     meta({ name: "description", content: description }),
-    ...fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "anonymous" })),
+    ...fontTags(fonts),
     ...(!isListed || !isForSearchEngines ? [meta({ name: "robots", content: "noindex, follow" })] : []),
     ...addresses,
     ...social,
-    meta({ name: "theme-color", content: "#fdf9f1", media: "(prefers-color-scheme: light)" }),
-    meta({ name: "theme-color", content: "#0e1e2e", media: "(prefers-color-scheme: dark)" }),
-    link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
-    link({ rel: "manifest", href: "/manifest.webmanifest" }),
-    link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+    ...DEVICE_TAGS,
   ];
 }

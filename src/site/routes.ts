@@ -1,5 +1,6 @@
 import businessFile from "../../data/business.json";
 import pagesFile from "../../data/pages.json";
+import { DESIGN_ROUTE } from "./design-page";
 import type { Language } from "./languages";
 import { type Slugs, localizedPath } from "./localized-path";
 
@@ -39,7 +40,7 @@ const STAND_INS: readonly string[] = ["not-found", "offline"] satisfies readonly
 
 /** Tells whether search engines may list a page. */
 export function isListed(routeId: string): boolean {
-  return !STAND_INS.includes(routeId);
+  return routeId !== DESIGN_ROUTE && !STAND_INS.includes(routeId);
 }
 
 /**

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
 import { isLanguage } from "../site/languages";
+import { FOLDERS_OF_NO_VISITOR } from "../site/review-folders";
 import { isDocument, isWhole, pagePath } from "./kept-responses";
 import { CACHES, CACHE_PREFIX, LIMITS, PATIENCE, type Visit } from "./names";
 import { fillCard, fromCard, offlinePage } from "./travel-card";
@@ -53,7 +54,7 @@ const pictures = new CacheFirst({
 });
 
 /** Folders that are not for visitors: those of editors and reviewers, and those of the machinery. */
-const NOT_FOR_VISITORS = /^\/(?:admin|preview|translations|_[^/]*)(?:\/|$)/;
+const NOT_FOR_VISITORS = new RegExp(`^/(?:${FOLDERS_OF_NO_VISITOR.join("|")}|_[^/]*)(?:/|$)`);
 
 /** A page's path has no ending, but for the pages for unknown addresses. */
 const PAGE = /(?:^|\/)[^/.]*$|\.html$/;

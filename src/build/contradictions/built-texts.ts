@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from "../../site/languages";
+import { FOLDERS_OF_NO_VISITOR, REVIEW_FOLDERS } from "../../site/review-folders";
 import { htmlPassages } from "./html-passages";
 import { jsonPassages } from "./json-passages";
 import type { Passage } from "./rejections";
@@ -17,7 +18,12 @@ export interface BuiltText {
 }
 
 /** Folders of the output that hold no text for visitors: Gatsby's own, pictures, and the pages for editors, which quote what was changed. */
-const NOT_FOR_VISITORS = new Set(["_gatsby", "static", "social", "~partytown", "admin", "preview", "translations"]);
+const NOT_FOR_VISITORS = new Set([
+  ...["_gatsby", "static", "social", "~partytown"],
+  ...FOLDERS_OF_NO_VISITOR,
+  // One of them is a page of Gatsby's, which writes its data here.
+  ...REVIEW_FOLDERS.map((folder) => `page-data/${folder}`),
+]);
 
 /** Text files that say nothing of the business. */
 const TECHNICAL = /(?:^|\/)(?:robots\.txt|.*LICENSE\.txt|chunk-map\.json|webpack\.stats\.json)$|\.map$/;

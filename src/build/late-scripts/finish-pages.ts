@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PAGE_DATA_ATTRIBUTE } from "../../site/page-data";
-import type { Route } from "../route-table";
+import { DESIGN_PATH } from "../../site/design-page";
+import { withForcedStates } from "../design-page/forced-states";
 import { writeIfChanged } from "../write-if-changed";
-import { styleSheets, withCurrentStyles } from "./current-styles";
+import { type StyleSheet, styleSheets, withCurrentStyles } from "./current-styles";
 import { hashedPageData } from "./hashed-page-data";
 import { inlineScripts } from "./inline-scripts";
 import { withoutScripts } from "./without-scripts";
@@ -23,6 +24,11 @@ function withData(html: string, address: string): string {
   return html.replace(DATA_ADDRESS, `$1${address}$2`);
 }
 
+/** A sheet as the page needs it that shows the states of controls. */
+function showingStates({ address, text }: StyleSheet): StyleSheet {
+  return { address, text: withForcedStates(text) };
+}
+
 /** What became of the pages. */
 export interface FinishedPages {
   /** How many were not yet finished. */
@@ -36,18 +42,20 @@ export interface FinishedPages {
  * this build, and names in each the data that it was made from.
  *
  * @param root the project's folder, with the built site in `public/`
+ * @param paths of all pages
  * @param onDocument told the text of each finished page
  */
-export async function finishPages(root: string, routes: readonly Route[], onDocument: (html: string) => void): Promise<FinishedPages> {
+export async function finishPages(root: string, paths: readonly string[], onDocument: (html: string) => void): Promise<FinishedPages> {
   const publicFolder = join(root, "public");
   const scripts = inlineScripts(root);
   const sheetsOf = await styleSheets(publicFolder);
   const data = new Set<string>();
   let written = 0;
-  for (const path of routes.flatMap(({ paths }) => Object.values(paths))) {
+  for (const path of paths) {
     const file = join(publicFolder, fileOf(path));
     const { address, componentChunkName } = await hashedPageData(publicFolder, path);
-    const styled = withCurrentStyles(await readFile(file, "utf8"), sheetsOf(componentChunkName));
+    const sheets = sheetsOf(componentChunkName);
+    const styled = withCurrentStyles(await readFile(file, "utf8"), path === DESIGN_PATH ? sheets.map(showingStates) : sheets);
     const html = withData(withoutScripts(styled, scripts), address);
     data.add(address);
     onDocument(html);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DESIGN_PATH } from "../../../site/design-page";
 
 /** Where the pages for reviewers and their files stand. */
 export const PREVIEW_PATH = "/preview/";
@@ -16,6 +17,7 @@ interface DocumentProps {
 const LINKS = [
   [PREVIEW_PATH, "What changed"],
   [TRANSLATIONS_PATH, "Translations"],
+  [`${DESIGN_PATH}/`, "Design system"],
   ["/", "The site"],
 ] as const;
 

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createPages } from "../../../src/build/create-pages";
+import { contrastRatio, parseColour } from "../../../src/build/design-page/contrast";
+import { readDesignSystem } from "../../../src/build/design-page/design-system";
+import { withForcedStates } from "../../../src/build/design-page/forced-states";
+import { readTokens, resolved, sizeAt } from "../../../src/build/design-page/tokens";
+import { ROOT } from "../../project-root";
+
+describe("the design system's page", () => {
+  const context = process.env["CONTEXT"];
+  afterEach(() => {
+    if (context === undefined) {
+      delete process.env["CONTEXT"];
+    } else {
+      process.env["CONTEXT"] = context;
+    }
+  });
+
+  /** The paths of all pages of a build. */
+  async function pathsIn(build: string): Promise<readonly string[]> {
+    process.env["CONTEXT"] = build;
+    const paths: string[] = [];
+    await createPages?.(
+      {
+        actions: { createPage: ({ path }: { readonly path: string }) => paths.push(path) },
+        store: { getState: () => ({ program: { directory: ROOT } }) },
+      } as unknown as Parameters<NonNullable<typeof createPages>>[0],
+      { plugins: [] },
+      () => undefined,
+    );
+    return paths;
+  }
+
+  test("is in every build but production's, which has all other pages", async () => {
+    const preview = await pathsIn("deploy-preview");
+    const production = await pathsIn("production");
+    expect(preview).toContain("/design");
+    expect(production).toEqual(preview.filter((path) => path !== "/design"));
+  });
+});
+
+test("contrast is measured as WCAG does, and through what can be seen through", () => {
+  expect(contrastRatio("#000", "#ffffff")).toBeCloseTo(21);
+  expect(contrastRatio("#777777", "#fff")).toBeCloseTo(4.48, 2);
+  expect(contrastRatio("#fff", "#777777")).toBeCloseTo(4.48, 2);
+  // Half of white upon black is the grey that lies between.
+  expect(contrastRatio("#ffffff80", "#000000")).toBeCloseTo(contrastRatio("#808080", "#000000"), 1);
+  expect(() => parseColour("rgb(0 0 0)")).toThrow("no colour in hexadecimal digits");
+});
+
+const SHEET = `@layer tokens {
+  :root { --sea-500: #1282a2; --page: #fff; --link: var(--sea-500); /* a comment */ --text: clamp(1rem, 0.5rem + 2vw, 2rem); }
+  @media (prefers-color-scheme: dark) { :root { --page: #000; } }
+}`;
+
+test("tokens are followed to their colours, and the dark scheme keeps what it does not change", () => {
+  const { light, dark } = readTokens(SHEET);
+  expect([resolved(light, "page"), resolved(dark, "page")]).toEqual(["#fff", "#000"]);
+  expect([resolved(light, "link"), resolved(dark, "link")]).toEqual(["#1282a2", "#1282a2"]);
+  expect(() => resolved(light, "ink")).toThrow("no “--ink”");
+});
+
+test("a size has its least, its own and its most on narrow, middling and wide screens", () => {
+  const { light } = readTokens(SHEET);
+  expect([320, 800, 1920].map((screen) => sizeAt(light.get("text") ?? "", screen))).toEqual([16, 24, 32]);
+  expect(sizeAt("2.75rem", 800)).toBe(44);
+  expect(() => sizeAt("66ch", 800)).toThrow("no length in rem and vw");
+});
+
+test("rules for hover, focus and press count for specimens, and no other rule is touched", () => {
+  const css = ".a:hover .icon{b:c}.a:active{b:c}:focus-visible{b:c}.hold:has(:focus-visible){b:c}.a:focus-within,.b:hover-card{b:c}";
+  const forced = withForcedStates(css);
+  expect(forced).toContain('.a:is(:hover,[data-forced~="hover"] :where(a,button,summary,input,label)) .icon{b:c}');
+  expect(forced).toContain('.a:is(:active,[data-forced~="active"] ');
+  expect(forced).toContain('.hold:has(:is(:focus-visible,[data-forced~="focus"] ');
+  expect(forced).toContain(".a:focus-within,.b:hover-card{b:c}");
+  expect(withForcedStates(".a{color:red}")).toBe(".a{color:red}");
+});
+
+describe("the design system of this project", () => {
+  const { contrasts, roles, steps, icons } = readDesignSystem(ROOT);
+
+  test("has enough contrast wherever one role is read upon another, by day and by night", () => {
+    expect(contrasts.length).toBeGreaterThan(50);
+    expect(contrasts.filter(({ ratios, needed }) => ratios.light < needed || ratios.dark < needed)).toEqual([]);
+  });
+
+  test("is read whole: roles, steps of type and signs", () => {
+    expect(roles.map(({ name }) => name)).toEqual(expect.arrayContaining(["page", "ink", "accent", "deep", "stage-sky"]));
+    expect(roles.filter(({ name }) => /-\d+$/.test(name))).toEqual([]);
+    expect(steps.at(-1)).toMatchObject({ name: "text-poster", at1440: 73.44 });
+    const sprite = readFileSync(join(ROOT, "src/images/icons/sprite.svg"), "utf8");
+    expect(icons).toHaveLength(sprite.split("<symbol").length - 1);
+  });
+});

@@ -1,2 +1,0 @@
-/** The folders of the pages for reviewers, below `public/`. */
-export const REVIEW_FOLDERS = ["preview", "translations"] as const;

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
+import { ROUTES } from "../built/site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated, inParallel } from "./site";
 
 const browser = sharedBrowser();
 async function home(options: BrowserContextOptions): Promise<Page> {
@@ -122,5 +123,61 @@ test("where motion is unwelcome nothing moves, and there is nothing to hold stil
   await reviews(page).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await page.getByRole("switch").count()).toBe(0);
+  await page.context().close();
+});
+
+/** What could move on a page: what is animated, passes from one look to another, or scrolls by degrees. */
+function movable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("body, body *")].flatMap((element) =>
+      [undefined, "::before", "::after"].flatMap((part) => {
+        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
+        const takesTime = transitionDuration.split(", ").some((duration) => Number.parseFloat(duration) > 0);
+        return animationName !== "none" || takesTime || scrollBehavior !== "auto"
+          ? [`${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}${part ?? ""}`]
+          : [];
+      }),
+    ),
+  );
+}
+
+test("where motion is unwelcome nothing of any template could move: no hover, no sign, no scrolling", async () => {
+  const welcome = await home(DESKTOP);
+  expect((await movable(welcome)).length).toBeGreaterThan(20);
+  await welcome.context().close();
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const found: string[] = [];
+  const samples = new Map(ROUTES.map(({ template, paths }) => [template, paths.en]));
+  await inParallel([...samples.values()], 3, async (path) => {
+    const page = await context.newPage();
+    await page.goto(address(path));
+    await hydrated(page);
+    found.push(...(await movable(page)).map((name) => `${path}: ${name}`));
+    await page.close();
+  });
+  await context.close();
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["welcome", "no-preference", true],
+  ["unwelcome", "reduce", false],
+] as const)("where motion is %s, what is pointed at, opened and reached by key moves: %s", async (_, reducedMotion, moves) => {
+  const page = await home({ ...DESKTOP, reducedMotion });
+  await page.evaluate(() => {
+    document.addEventListener("transitionrun", ({ target }) => {
+      const place = target instanceof Element ? (target.closest("aside, button, a")?.tagName ?? "") : "";
+      document.body.dataset["moved"] = [...new Set([...(document.body.dataset["moved"] ?? "").split(" "), place])].sort().join(" ").trim();
+    });
+  });
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // A button's icon, the sign of a question, and the chat that steps aside.
+  await page.locator("main a:has(.icon):visible").first().hover();
+  await frame();
+  await page.locator("#faq-renting-young button").click();
+  await frame();
+  await page.keyboard.press("Tab");
+  await frame();
+  expect(await page.evaluate(() => document.body.dataset["moved"] ?? "")).toBe(moves ? "A ASIDE BUTTON" : "");
   await page.context().close();
 });

@@ -70,6 +70,12 @@ describe.each(source.filter((file) => file.endsWith(".module.css")))("%s", (shee
       /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|width|height|min-width|max-width|min-height|max-height|right|top|bottom)\s*:.*$/gm,
     );
     expect(physical).toBeNull();
+    // Four values name the left and the right, which may differ only by a name of their own.
+    const sided = Array.from(read(sheet).matchAll(/^\s*(?:padding|margin):\s*([^;]+);/gm), ([line, values = ""]) => {
+      const [, right, , left] = values.split(/\s+(?![^(]*\))/);
+      return left !== undefined && left !== right ? [line.trim()] : [];
+    }).flat();
+    expect(sided).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export function Footer({ hours }: FooterProps) {
               {text("actions.book")}
             </ButtonLink>
             <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst>
-              {formatTelephone(business.phones.local)}
+              <bdi>{formatTelephone(business.phones.local)}</bdi>
             </ButtonLink>
           </Actions>
         </div>

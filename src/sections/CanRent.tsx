@@ -121,7 +121,7 @@ function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
         </ButtonLink>
       ) : (
         <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
-          {formatTelephone(business.phones.local)}
+          <bdi>{formatTelephone(business.phones.local)}</bdi>
         </ButtonLink>
       )}
       <div>

@@ -18,7 +18,7 @@ export function DirectionsHero({ picture }: DirectionsHeroProps) {
           {text("hero.get")}
         </ButtonLink>
         <ButtonLink voice="quiet" href={telephoneUrl("directions")} icon="phone" iconFirst>
-          {formatTelephone(business.phones.directions)}
+          <bdi>{formatTelephone(business.phones.directions)}</bdi>
         </ButtonLink>
       </Actions>
     </PlainHero>

@@ -43,7 +43,7 @@ export function HomeHero({ picture }: HomeHeroProps) {
             {common.text("actions.book")}
           </ButtonLink>
           <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst className={styles["quiet"]}>
-            {formatTelephone(business.phones.local)}
+            <bdi>{formatTelephone(business.phones.local)}</bdi>
           </ButtonLink>
         </Actions>
         <ul className={styles["posterNotes"]}>

@@ -83,7 +83,11 @@ function Contact() {
         ...(["local", "uk"] as const).map((line) => ({
           label: line,
           field: `phones.${line}`,
-          value: <a href={telephoneUrl(line)}>{formatTelephone(business.phones[line])}</a>,
+          value: (
+            <a href={telephoneUrl(line)}>
+              <bdi>{formatTelephone(business.phones[line])}</bdi>
+            </a>
+          ),
         })),
       ]}
     />

@@ -12,7 +12,7 @@ export function ParkingBanner() {
   return (
     <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
       <ButtonLink voice="dark" href={telephoneUrl("local")} icon="phone" iconFirst>
-        {formatTelephone(business.phones.local)}
+        <bdi>{formatTelephone(business.phones.local)}</bdi>
       </ButtonLink>
       <ButtonLink voice="quiet" href={localPath("directions")}>
         {text("banner.way")}

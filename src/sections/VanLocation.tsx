@@ -28,7 +28,9 @@ export function VanLocation() {
           <dl>
             <dt>{text("location.phone")}</dt>
             <dd>
-              <a href={telephoneUrl("local")}>{formatTelephone(business.phones.local)}</a>
+              <a href={telephoneUrl("local")}>
+                <bdi>{formatTelephone(business.phones.local)}</bdi>
+              </a>
             </dd>
             <dt>{text("location.email")}</dt>
             <dd>

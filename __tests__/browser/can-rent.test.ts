@@ -30,6 +30,8 @@ test("by keyboard alone a young driver reads the surcharge and its clause, and a
   // Tab reaches each question once, in order.
   await form(page).getByRole("radio", { name: "A car" }).focus();
   await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("no");
+  await page.keyboard.press("Tab");
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("standard");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");

@@ -62,6 +62,19 @@ test("a van below its lowest age needs a quote, and its licence is its own rule"
   await context.close();
 });
 
+test("on a phone the verdict can be read while the questions are asked, below which the answer stands", async () => {
+  const context = await browser.newContext(PHONE);
+  const { page } = await openForm(context);
+  await form(page).getByText("A van", { exact: true }).tap();
+  await form(page).getByText("21 to 22", { exact: true }).tap();
+  const peek = form(page).locator('p[data-seen="true"]');
+  await peek.waitFor();
+  expect(await peek.innerText()).toBe("Perhaps. Ask us before you book.");
+  const { y = 0, height = 0 } = (await peek.boundingBox()) ?? {};
+  expect(Math.round(y + height)).toBe(PHONE.viewport?.height);
+  await context.close();
+});
+
 /** Every answer that the form can give, by what is chosen. */
 const EVERY_CHOICE = ["car", "van"].flatMap((vehicle) =>
   ["ask", "young", "van", "standard", "over"].flatMap((age) =>

@@ -30,6 +30,8 @@ test("by keyboard alone a young driver reads the surcharge and its clause, and a
   // Tab reaches each question once, in order.
   await form(page).getByRole("radio", { name: "A car" }).focus();
   await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("no");
+  await page.keyboard.press("Tab");
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("standard");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
@@ -57,6 +59,19 @@ test("a van below its lowest age needs a quote, and its licence is its own rule"
   expect(await answer(page).innerText()).toContain("quote");
   await form(page).getByText("1 to 2 years", { exact: true }).tap();
   expect(await answer(page).getAttribute("data-verdict")).toBe("no");
+  await context.close();
+});
+
+test("on a phone the verdict can be read while the questions are asked, below which the answer stands", async () => {
+  const context = await browser.newContext(PHONE);
+  const { page } = await openForm(context);
+  await form(page).getByText("A van", { exact: true }).tap();
+  await form(page).getByText("21 to 22", { exact: true }).tap();
+  const peek = form(page).locator('p[data-seen="true"]');
+  await peek.waitFor();
+  expect(await peek.innerText()).toBe("Perhaps. Ask us before you book.");
+  const { y = 0, height = 0 } = (await peek.boundingBox()) ?? {};
+  expect(Math.round(y + height)).toBe(PHONE.viewport?.height);
   await context.close();
 });
 

@@ -88,7 +88,7 @@ test.each(["light", "dark"] as const)(
       await page.addStyleTag({
         content: `html[data-without-words] :is(${hero}) * { color: transparent !important; } html[data-without-words] :is(${hero} .icon, aside, header) { visibility: hidden; }`,
       });
-      for (const width of [360, 768, 1152, 1440, 1920]) {
+      for (const width of [360, 768, 1024, 1152, 1440, 1920]) {
         await page.setViewportSize({ width, height });
         const lines = await linesOf(page, hero);
         expect(lines.length).toBeGreaterThan(5);

@@ -68,6 +68,29 @@ test("a browser can read every feed and the sitemap as XML", async () => {
   expect(faults).toEqual([]);
 });
 
+test("on narrow phones the words of the brand stand clear of the booking button, in every language", async () => {
+  const page = await browser.newPage();
+  const covered: string[] = [];
+  for (const { path } of PAGES.filter(({ routeId }) => routeId === "home")) {
+    await page.goto(address(path));
+    await laidOut(page);
+    for (const width of [320, 360, 414]) {
+      await page.setViewportSize({ width, height: 640 });
+      const room = await page.locator("header").evaluate((header) => {
+        const words = document.createRange();
+        words.selectNodeContents(header.querySelector("a") ?? header);
+        const button = header.querySelector('a[target="_blank"]')?.getBoundingClientRect().left ?? 0;
+        return button - Math.max(...Array.from(words.getClientRects(), ({ right }) => right));
+      });
+      if (room < 0) {
+        covered.push(`${path} at ${String(width)} px: ${String(room)} px`);
+      }
+    }
+  }
+  await page.close();
+  expect(covered).toEqual([]);
+});
+
 test("the menu of a phone leads to every page of the navigation", async () => {
   const context = await browser.newContext(PHONE);
   const { page, faults } = await watchedPage(context);

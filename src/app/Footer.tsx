@@ -79,6 +79,8 @@ export function Footer({ hours }: FooterProps) {
             <h3>{text("footer.uk")}</h3>
             <p>{text("footer.ukText")}</p>
             <PhoneLink line="uk" />
+            <h3>{text("footer.always")}</h3>
+            <p>{text("footer.alwaysText")}</p>
           </div>
           <div>
             <h3>{text("footer.hours")}</h3>
@@ -87,10 +89,6 @@ export function Footer({ hours }: FooterProps) {
             </p>
             <p>{text("footer.handover")}</p>
             <OpenNow {...hours} />
-          </div>
-          <div>
-            <h3>{text("footer.always")}</h3>
-            <p>{text("footer.alwaysText")}</p>
           </div>
         </div>
         <div className={styles["bottom"]}>

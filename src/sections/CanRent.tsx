@@ -17,19 +17,20 @@ import {
 } from "../site/can-rent";
 import { CHAT_CHANNELS, chatUrl } from "../site/chat";
 import { ButtonLink, TextLink } from "../ui/Button";
+import { useInView } from "../ui/use-in-view";
 import * as styles from "./CanRent.module.css";
 
 interface CanRentProps {
   readonly data: Queries.CanRentFragment;
 }
 
-/** The questions in their order, each with its choices. */
+/** The questions in their order, first of the journey and then of the driver, each with its choices. */
 const QUESTIONS = {
   vehicle: VEHICLES,
+  north: ["no", "yes"],
   age: AGE_BANDS,
   licence: LICENCE_BANDS,
   payment: PAYMENTS,
-  north: ["no", "yes"],
 } as const;
 
 type Question = keyof typeof QUESTIONS;
@@ -110,6 +111,18 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
   );
 }
 
+/** The verdict at the lower edge of a phone's screen, as long as the questions are on it; elsewhere it would cover one of them. */
+function Peek({ verdict }: Pick<Answer, "verdict">) {
+  const { text } = useTexts("home");
+  const place = useRef<HTMLParagraphElement>(null);
+  const isSeen = useInView(place);
+  return (
+    <p ref={place} className={styles["peek"]} data-seen={isSeen} aria-hidden="true">
+      {text(`canRent.verdicts.${verdict}`)}
+    </p>
+  );
+}
+
 /** What to do next: a button for the way that the answer recommends, and the chat, which is always open. */
 function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
   const common = useTexts("common");
@@ -168,6 +181,7 @@ export function CanRent({ data: { rentFacts } }: CanRentProps) {
           </fieldset>
         ))}
       </div>
+      <Peek verdict={answer.verdict} />
       <div className={styles["answers"]}>
         <AnswerText answer={answer} />
       </div>

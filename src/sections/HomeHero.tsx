@@ -60,7 +60,7 @@ export function HomeHero({ picture }: HomeHeroProps) {
           <Picture
             data={image}
             alt={picture.alt}
-            sizes="(min-width: 78rem) 100vw, (min-width: 48rem) 77rem, 185vw"
+            sizes="(min-width: 78rem) 100vw, (min-width: 60rem) 77rem, (min-width: 33rem) 60rem, 185vw"
             unavailable={common.text("picture.unavailable")}
             isHero
           />

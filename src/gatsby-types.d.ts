@@ -40,7 +40,7 @@ type Article = Node & {
   readonly articleId: Scalars['String'];
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly figure: Maybe<ArticleFigure>;
+  readonly figures: Maybe<ReadonlyArray<ArticleFigure>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly modified: Scalars['Date'];
@@ -133,7 +133,7 @@ type ArticleFieldSelector = {
   readonly articleId: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly figure: InputMaybe<ArticleFigureFieldSelector>;
+  readonly figures: InputMaybe<ArticleFigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
@@ -159,6 +159,10 @@ type ArticleFigureFilterInput = {
   readonly section: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ArticleFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleFigureFilterInput>;
+};
+
 type ArticleFigureSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly section: InputMaybe<SortOrderEnum>;
@@ -168,7 +172,7 @@ type ArticleFilterInput = {
   readonly articleId: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly figure: InputMaybe<ArticleFigureFilterInput>;
+  readonly figures: InputMaybe<ArticleFigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
@@ -224,7 +228,7 @@ type ArticleSortInput = {
   readonly articleId: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly figure: InputMaybe<ArticleFigureSortInput>;
+  readonly figures: InputMaybe<ArticleFigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly modified: InputMaybe<SortOrderEnum>;
@@ -3719,6 +3723,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allStoryPlace: StoryPlaceConnection;
   readonly allTermsJson: TermsJsonConnection;
   readonly allTestimonialsJson: TestimonialsJsonConnection;
   readonly allVanAreasJson: VanAreasJsonConnection;
@@ -3750,6 +3755,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly storyPlace: Maybe<StoryPlace>;
   readonly termsJson: Maybe<TermsJson>;
   readonly testimonialsJson: Maybe<TestimonialsJson>;
   readonly vanAreasJson: Maybe<VanAreasJson>;
@@ -3973,6 +3979,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allStoryPlaceArgs = {
+  filter: InputMaybe<StoryPlaceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StoryPlaceSortInput>>>;
+};
+
+
 type Query_allTermsJsonArgs = {
   filter: InputMaybe<TermsJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4009,7 +4023,7 @@ type Query_articleArgs = {
   articleId: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  figure: InputMaybe<ArticleFigureFilterInput>;
+  figures: InputMaybe<ArticleFigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
@@ -4395,6 +4409,17 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_storyPlaceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  previous: InputMaybe<StringQueryOperatorInput>;
+  storyId: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5647,6 +5672,144 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StoryPlace = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly next: Maybe<Scalars['String']>;
+  readonly nextCard: Maybe<ArticleCard>;
+  readonly parent: Maybe<Node>;
+  readonly previous: Maybe<Scalars['String']>;
+  readonly previousCard: Maybe<ArticleCard>;
+  readonly storyId: Scalars['String'];
+};
+
+
+type StoryPlace_nextCardArgs = {
+  language: Scalars['String'];
+};
+
+
+type StoryPlace_previousCardArgs = {
+  language: Scalars['String'];
+};
+
+type StoryPlaceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryPlaceEdge>;
+  readonly group: ReadonlyArray<StoryPlaceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StoryPlace>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryPlaceConnection_distinctArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+
+type StoryPlaceConnection_groupArgs = {
+  field: StoryPlaceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryPlaceConnection_maxArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+
+type StoryPlaceConnection_minArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+
+type StoryPlaceConnection_sumArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+type StoryPlaceEdge = {
+  readonly next: Maybe<StoryPlace>;
+  readonly node: StoryPlace;
+  readonly previous: Maybe<StoryPlace>;
+};
+
+type StoryPlaceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly storyId: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryPlaceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly storyId: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoryPlaceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryPlaceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StoryPlaceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StoryPlace>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryPlaceGroupConnection_distinctArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+
+type StoryPlaceGroupConnection_groupArgs = {
+  field: StoryPlaceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryPlaceGroupConnection_maxArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+
+type StoryPlaceGroupConnection_minArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+
+type StoryPlaceGroupConnection_sumArgs = {
+  field: StoryPlaceFieldSelector;
+};
+
+type StoryPlaceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly storyId: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6344,7 +6507,7 @@ type AirportParkingPageQueryVariables = Exact<{
 
 type AirportParkingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
-type ArticleBodyFragment = { readonly articleFigure: { readonly figure: { readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null };
+type ArticleBodyFragment = { readonly articleFigures: { readonly figures: ReadonlyArray<{ readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null } | null };
 
 type ArticleFigureFragment = { readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -6359,7 +6522,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly article: { readonly author: string, readonly published: string, readonly modified: string } | null, readonly articleFigure: { readonly figure: { readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly related: { readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly article: { readonly author: string, readonly published: string, readonly modified: string } | null, readonly articleFigures: { readonly figures: ReadonlyArray<{ readonly section: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null } | null, readonly storyPlace: { readonly previousCard: { readonly title: string, readonly url: string } | null, readonly nextCard: { readonly title: string, readonly url: string } | null } | null, readonly related: { readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6402,10 +6565,11 @@ type DrivingGuidePageQueryVariables = Exact<{
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
   picture: Scalars['String'];
   socialScene: Scalars['String'];
+  routeId: Scalars['String'];
 }>;
 
 
-type DrivingGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly faqJson: { readonly groups: Record<string, unknown> } | null };
+type DrivingGuidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly faqJson: { readonly groups: Record<string, unknown> } | null, readonly storyPlace: { readonly previousCard: { readonly title: string, readonly url: string } | null, readonly nextCard: { readonly title: string, readonly url: string } | null } | null };
 
 type DrivingStepsFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null };
 
@@ -6522,6 +6686,10 @@ type RouteCardsFragment = { readonly routesJson: { readonly routes: ReadonlyArra
 type ServiceAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly distance: string | null }> } | null };
 
 type StoryCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StoryNeighbourFragment = { readonly title: string, readonly url: string };
+
+type StoryNeighboursFragment = { readonly storyPlace: { readonly previousCard: { readonly title: string, readonly url: string } | null, readonly nextCard: { readonly title: string, readonly url: string } | null } | null };
 
 type TermsFragment = { readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly brief: ReadonlyArray<string>, readonly clauses: ReadonlyArray<string> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly scope: string, readonly vat: string }> } | null };
 

@@ -269,7 +269,7 @@ test("the form of an article's texts is equal to their schema", () => {
 
 test("optional fields are named, so that an empty one is left out of the file", () => {
   expect(optionalFields).toEqual({
-    "data-articles": ["articles.*.figure"],
+    "data-articles": ["articles.*.figures"],
     "data-facts": ["facts.*.rejected.*.unless", "facts.*.spelled"],
     "data-pages": ["pages.*.socialScene"],
     "data-reviews": ["reviews.*.source"],

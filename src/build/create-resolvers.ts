@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import type { FactValue } from "../site/facts";
 import { recordFactUses } from "./fact-uses";
+import type { StoryNeighbours } from "../site/story-neighbours";
 import { articleCard } from "./resolvers/article-card";
 import { filledLocale } from "./resolvers/filled-locale";
 import { type LocaleNode, type ResolverContext, localeNode } from "./resolvers/site-nodes";
@@ -51,6 +52,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       Promise.all(idsOf(source).map((id) => articleCard(id, language, context, createNodeId))),
   });
 
+  /** A field with the card of the article that a node names, if it names one. */
+  const card = <Source>(idOf: (source: Source) => string | null) => ({
+    type: "ArticleCard",
+    args: { language: "String!" },
+    resolve: (source: Source, { language }: LanguageArgument, context: ResolverContext) => {
+      const id = idOf(source);
+      return id === null ? null : articleCard(id, language, context, createNodeId);
+    },
+  });
+
   // Gatsby types the function as a bare `Function`.
   (addResolvers as (resolvers: object) => void)({
     Locale: {
@@ -77,6 +88,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Van: { alt: alternativeText(({ id }: { readonly id: string }) => id) },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },
     ArticlesJson: { localizedCards: cards(({ cards: ids }: { readonly cards: readonly string[] }) => ids) },
+    StoryPlace: {
+      previousCard: card(({ previous }: StoryNeighbours) => previous),
+      nextCard: card(({ next }: StoryNeighbours) => next),
+    },
     Article: { relatedCards: cards(({ related }: { readonly related: readonly string[] }) => related) },
   });
 };

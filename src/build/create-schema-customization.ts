@@ -43,11 +43,17 @@ const TYPE_DEFINITIONS = `
     picture: Picture! @link(by: "pictureId")
     slugs: JSON!
     related: [String!]!
-    figure: ArticleFigure
+    figures: [ArticleFigure!]
   }
   type ArticleFigure @dontInfer {
     section: String!
     picture: Picture! @link(by: "pictureId")
+  }
+
+  type StoryPlace implements Node @dontInfer {
+    storyId: String!
+    previous: String
+    next: String
   }
 
   type SvgSize {

@@ -1,6 +1,7 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { type FactReading, derivedFacts, writtenFacts } from "../site/facts";
 import type { DataOf } from "../site/schemas";
+import { storyNeighbours } from "../site/story-neighbours";
 
 /** A root node that gatsby-transformer-json made of a file of `data/`, with the file's content in it. */
 type JsonNode<Content> = Content & { readonly id: string };
@@ -14,7 +15,7 @@ export function factNodeId(createNodeId: NodePluginArgs["createNodeId"], factId:
   return createNodeId(`fact ${factId}`);
 }
 
-/** Facts, pictures and articles become nodes of their own, so that a page is built again only when one that it uses has changed. */
+/** Facts, pictures, articles and their places in the travel guide become nodes of their own, so that a page is built again only when one that it uses has changed. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createNodeId, createContentDigest }) => {
   const createChild = async (type: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
     await actions.createNode({
@@ -46,6 +47,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
     case "ArticlesJson":
       for (const { id, ...article } of (node as unknown as JsonNode<DataOf<"articles">>).articles) {
         await createChild("Article", createNodeId(`article ${id}`), { ...article, articleId: id });
+      }
+      for (const [storyId, neighbours] of storyNeighbours((node as unknown as JsonNode<DataOf<"articles">>).cards)) {
+        await createChild("StoryPlace", createNodeId(`story place ${storyId}`), { ...neighbours, storyId });
       }
       break;
     default:

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
 import type { ArticleTexts } from "../site/schemas/article-texts";
@@ -7,6 +8,7 @@ import { useLocalPath } from "../i18n/local-path";
 import { DashList } from "../ui/DashList";
 import { InlineText } from "../ui/InlineText";
 import { Picture } from "../ui/Picture";
+import { Quantity } from "../ui/Quantity";
 import { Contents } from "./Contents";
 import * as styles from "./Document.module.css";
 
@@ -20,13 +22,32 @@ type ArticleSection = ArticleTexts["sections"][number];
 function Section({ section, figure }: { readonly section: ArticleSection; readonly figure: Queries.ArticleFigureFragment | null }) {
   const common = useTexts("common");
   const image = figure?.picture.file.childImageSharp?.gatsbyImageData;
+  const { fact } = section;
+  // Below the paragraph that says it.
+  const factPlace =
+    fact === undefined
+      ? -1
+      : Math.max(
+          0,
+          section.body.findIndex((paragraph) => paragraph.includes(fact.value)),
+        );
   return (
     <section aria-labelledby={section.id}>
       <h2 id={section.id}>{section.title}</h2>
-      {section.body.map((paragraph) => (
-        <p key={paragraph}>
-          <InlineText>{paragraph}</InlineText>
-        </p>
+      {section.body.map((paragraph, index) => (
+        <Fragment key={paragraph}>
+          <p>
+            <InlineText>{paragraph}</InlineText>
+          </p>
+          {fact === undefined || index !== factPlace ? null : (
+            <p className={styles["fact"]}>
+              <b>
+                <Quantity>{fact.value}</Quantity>
+              </b>{" "}
+              <span>{fact.label}</span>
+            </p>
+          )}
+        </Fragment>
       ))}
       {section.list === undefined ? null : <DashList items={section.list} />}
       {section.pull === undefined ? null : <p className={styles["pull"]}>{section.pull}</p>}
@@ -46,20 +67,20 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
 }
 
 /** An article: its contents, its sections, the facts at a glance, and the way to a car. */
-export function ArticleBody({ namespace, data: { articleFigure } }: ArticleBodyProps) {
+export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBodyProps) {
   const { text, tree } = useTexts(namespace);
   const common = useTexts("common");
   const localPath = useLocalPath();
   const sections = tree("sections") as ArticleTexts["sections"];
   const glance = tree("glance") as ArticleTexts["glance"];
-  const figure = articleFigure?.figure ?? null;
+  const figures = articleFigures?.figures ?? [];
   return (
     <div className={`wrap ${styles["article"] ?? ""}`}>
+      <p className={styles["standfirst"]}>{text("standfirst")}</p>
       <Contents title={common.text("article.contents")} entries={sections.map(({ id, short }) => ({ id, title: short }))} />
       <div className={styles["prose"]}>
-        <p className={styles["standfirst"]}>{text("standfirst")}</p>
         {sections.map((section) => (
-          <Section key={section.id} section={section} figure={figure?.section === section.id ? figure : null} />
+          <Section key={section.id} section={section} figure={figures.find((figure) => figure.section === section.id) ?? null} />
         ))}
         <Actions className={styles["ending"]}>
           <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
@@ -76,7 +97,9 @@ export function ArticleBody({ namespace, data: { articleFigure } }: ArticleBodyP
           {glance.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Quantity>{value}</Quantity>
+              </dd>
             </div>
           ))}
         </dl>
@@ -104,8 +127,8 @@ export const query = graphql`
     }
   }
   fragment ArticleBody on Query {
-    articleFigure: article(articleId: { eq: $routeId }) {
-      figure {
+    articleFigures: article(articleId: { eq: $routeId }) {
+      figures {
         ...ArticleFigure
       }
     }

@@ -1,5 +1,6 @@
 import { useTexts } from "../i18n/texts";
 import { Band } from "../ui/Band";
+import { Actions, ButtonLink } from "../ui/Button";
 import { InlineText } from "../ui/InlineText";
 import { SectionHead } from "../ui/SectionHead";
 import * as styles from "./DrivingAccident.module.css";
@@ -14,6 +15,11 @@ export function DrivingAccident() {
         <p className={styles["lead"]}>
           <InlineText>{text("accident.lead")}</InlineText>
         </p>
+        <Actions className={styles["calls"]}>
+          <ButtonLink voice="quiet" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
+            {text("accident.call")}
+          </ButtonLink>
+        </Actions>
       </div>
       <ol className={styles["steps"]}>
         {steps("accident.steps").map(({ title, text: explanation }) => (

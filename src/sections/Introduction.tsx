@@ -7,12 +7,13 @@ import * as prose from "./Introduction.module.css";
 interface IntroductionProps {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  readonly tone?: "cool";
 }
 
 /** A headline and what follows from it, in a few sentences. */
-export function Introduction({ title, paragraphs }: IntroductionProps) {
+export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
   return (
-    <Band labelledBy="introduction" className={styles["two"]}>
+    <Band labelledBy="introduction" className={styles["two"]} {...(tone === undefined ? {} : { tone })}>
       <SectionHead id="introduction" title={title} />
       <div className={prose["prose"]}>
         {paragraphs.map((paragraph) => (

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
 import { Picture } from "../ui/Picture";
 import * as styles from "./Stories.module.css";
+import { type StorySize, storyWall } from "./story-wall";
 
 interface StoriesProps {
   readonly cards: readonly Queries.StoryCardFragment[];
@@ -12,37 +13,33 @@ interface StoriesProps {
 }
 
 /** How wide the pictures of cards are: their heights are given by the style sheet, and they cover boxes of several shapes. */
-const SIZES = {
-  large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 100vw",
+const SIZES: Readonly<Record<StorySize, string>> = {
+  wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 110vw",
+  large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 110vw",
+  tall: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 100vw",
   medium: "(min-width: 92rem) 41rem, (min-width: 64rem) 45vw, (min-width: 48rem) 28.5rem, 100vw",
-  small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 100vw",
-} as const;
-
-/** The cards of a wall that are larger than the others, in their order. */
-const WALL: readonly (keyof typeof SIZES)[] = ["large", "large", "small", "small", "small", "medium", "medium"];
+  small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 15rem",
+};
 
 /** Article cards as a wall of pictures. */
 export function Stories({ cards, title, arrangement }: StoriesProps) {
   const common = useTexts("common");
+  const sizes = arrangement === "wall" ? storyWall(cards.length) : [];
   return (
-    <section className="band" aria-labelledby="stories">
+    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles["row"] ?? ""}`} aria-labelledby="stories">
       <div className="wrap">
         <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles["headline"]}>
           {title}
         </h2>
-        <div className={styles["stories"]} data-arrangement={arrangement}>
+        <div className={styles["stories"]}>
           {cards.map(({ id, title: headline, summary, label, url, image }, index) => {
             const picture = image.file.childImageSharp?.gatsbyImageData;
+            const size = sizes[index] ?? "small";
             return (
-              <article key={id} className={styles["story"]}>
+              <article key={id} className={styles["story"]} data-size={size}>
                 <div className={styles["frame"]}>
                   {picture === undefined ? null : (
-                    <Picture
-                      data={picture}
-                      alt={image.alt}
-                      sizes={SIZES[(arrangement === "wall" ? WALL[index] : undefined) ?? "small"]}
-                      unavailable={common.text("picture.unavailable")}
-                    />
+                    <Picture data={picture} alt={image.alt} sizes={SIZES[size]} unavailable={common.text("picture.unavailable")} />
                   )}
                 </div>
                 <div className={styles["words"]}>
@@ -72,7 +69,13 @@ export const query = graphql`
       alt(language: $language)
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1312
+            breakpoints: [480, 720, 960, 1312]
+            formats: [WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+          )
         }
       }
     }

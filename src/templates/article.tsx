@@ -2,6 +2,7 @@ import { type HeadFC, type PageProps, graphql } from "gatsby";
 import { ArticleBody } from "../sections/ArticleBody";
 import { ArticleHero } from "../sections/ArticleHero";
 import { RelatedStories } from "../sections/RelatedStories";
+import { StoryNeighbours } from "../sections/StoryNeighbours";
 import { PageHead } from "../seo/PageHead";
 import type { PageContext } from "../site/page-context";
 
@@ -10,6 +11,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
     <>
       <ArticleHero picture={data.hero} namespace={pageContext.mainNamespace} data={data} />
       <ArticleBody namespace={pageContext.mainNamespace} data={data} />
+      <StoryNeighbours data={data} />
       <RelatedStories data={data} />
     </>
   );
@@ -22,6 +24,7 @@ export const query = graphql`
     ...Page
     ...ArticleHero
     ...ArticleBody
+    ...StoryNeighbours
     ...RelatedStories
   }
 `;

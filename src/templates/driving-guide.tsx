@@ -6,6 +6,7 @@ import { DrivingSteps } from "../sections/DrivingSteps";
 import { DrivingTopics } from "../sections/DrivingTopics";
 import { FaqDriving } from "../sections/FaqDriving";
 import { PlainHero } from "../sections/PlainHero";
+import { StoryNeighbours } from "../sections/StoryNeighbours";
 import { PageHead } from "../seo/PageHead";
 import type { PageContext } from "../site/page-context";
 
@@ -19,6 +20,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
       <DrivingTopics />
       <DrivingAccident />
       <FaqDriving data={data} />
+      <StoryNeighbours data={data} />
     </>
   );
 }
@@ -26,9 +28,10 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
 export const Head: HeadFC<Queries.DrivingGuidePageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
-  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
     ...Page
     ...DrivingSteps
     ...FaqDriving
+    ...StoryNeighbours
   }
 `;

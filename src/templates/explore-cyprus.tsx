@@ -10,8 +10,8 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
   return (
     <>
       <PlainHero picture={data.hero} namespace="explore-cyprus" />
-      <ExploreGuide />
       <ExploreStories data={data} />
+      <ExploreGuide />
       <ExploreBanner />
     </>
   );

@@ -4,7 +4,7 @@ import type { JsonSchema } from "../json-schemas/json-schema";
  * The fields that a file need not have.
  *
  * @returns their places, with `*` for every entry of a list or a record
- * @example optionalFields(articlesSchema) // ["articles.*.figure"]
+ * @example optionalFields(articlesSchema) // ["articles.*.figures"]
  */
 export function optionalFields({ properties = {}, required = [], items, additionalProperties }: JsonSchema): readonly string[] {
   const below = (name: string, schema: JsonSchema): readonly string[] => optionalFields(schema).map((path) => `${name}.${path}`);

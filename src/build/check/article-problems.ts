@@ -38,9 +38,41 @@ function anchorProblems(sections: ArticleTexts["sections"], english: ArticleText
   });
 }
 
+/**
+ * A picture without a caption, or without the section that it closes.
+ *
+ * @param section the id of the section that the picture names
+ * @param entry where the picture stands in data/articles.json
+ */
+function figureProblems(section: string, entry: string, sections: ArticleTexts["sections"], document: JsonDocument): readonly Problem[] {
+  const index = sections.findIndex(({ id }) => id === section);
+  if (index >= 0 && sections[index]?.caption !== undefined) {
+    return [];
+  }
+  const path: JsonPath = index < 0 ? ["sections"] : ["sections", index, "caption"];
+  const suggestion = nearest(
+    section,
+    sections.map(({ id }) => id),
+  );
+  return [
+    {
+      file: document.file,
+      line: document.lineOf(path),
+      path: formatPath(path),
+      found: index < 0 ? `no section with the id “${section}”` : "nothing: the caption is missing",
+      allowed: `the caption of the picture that data/articles.json, ${entry}, sets into the section “${section}”`,
+      ...(suggestion === undefined || index >= 0 ? {} : { suggestion: quote(suggestion) }),
+      fix:
+        index < 0
+          ? "Correct the section in data/articles.json, or give the section this id."
+          : "Add “caption” to the section, in every language.",
+    },
+  ];
+}
+
 /** What is wrong with the texts of the articles: fields that are missing or unknown, anchors that differ, a picture without a caption. */
 export function articleProblems(locales: LocaleDocuments, { articles }: ValidData): readonly Problem[] {
-  return (articles?.articles ?? []).flatMap(({ id, figure }, position) => {
+  return (articles?.articles ?? []).flatMap(({ id, figures = [] }, position) => {
     const english = locales.en.get(articleNamespace(id));
     const reference = english === undefined ? undefined : applySchema(articleTextsSchema, english).value;
     return LANGUAGES.flatMap((language): readonly Problem[] => {
@@ -52,33 +84,11 @@ export function articleProblems(locales: LocaleDocuments, { articles }: ValidDat
       if (value === undefined) {
         return problems;
       }
-      const anchors = anchorProblems(value.sections, reference?.sections ?? [], document);
-      if (figure === undefined) {
-        return anchors;
-      }
-      const index = value.sections.findIndex((section) => section.id === figure.section);
-      if (index >= 0 && value.sections[index]?.caption !== undefined) {
-        return anchors;
-      }
-      const path: JsonPath = index < 0 ? ["sections"] : ["sections", index, "caption"];
-      const suggestion = nearest(
-        figure.section,
-        value.sections.map((section) => section.id),
-      );
       return [
-        ...anchors,
-        {
-          file: document.file,
-          line: document.lineOf(path),
-          path: formatPath(path),
-          found: index < 0 ? `no section with the id “${figure.section}”` : "nothing: the caption is missing",
-          allowed: `the caption of the picture that data/articles.json, articles[${String(position)}].figure, sets into the section “${figure.section}”`,
-          ...(suggestion === undefined || index >= 0 ? {} : { suggestion: quote(suggestion) }),
-          fix:
-            index < 0
-              ? "Correct the section in data/articles.json, or give the section this id."
-              : "Add “caption” to the section, in every language.",
-        },
+        ...anchorProblems(value.sections, reference?.sections ?? [], document),
+        ...figures.flatMap((figure, place) =>
+          figureProblems(figure.section, `articles[${String(position)}].figures[${String(place)}]`, value.sections, document),
+        ),
       ];
     });
   });

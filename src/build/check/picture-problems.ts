@@ -47,9 +47,9 @@ function uses({ pictures, pages, articles, reviews, testimonials }: ValidData): 
       ...shown("pages", ["pages", id, "picture"], picture, HERO),
       ...shown("pages", ["pages", id, "socialScene"], socialScene, SOCIAL),
     ]),
-    ...(articles?.articles ?? []).flatMap(({ picture, figure }, index) => [
+    ...(articles?.articles ?? []).flatMap(({ picture, figures = [] }, index) => [
       ...shown("articles", ["articles", index, "picture"], picture, HERO),
-      ...shown("articles", ["articles", index, "figure", "picture"], figure?.picture, SOCIAL),
+      ...figures.flatMap((figure, place) => shown("articles", ["articles", index, "figures", place, "picture"], figure.picture, SOCIAL)),
     ]),
     ...(reviews?.reviews ?? []).map(({ profilePhoto }, index): Use => ({
       in: "reviews",

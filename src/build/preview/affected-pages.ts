@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../../site/languages";
 import type { SiteData } from "../../site/schemas";
+import { storyNeighbours } from "../../site/story-neighbours";
 import type { JsonPath } from "../check/problem";
 import type { FactUses } from "../fact-uses";
 import type { Route } from "../route-table";
@@ -27,15 +28,23 @@ export interface PageFinder {
 
 type Ids = "all" | readonly string[];
 
-/** The ids of the pages that show the card of an article or of a page: the travel guide, and whatever names it as further reading. */
-function pagesWithCard(data: SiteData, id: string): readonly string[] {
-  const related = data.articles.articles.filter((article) => article.related.includes(id)).map((article) => article.id);
-  return data.articles.cards.includes(id) ? [...PAGES_WITH_ALL_CARDS, ...related] : related;
+/**
+ * The ids of the pages that show the card of an article or of a page: the travel guide, whatever names it as further reading, and what
+ * stands before and after it in the travel guide.
+ */
+function pagesWithCard({ articles: { articles, cards } }: SiteData, id: string): readonly string[] {
+  const related = articles.filter((article) => article.related.includes(id)).map((article) => article.id);
+  const place = storyNeighbours(cards).get(id);
+  return place === undefined
+    ? related
+    : [...PAGES_WITH_ALL_CARDS, ...related, ...[place.previous, place.next].filter((neighbour) => neighbour !== null)];
 }
 
 function pagesWithPicture(data: SiteData, routes: readonly Route[], pictureId: string): readonly string[] {
   const own = routes.filter(({ picture, socialScene }) => picture === pictureId || socialScene === pictureId).map(({ id }) => id);
-  const figures = data.articles.articles.filter(({ figure }) => figure?.picture === pictureId).map(({ id }) => id);
+  const figures = data.articles.articles
+    .filter(({ figures: own = [] }) => own.some(({ picture }) => picture === pictureId))
+    .map(({ id }) => id);
   const cards = routes.filter(({ picture }) => picture === pictureId).flatMap(({ id }) => pagesWithCard(data, id));
   return [...own, ...figures, ...cards, ...(PAGES_OF_SECTION_PICTURES[pictureId] ?? [])];
 }
@@ -68,7 +77,7 @@ function pagesOfData(data: SiteData, routes: readonly Route[], file: string, ste
     case "pages":
       return list === "pages" ? [entry, ...pagesWithCard(data, entry)] : "all";
     case "articles":
-      return list === "articles" ? [entry, ...pagesWithCard(data, entry)] : PAGES_WITH_ALL_CARDS;
+      return list === "articles" ? [entry, ...pagesWithCard(data, entry)] : [...PAGES_WITH_ALL_CARDS, ...data.articles.cards];
     case "pictures":
       return pagesWithPicture(data, routes, entry);
     case "faq":

@@ -6,6 +6,15 @@ const section = z.strictObject({
   title: text.describe("The heading of the section."),
   short: text.describe("The title in the table of contents."),
   body: z.array(text.describe("One paragraph.")).min(1).describe("One text a paragraph."),
+  fact: z
+    .strictObject({
+      value: text
+        .refine((value) => /\{[A-Za-z]/.test(value), "a text that names a fact, such as “{toPaphosKm}”")
+        .describe("The figure, by the name of its fact."),
+      label: text.describe("What the figure says, in a few words."),
+    })
+    .optional()
+    .describe("A figure set large below the paragraph that names it."),
   list: z.array(text.describe("One point.")).min(1).optional().describe("Points below the paragraphs."),
   pull: text.optional().describe("A sentence set apart."),
   caption: text.optional().describe("The caption of the picture that closes the section."),

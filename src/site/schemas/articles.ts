@@ -12,10 +12,9 @@ const article = z
     slugs: namedSlugs,
     formerly: distinct(path).describe("Old addresses, which answer 301."),
     related: distinct(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
-    figure: z
-      .strictObject({ section: id.describe("The id of a section of the article."), picture: pictureReference })
+    figures: distinct(z.strictObject({ section: id.describe("The id of a section of the article."), picture: pictureReference }))
       .optional()
-      .describe("A second picture and the section that it closes; its caption is in the locale files."),
+      .describe("More pictures, each with the section that it closes; their captions are in the locale files."),
   })
   .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" });
 

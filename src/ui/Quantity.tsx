@@ -1,0 +1,15 @@
+import { splitQuantity } from "./split-quantity";
+
+/** A quantity whose unit stands smaller beside its figure; any other text as it is. */
+export function Quantity({ children }: { readonly children: string }) {
+  const quantity = splitQuantity(children);
+  return quantity === undefined ? (
+    children
+  ) : (
+    <>
+      {quantity.figure}
+      {quantity.space}
+      <small>{quantity.unit}</small>
+    </>
+  );
+}

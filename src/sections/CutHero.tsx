@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { useTexts } from "../i18n/texts";
 import { Picture } from "../ui/Picture";
 import * as styles from "./CutHero.module.css";
-import { titleMeasure } from "./title-measure";
+import { titleSetting } from "./title-setting";
 
 interface CutHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
@@ -16,7 +16,12 @@ interface CutHeroProps {
   readonly isTall?: boolean;
 }
 
-type HeroStyle = CSSProperties & { readonly "--title-measure": string; readonly "--cut-height"?: string; readonly "--cut-depth"?: string };
+type HeroStyle = CSSProperties & {
+  readonly "--title-lines": number;
+  readonly "--title-measure": string;
+  readonly "--cut-height"?: string;
+  readonly "--cut-depth"?: string;
+};
 
 const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" };
 
@@ -24,7 +29,8 @@ const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5r
 export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
   const common = useTexts("common");
   const image = picture?.file.childImageSharp?.gatsbyImageData;
-  const style: HeroStyle = { "--title-measure": `${String(titleMeasure(title))}em`, ...(isTall ? TALL : {}) };
+  const { lines, measure } = titleSetting(title);
+  const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
   return (
     <section className={styles["cut"]} aria-labelledby="title" style={style}>
       <div className={styles["cutPicture"]}>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { useTexts } from "../i18n/texts";
 import { Picture } from "../ui/Picture";
 import * as styles from "./CutHero.module.css";
+import { titleSetting } from "./title-setting";
 
 interface CutHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
@@ -15,16 +16,23 @@ interface CutHeroProps {
   readonly isTall?: boolean;
 }
 
-type HeroStyle = CSSProperties & { readonly "--cut-height"?: string; readonly "--overlap"?: string };
+type HeroStyle = CSSProperties & {
+  readonly "--title-lines": number;
+  readonly "--title-measure": string;
+  readonly "--cut-height"?: string;
+  readonly "--cut-depth"?: string;
+};
 
-const TALL: HeroStyle = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--overlap": "4.5rem" };
+const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" };
 
 /** The opening of an inner page: its paper is cut into the lower left of the picture, and the title lies on the paper. */
 export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
   const common = useTexts("common");
   const image = picture?.file.childImageSharp?.gatsbyImageData;
+  const { lines, measure } = titleSetting(title);
+  const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
   return (
-    <section className={styles["cut"]} aria-labelledby="title" style={isTall ? TALL : undefined}>
+    <section className={styles["cut"]} aria-labelledby="title" style={style}>
       <div className={styles["cutPicture"]}>
         {picture === null || image === undefined ? null : (
           <Picture

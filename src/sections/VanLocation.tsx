@@ -26,20 +26,28 @@ export function VanLocation() {
             ))}
           </address>
           <dl>
-            <dt>{text("location.phone")}</dt>
-            <dd>
-              <a href={telephoneUrl("local")}>
-                <bdi>{formatTelephone(business.phones.local)}</bdi>
-              </a>
-            </dd>
-            <dt>{text("location.email")}</dt>
-            <dd>
-              <a href={`mailto:${business.email}`}>{business.email}</a>
-            </dd>
-            <dt>{text("location.airport")}</dt>
-            <dd>{text("location.airportDistance")}</dd>
-            <dt>{common.text("coordinates")}</dt>
-            <dd>{formatCoordinates(business.places.vanBase)}</dd>
+            <div>
+              <dt>{text("location.phone")}</dt>
+              <dd>
+                <a href={telephoneUrl("local")}>
+                  <bdi>{formatTelephone(business.phones.local)}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{text("location.email")}</dt>
+              <dd>
+                <a href={`mailto:${business.email}`}>{business.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{text("location.airport")}</dt>
+              <dd>{text("location.airportDistance")}</dd>
+            </div>
+            <div>
+              <dt>{common.text("coordinates")}</dt>
+              <dd>{formatCoordinates(business.places.vanBase)}</dd>
+            </div>
           </dl>
           <TextLink href={business.places.vanBase.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
             {common.text("actions.openInMaps")}

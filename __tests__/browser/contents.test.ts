@@ -1,27 +1,44 @@
-import { DESKTOP, address, sharedBrowser } from "./site";
+import { DESKTOP, address, hydrated, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
 test.each([
-  ["/northern-cyprus-adventures", "#kyrenia", "#karpaz"],
-  ["/vehicle-booking-terms", "#car-deposit", "#van-driver"],
-])("the contents of %s mark what is being read, down and up again", async (path, first, second) => {
+  ["/vehicle-booking-terms", ["#car", "#car-deposit", "#van", "#van-north", "#fees"]],
+  ["/de/impressum-datenschutz", ["#imprint-register", "#privacy", "#privacy-complaint", "#accessibility", "#texts-rights"]],
+  ["/ru/puteshestvie-po-severnomu-kipru", ["#crossing", "#before-you-set-out"]],
+] as const)("%s: the contents mark what is read, and keep the mark in sight", async (path, anchors) => {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
   await page.goto(address(path));
-  const marked = page.locator('main nav a[aria-current="true"]');
-  // Whoever scrolls by key wakes the page; the marks come with its scripts.
-  await page.keyboard.press("PageDown");
-  for (const anchor of [first, second, first]) {
-    await page.locator(anchor).evaluate((element) => {
-      element.scrollIntoView({ behavior: "instant" });
+  await hydrated(page);
+  const contents = page.getByRole("navigation", { name: await page.locator("#contents").innerText() });
+  for (const anchor of anchors) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, anchor);
+    const mark = contents.locator(`[aria-current="location"][href="${anchor}"]`);
+    await mark.waitFor();
+    expect(await contents.locator("[aria-current]").count()).toBe(1);
+    const isInSight = await mark.evaluate((link) => {
+      const frame = link.closest("nav")?.getBoundingClientRect();
+      const { top, bottom } = link.getBoundingClientRect();
+      return frame !== undefined && top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight);
     });
-    await page.locator(`main nav a[aria-current="true"][href="${anchor}"]`).waitFor();
-    expect(await marked.count()).toBe(1);
+    expect([anchor, isInSight]).toEqual([anchor, true]);
   }
   await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: "instant" });
+    window.scrollTo(0, 0);
   });
-  await marked.waitFor({ state: "detached" });
+  await contents.locator("[aria-current]").waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("without scripts the contents beside the terms list every clause, and nothing is folded away", async () => {
+  const context = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address("/legal-notice"));
+  const links = page.locator("nav[aria-labelledby=contents] a");
+  expect(await links.count()).toBe(await page.locator("main section[id], main section > h2[id]").count());
+  expect(await page.locator("nav[aria-labelledby=contents] a >> visible=true").count()).toBe(await links.count());
   await context.close();
 });

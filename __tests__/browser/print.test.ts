@@ -1,4 +1,5 @@
-import { DESKTOP, address, sharedBrowser } from "./site";
+import { business, formatTelephone } from "../../src/site/business";
+import { DESKTOP, address, hydrated, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 test.each([
@@ -16,7 +17,7 @@ test.each([
   for (const chrome of ["header[data-place]", "footer[data-ground]", 'aside[aria-label] a[href^="https://wa.me"]', "main nav"]) {
     expect([chrome, await page.locator(`${chrome} >> visible=true`).count()]).toEqual([chrome, 0]);
   }
-  const texts = await page.locator("main :is(h1, h2, h3, p, li, td, th)").evaluateAll((elements) =>
+  const texts = await page.locator("main :is(h1, h2, h3, p, li, td, th, a)").evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())
       .map((element) => {
@@ -31,7 +32,57 @@ test.each([
     .evaluateAll((links) => links.map((link) => [link.getAttribute("href") ?? "", getComputedStyle(link, "::after").content] as const));
   const bare = addresses.filter(([href, after]) => /^(https?:|\/)/.test(href) && !after.includes(href));
   expect(bare).toEqual([]);
+  // Whose page it is, and where it stands, in the place of the header.
+  const sheet = await page.locator("body").innerText();
+  expect(sheet).toContain(business.brand);
+  expect(sheet).toContain(formatTelephone(business.phones.local));
+  expect(sheet).toMatch(new RegExp(`https?://[^\\s]+${path}\\b`));
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.length).toBeGreaterThan(10_000);
   await context.close();
+});
+
+/** What the margins of `print.css` leave of a sheet of A4 (210 mm), in CSS pixels. */
+const SHEET = { width: 657, height: 994 };
+
+test("on a sheet of A4 every fee stands in a line of its own beside its amount, and no clause and no summary is cut", async () => {
+  const context = await browser.newContext({ viewport: SHEET });
+  const page = await context.newPage();
+  await page.goto(address("/de/fahrzeug-buchung-bedingungen"));
+  await page.emulateMedia({ media: "print" });
+  const rows = await page.locator('[aria-labelledby="fees"] tbody tr').evaluateAll((all) =>
+    all.map((row) => {
+      const [name, ...others] = Array.from(row.children, (cell) => cell.getBoundingClientRect().top);
+      return others.every((top) => top === name);
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows).not.toContain(false);
+  const breaks = await page
+    .locator("main dl, main section[id]")
+    .evaluateAll((blocks) => blocks.map((block) => [block.id, getComputedStyle(block).breakInside]));
+  expect(breaks.length).toBeGreaterThan(10);
+  expect(breaks.filter(([, inside]) => inside !== "avoid")).toEqual([]);
+  await context.close();
+});
+
+test("the terms can be printed from the page, and without scripts nothing promises it", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = "printed";
+    };
+  });
+  await page.goto(address("/vehicle-booking-terms"));
+  await hydrated(page);
+  await page.getByRole("button", { name: "Print these terms" }).click();
+  expect(await page.title()).toBe("printed");
+  await context.close();
+
+  const plain = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(address("/vehicle-booking-terms"));
+  expect(await still.getByRole("button", { name: "Print these terms" }).count()).toBe(0);
+  await plain.close();
 });

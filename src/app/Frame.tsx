@@ -7,6 +7,7 @@ import { Footer } from "./Footer";
 import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
 import { LanguageBar } from "./LanguageBar";
+import { Letterhead } from "./Letterhead";
 import type { BusinessHours } from "./OpenNow";
 import { SampleRibbon } from "./SampleRibbon";
 
@@ -18,11 +19,13 @@ interface FrameProps {
   readonly hours: BusinessHours;
   /** Whether placeholders or samples are shown. */
   readonly hasSampleContent: boolean;
+  /** Scheme and host of the site, without a slash at the end. */
+  readonly siteUrl: string;
   readonly children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, footer, chat. */
-export function Frame({ page, hours, hasSampleContent, children }: FrameProps) {
+/** What stands around every page: skip link, header, footer, chat, and the head of what is printed. */
+export function Frame({ page, hours, hasSampleContent, siteUrl, children }: FrameProps) {
   const { text } = useTexts("common");
   return (
     <PageProvider page={page}>
@@ -32,6 +35,7 @@ export function Frame({ page, hours, hasSampleContent, children }: FrameProps) {
       {hasSampleContent && <SampleRibbon />}
       <LanguageBar />
       <Header />
+      <Letterhead siteUrl={siteUrl} />
       <main id={CONTENT_ID} className={styles["content"]}>
         {children}
       </main>

@@ -30,7 +30,12 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   return cloneElement(
     element,
     undefined,
-    <Frame page={pageContext} hours={hoursOf(data)} hasSampleContent={data.site?.siteMetadata.hasSampleContent === true}>
+    <Frame
+      page={pageContext}
+      hours={hoursOf(data)}
+      hasSampleContent={data.site?.siteMetadata.hasSampleContent === true}
+      siteUrl={data.site?.siteMetadata.siteUrl ?? ""}
+    >
       {element.props.children}
     </Frame>,
   );

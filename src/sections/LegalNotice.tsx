@@ -7,6 +7,7 @@ import { TextLink } from "../ui/Button";
 import { Table } from "../ui/Table";
 import { Clause, clauseId } from "./Clause";
 import { Contents } from "./Contents";
+import { DocumentTools } from "./DocumentTools";
 import * as document from "./Document.module.css";
 import * as styles from "./LegalNotice.module.css";
 import * as terms from "./Terms.module.css";
@@ -178,11 +179,7 @@ export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
         }))}
       />
       <div className={terms["terms"]}>
-        <p className={terms["documentTools"]}>
-          <TextLink href={`mailto:${business.email}`} icon="mail">
-            {text("ask")}
-          </TextLink>
-        </p>
+        <DocumentTools namespace={NAMESPACE} />
         {parts.map(({ id: part, clauses }) => (
           <section key={part} className={terms["part"]} aria-labelledby={part}>
             <h2 id={part}>{text(`${part}.title`)}</h2>

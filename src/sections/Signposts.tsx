@@ -1,11 +1,8 @@
-import type { CSSProperties } from "react";
 import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
 import { telephoneUrl } from "../site/business";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Signposts.module.css";
-
-type PostStyle = CSSProperties & { readonly "--c": string };
 
 /** Four ways out of a dead end. */
 export function Signposts() {
@@ -13,27 +10,24 @@ export function Signposts() {
   const common = useTexts("common");
   const localPath = useLocalPath();
   const posts = [
-    { href: localPath("home"), label: text("home"), icon: "arrow-right", colour: "var(--sun-500)" },
-    { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right", colour: "var(--turquoise-400)" },
-    { href: localPath("van-rental"), label: text("van"), icon: "arrow-right", colour: "var(--terracotta-300)" },
-    { href: telephoneUrl("local"), label: common.text("actions.callUs"), icon: "phone", colour: "var(--limestone-400)" },
+    { href: localPath("home"), label: text("home"), icon: "arrow-right" },
+    { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
+    { href: localPath("van-rental"), label: text("van"), icon: "arrow-right" },
+    { href: telephoneUrl("local"), label: common.text("actions.callUs"), icon: "phone" },
   ] as const;
   return (
-    <section className="band" aria-labelledby="what">
+    <section className={styles["posts"]} aria-labelledby="what">
       <div className="wrap">
         <h2 id="what" className={styles["what"]}>
           {text("what")}
         </h2>
         <nav className={styles["signposts"]} aria-label={text("suggestions")}>
-          {posts.map(({ href, label, icon, colour }) => {
-            const style: PostStyle = { "--c": colour };
-            return (
-              <a key={href} href={href} style={style}>
-                {label}
-                <Icon name={icon} />
-              </a>
-            );
-          })}
+          {posts.map(({ href, label, icon }) => (
+            <a key={href} href={href}>
+              {label}
+              <Icon name={icon} />
+            </a>
+          ))}
         </nav>
       </div>
     </section>

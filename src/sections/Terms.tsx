@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
-import { business } from "../site/business";
-import { TextLink } from "../ui/Button";
 import { Table } from "../ui/Table";
 import { Clause, clauseId } from "./Clause";
 import { Contents } from "./Contents";
+import { DocumentTools } from "./DocumentTools";
 import * as document from "./Document.module.css";
 import * as styles from "./Terms.module.css";
 
@@ -52,11 +51,7 @@ export function Terms({ data: { termsJson } }: TermsProps) {
         ]}
       />
       <div className={styles["terms"]}>
-        <p className={styles["documentTools"]}>
-          <TextLink href={`mailto:${business.email}`} icon="mail">
-            {text("ask")}
-          </TextLink>
-        </p>
+        <DocumentTools namespace="booking-terms" />
         {parts.map((part) => (
           <TermsPart key={part.id} {...part} />
         ))}

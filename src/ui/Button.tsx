@@ -47,6 +47,22 @@ export function TextLink({ href, children, icon, newTab }: LinkProps) {
   );
 }
 
+interface TextButtonProps {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+  readonly icon: string;
+}
+
+/** A button that looks like a text link. Without scripts it would do nothing, and is not there. */
+export function TextButton({ onPress, children, icon }: TextButtonProps) {
+  return (
+    <button className={[styles["textLink"], styles["scripted"]].join(" ")} type="button" onClick={onPress}>
+      <span>{children}</span>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
 interface ActionsProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;

@@ -34,7 +34,7 @@ async function frame(hasSampleContent: boolean): Promise<void> {
   await i18n.use(initReactI18next).init({ lng: "en", resources: { en: { common } } });
   render(
     <I18nextProvider i18n={i18n}>
-      <Frame page={PAGE} hours={HOURS} hasSampleContent={hasSampleContent}>
+      <Frame page={PAGE} hours={HOURS} hasSampleContent={hasSampleContent} siteUrl="https://site.example">
         <h1>Headline</h1>
       </Frame>
     </I18nextProvider>,

@@ -5,11 +5,11 @@ import { InStates } from "./InStates";
 import { Specimen, Specimens } from "./Specimen";
 import { LONG_GERMAN } from "./samples";
 
-/** Two questions, of which the first shows its answer. */
-function questions(prefix: string) {
+/** Two questions, of which the first shows its answer. Each names its specimen, because an open answer is a landmark. */
+function questions(specimen: string) {
   return ["Where does the road begin?", "And where does it lead?"].map((title, index) => ({
-    id: `${prefix}-${String(index + 1)}`,
-    title,
+    id: `question-${specimen}-${String(index + 1)}`,
+    title: `${title} (${specimen})`,
     content: (
       <p>
         <InlineText>Beside the sea. The answer may hold **emphasis** and [a link](/design#questions).</InlineText>
@@ -23,7 +23,7 @@ export function Questions() {
   return (
     <Chapter id="questions" source="Accordion">
       <Specimen label="In its states" note="each with one open and one closed">
-        <InStates>{(state) => <Accordion items={questions(`question-${state}`)} />}</InStates>
+        <InStates>{(state) => <Accordion items={questions(state)} />}</InStates>
       </Specimen>
       <Specimens>
         <Specimen label="Long, in German">
@@ -32,7 +32,7 @@ export function Questions() {
           </div>
         </Specimen>
         <Specimen label="On sand" ground="warm">
-          <Accordion items={questions("question-sand")} />
+          <Accordion items={questions("sand")} />
         </Specimen>
       </Specimens>
     </Chapter>

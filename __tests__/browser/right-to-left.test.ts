@@ -60,7 +60,7 @@ function boxes(page: Page): Promise<readonly Box[]> {
           bottom: bottom + window.scrollY,
           within: left - (element.parentElement?.getBoundingClientRect().left ?? 0),
           kept: kept.findIndex((selector) => element.matches(selector)),
-          isShown: element.checkVisibility() && width > 1 && !isPiece,
+          isShown: element.checkVisibility({ visibilityProperty: true }) && width > 1 && !isPiece,
         };
       }),
     KEPT,
@@ -88,7 +88,7 @@ const ONLY_SHAPES = `
   * { -webkit-text-fill-color: transparent !important; text-decoration: none !important; text-shadow: none !important; }
   img, svg, [class*="CyprusMap-module--chart"] * { visibility: hidden !important; }
   [class*="VehicleParade-module--parade-row"]::before { display: none !important; }
-  * { scrollbar-width: none !important; }
+  * { scrollbar-width: none !important; scroll-snap-type: none !important; }
 `;
 
 /** The side of the squares by which two pictures are compared, in pixels; a line that lies a pixel off weighs little in one. */
@@ -96,6 +96,12 @@ const SQUARE = 8;
 
 /** The mean colours of the squares of a page, or of its mirror image. */
 async function squares(page: Page, isMirrored: boolean) {
+  // What can be scrolled sideways may have snapped elsewhere while the window changed; 0 is where its lines begin.
+  await page.locator('[class*="VehicleParade-module--parade"]').evaluateAll((all) => {
+    all.forEach((element) => {
+      element.scrollLeft = 0;
+    });
+  });
   const picture = sharp(await page.screenshot({ fullPage: true })).removeAlpha();
   const { width, height } = await picture.metadata();
   const size = { width: Math.round(width / SQUARE), height: Math.round(height / SQUARE), fit: "fill", kernel: "linear" } as const;

@@ -80,7 +80,7 @@ test.each(["light", "dark"] as const)(
     const poor: string[] = [];
     const hero = 'section[aria-labelledby="title"]';
     const height = 1400;
-    for (const path of ["/", "/de", "/ru"]) {
+    for (const path of ["/", "/de", "/el", "/ru"]) {
       const context = await browser.newContext({ colorScheme, reducedMotion: "reduce", bypassCSP: true });
       const page = await context.newPage();
       await page.goto(address(path));

@@ -25,6 +25,15 @@ describe.each(articles)("$path", (page) => {
     expect(main.find('[class*="--pull--"]').text().length).toBeGreaterThan(20);
   });
 
+  test("stands below the travel guide in the navigation", () => {
+    const guide = ROUTES.find(({ id }) => id === "explore-cyprus")?.paths[page.language];
+    const current = documentOf(page)("header nav a[aria-current]");
+    expect(current.toArray().map(({ attribs }) => [attribs["href"], attribs["aria-current"]])).toEqual([
+      [guide, "true"],
+      [guide, "true"],
+    ]);
+  });
+
   test("shows pictures with captions", () => {
     const captions = main
       .find("figure:has(img) > figcaption")

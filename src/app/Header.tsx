@@ -11,6 +11,7 @@ import { Brand } from "./Brand";
 import * as styles from "./Header.module.css";
 import { MobileMenu } from "./MobileMenu";
 import { PhoneLink } from "../sections/PhoneLink";
+import { useAriaCurrent } from "./use-aria-current";
 
 /** The language that is shown, and behind it the same page in the others. Opens without JavaScript. */
 function LanguageMenu() {
@@ -35,14 +36,14 @@ function LanguageMenu() {
 
 function Navigation() {
   const { text } = useTexts("common");
-  const { routeId } = usePage();
+  const ariaCurrent = useAriaCurrent();
   const localPath = useLocalPath();
   return (
     <nav className={styles["navigation"]} aria-label={text("nav.label")}>
       <ul>
         {NAVIGATION.map((route) => (
           <li key={route}>
-            <a href={localPath(route)} aria-current={route === routeId ? "page" : undefined}>
+            <a href={localPath(route)} aria-current={ariaCurrent(route)}>
               {text(`nav.${route}`)}
             </a>
           </li>

@@ -1,17 +1,17 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
 import { useLocalPath } from "../i18n/local-path";
-import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { NAVIGATION } from "../site/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import * as styles from "./MobileMenu.module.css";
 import { PhoneLink } from "../sections/PhoneLink";
+import { useAriaCurrent } from "./use-aria-current";
 
 /** The menu of small screens: a disclosure that the browser itself opens, so it works before any script has arrived. */
 export function MobileMenu() {
   const { text } = useTexts("common");
-  const { routeId } = usePage();
+  const ariaCurrent = useAriaCurrent();
   const localPath = useLocalPath();
   return (
     <Disclosure
@@ -35,7 +35,7 @@ export function MobileMenu() {
           <ul>
             {NAVIGATION.map((route) => (
               <li key={route}>
-                <a href={localPath(route)} aria-current={route === routeId ? "page" : undefined}>
+                <a href={localPath(route)} aria-current={ariaCurrent(route)}>
                   {text(`nav.${route}`)}
                   <Icon name="arrow-right" />
                 </a>

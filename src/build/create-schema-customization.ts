@@ -175,15 +175,26 @@ const TYPE_DEFINITIONS = `
 
   type MapJson implements Node @dontInfer {
     places: [MapPlace!]!
-    legs: [String!]!
+    roads: [MapRoad!]!
   }
   type MapPlace @dontInfer {
     id: String!
     x: Float!
     y: Float!
-    label: String!
+    wide: MapLabel!
+    tall: MapLabel
+  }
+  type MapLabel @dontInfer {
+    side: String!
     ground: String!
-    rank: String!
+    deskOnly: Boolean
+  }
+  type MapRoad @dontInfer {
+    name: String!
+    x: Float!
+    y: Float!
+    wideOnly: Boolean
+    path: String!
   }
 
   type PagesJson implements Node @dontInfer {

@@ -1,55 +1,80 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTexts } from "../i18n/texts";
-import map from "../images/map/cyprus-map.svg";
+import tallDrawing from "../images/map/cyprus-map-tall.svg";
+import wideDrawing from "../images/map/cyprus-map.svg";
+import { TALL_DRAWING, WIDE_DRAWING, onTallDrawing } from "../site/map";
 import * as styles from "./CyprusMap.module.css";
 
 interface CyprusMapProps {
   readonly data: Queries.CyprusMapFragment;
 }
 
-type PlaceStyle = CSSProperties & { readonly "--x": string; readonly "--y": string };
+type PlaceStyle = CSSProperties & Readonly<Record<"--x" | "--y" | "--tall-x" | "--tall-y", string>>;
 
-/** The size of the drawing, in whose coordinates the roads are given. */
-const WIDTH = 1600;
-const HEIGHT = 1000;
+/** Where something stands on the wide drawing, and where on the tall one. */
+function placeStyle(place: { readonly x: number; readonly y: number }): PlaceStyle {
+  const tall = onTallDrawing(place);
+  return { "--x": `${String(place.x)}%`, "--y": `${String(place.y)}%`, "--tall-x": `${String(tall.x)}%`, "--tall-y": `${String(tall.y)}%` };
+}
 
 /** The place of the office, whose label says how near it is. */
 const OFFICE = "larnaca-airport";
 
-/** The drawn map of Cyprus with driving times to the office. The labels are text over the drawing; a sentence says the same to those who cannot see it. */
+const TALL_BOX = [TALL_DRAWING.left, TALL_DRAWING.top, TALL_DRAWING.width, TALL_DRAWING.height].join(" ");
+
+function Roads({ box, turn = 0, children }: { readonly box: string; readonly turn?: number; readonly children: ReactNode }) {
+  return (
+    <svg className={turn === 0 ? styles["wide"] : styles["tall"]} viewBox={box} aria-hidden="true" focusable="false">
+      <g transform={turn === 0 ? undefined : `rotate(${String(-turn)})`}>{children}</g>
+    </svg>
+  );
+}
+
+/**
+ * The drawn map of Cyprus with driving times to the office, wide or, on telephones, tall. The labels are text over the drawing;
+ * a sentence says the same to those who cannot see it.
+ */
 export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
   const { text, has } = useTexts("common");
+  const roads = mapJson?.roads.map(({ name, path }) => <path key={name} d={path} />);
   return (
     <div className={styles["chart"]} role="img" aria-label={text("map.alt")}>
-      <img src={map} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
-      <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true" focusable="false">
-        {mapJson?.legs.map((leg) => (
-          <path key={leg} className={styles["leg"]} d={leg} />
-        ))}
-      </svg>
-      {mapJson?.places.map(({ id, x, y, label, ground, rank }) => {
-        const style: PlaceStyle = { "--x": `${String(x)}%`, "--y": `${String(y)}%` };
-        return (
-          <span
-            key={id}
-            className={id === OFFICE ? `${styles["place"] ?? ""} ${styles["office"] ?? ""}` : styles["place"]}
-            data-label={label}
-            data-ground-colour={ground}
-            data-rank={rank}
-            style={style}
-          >
-            {text(`places.${id}`)}
-            {id === OFFICE ? <small>{text("map.officeOnFoot")}</small> : null}
-            {has(`map.minutes.${id}`) ? <b>{text(`map.minutes.${id}`)}</b> : null}
-          </span>
-        );
-      })}
+      <picture>
+        <source media="(max-width: 47.99rem)" srcSet={tallDrawing} width={TALL_DRAWING.width} height={TALL_DRAWING.height} />
+        <img src={wideDrawing} alt="" width={WIDE_DRAWING.width} height={WIDE_DRAWING.height} loading="lazy" />
+      </picture>
+      <Roads box={`0 0 ${String(WIDE_DRAWING.width)} ${String(WIDE_DRAWING.height)}`}>{roads}</Roads>
+      <Roads box={TALL_BOX} turn={TALL_DRAWING.turn}>
+        {roads}
+      </Roads>
+      {mapJson?.roads.map(({ name, x, y, wideOnly }) => (
+        <span key={name} className={styles["road"]} data-tall={wideOnly === true ? "none" : undefined} style={placeStyle({ x, y })}>
+          {name}
+        </span>
+      ))}
+      {mapJson?.places.map(({ id, x, y, wide, tall }) => (
+        <span
+          key={id}
+          className={id === OFFICE ? `${styles["place"] ?? ""} ${styles["office"] ?? ""}` : styles["place"]}
+          data-wide={wide.side}
+          data-wide-ground={wide.ground}
+          data-desk-only={wide.deskOnly ?? undefined}
+          data-tall={tall?.side ?? "none"}
+          data-tall-ground={tall?.ground}
+          style={placeStyle({ x, y })}
+        >
+          {text(`places.${id}`)}
+          {id === OFFICE ? <small>{text("map.officeOnFoot")}</small> : null}
+          {has(`map.minutes.${id}`) ? <b>{text(`map.minutes.${id}`)}</b> : null}
+        </span>
+      ))}
+      <span className={styles["north"]}>{text("map.north")}</span>
     </div>
   );
 }
 
-const KEYS = ["office", "airport", "town", "sight", "crossing", "zone"] as const;
+const KEYS = ["airport", "vanBase", "town", "sight", "crossing", "zone"] as const;
 
 /** What the signs on the map mean. */
 export function MapLegend() {
@@ -69,14 +94,26 @@ export function MapLegend() {
 export const query = graphql`
   fragment CyprusMap on Query {
     mapJson {
-      legs
+      roads {
+        name
+        x
+        y
+        wideOnly
+        path
+      }
       places {
         id
         x
         y
-        label
-        ground
-        rank
+        wide {
+          side
+          ground
+          deskOnly
+        }
+        tall {
+          side
+          ground
+        }
       }
     }
   }

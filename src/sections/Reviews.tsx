@@ -15,6 +15,7 @@ interface ReviewsProps {
 
 type Review = Queries.ReviewCardFragment;
 
+/** The grounds of the cards, one after the other. Each column begins with another, so that no two of a colour stand side by side. */
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
 function ReviewCard({
@@ -41,7 +42,7 @@ function ReviewCard({
 }
 
 /** One climbing column. The reviews stand in it twice, so that the loop has no seam; the second time is hidden from assistive technology. */
-function Column({ reviews }: { readonly reviews: readonly Review[] }) {
+function Column({ reviews, firstTint }: { readonly reviews: readonly Review[]; readonly firstTint: number }) {
   return (
     <ul>
       {[false, true].flatMap((isRepeated) =>
@@ -49,7 +50,7 @@ function Column({ reviews }: { readonly reviews: readonly Review[] }) {
           <ReviewCard
             key={`${review.id}-${String(isRepeated)}`}
             review={review}
-            tint={TINTS[index % TINTS.length] ?? "plain"}
+            tint={TINTS[(index + firstTint) % TINTS.length] ?? "plain"}
             isRepeated={isRepeated}
           />
         )),
@@ -85,8 +86,8 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
         </SectionHead>
         {reviews.length === 0 ? null : (
           <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
-            <Column reviews={reviews.slice(0, half)} />
-            <Column reviews={reviews.slice(half)} />
+            <Column reviews={reviews.slice(0, half)} firstTint={0} />
+            <Column reviews={reviews.slice(half)} firstTint={1} />
           </div>
         )}
       </div>

@@ -52,6 +52,8 @@ test("contrast is measured as WCAG does, and through what can be seen through", 
 const SHEET = `@layer tokens {
   :root { --sea-500: #1282a2; --page: #fff; --link: var(--sea-500); /* a comment */ --text: clamp(1rem, 0.5rem + 2vw, 2rem); }
   @media (prefers-color-scheme: dark) { :root { --page: #000; } }
+  @media (forced-colors: active) { :root { --page: Canvas; } }
+  [dir="rtl"] { --page: #f00; }
 }`;
 
 test("tokens are followed to their colours, and the dark scheme keeps what it does not change", () => {

@@ -14,9 +14,12 @@ export function readTokens(css: string): InBothSchemes<Declarations> {
   const light = new Map<string, string>();
   const own = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
-    const media = parent?.parent;
-    const isDark = media?.type === "atrule" && /prefers-color-scheme:\s*dark/.test((media as postcss.AtRule).params);
-    (isDark ? own : light).set(prop.slice(2), value);
+    const place = parent?.parent;
+    const media = place?.type === "atrule" && (place as postcss.AtRule).name === "media" ? (place as postcss.AtRule).params : undefined;
+    // What a person's own colours, paper or the way of reading change is no part of either scheme.
+    if (parent?.type === "rule" && (parent as postcss.Rule).selector === ":root") {
+      (media === undefined ? light : /prefers-color-scheme:\s*dark/.test(media) ? own : undefined)?.set(prop.slice(2), value);
+    }
   });
   return { light, dark: new Map([...light, ...own]) };
 }

@@ -32,6 +32,7 @@ export const PAGES_OF_IMPORTED_FILES: Readonly<Record<string, "all" | readonly R
   "src/images/brand/brand-mark.svg": "all",
   "src/images/icons/sprite.svg": "all",
   "src/images/map/cyprus-map.svg": ["home", "van-rental", "directions"],
+  "src/images/map/cyprus-map-tall.svg": ["home", "directions"],
   "src/images/vehicles/dacia-duster.svg": ["explore-cyprus"],
   "src/images/vehicles/nissan-march.svg": ["directions"],
   "src/images/vehicles/shuttle-minibus.svg": ["airport-parking"],

@@ -14,11 +14,13 @@ const revision = (html: string): string => createHash("sha256").update(html).dig
 function filesOf(html: string): readonly string[] {
   const files = new Set<string>();
   const parser = new Parser({
-    onopentag(name, { rel, as, href, src }) {
+    onopentag(name, { rel, as, href, src, srcset }) {
       if ((name === "link" && rel === "preload" && as === "font") || name === "use") {
         files.add(href?.split("#")[0] ?? "");
       } else if (name === "img" && src?.endsWith(".svg")) {
         files.add(src);
+      } else if (name === "source" && srcset?.endsWith(".svg")) {
+        files.add(srcset);
       }
     },
   });

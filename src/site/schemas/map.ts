@@ -3,28 +3,51 @@ import { distinct, id } from "./fields";
 
 const percent = z.number().min(0).max(100);
 
-/** `data/map.json`: what is labelled on the map of Cyprus, in percent of its width and height, and the roads that are drawn on it. */
+const place = {
+  x: percent.describe("From the left edge of the wide drawing."),
+  y: percent.describe("From the upper edge of the wide drawing."),
+};
+
+const label = {
+  side: z
+    .enum(["right", "left", "top", "bottom", "below-right", "top-left", "top-right", "bottom-left"])
+    .describe("On which side of its point the label stands."),
+  ground: z.enum(["land", "sea"]).describe("On what the label stands."),
+};
+
+/** `data/map.json`: what is labelled on the map of Cyprus, in percent of the width and height of its wide drawing, and the roads that are drawn on it. */
 export const mapSchema = z.strictObject({
   places: z
     .array(
       z.strictObject({
         id,
-        x: percent.describe("From the left edge of the map."),
-        y: percent.describe("From the upper edge of the map."),
-        label: z.enum(["right", "left", "top", "bottom", "below-right"]).describe("On which side of its point the label stands."),
-        ground: z.enum(["land", "sea"]).describe("On what the label stands."),
-        rank: z.enum(["destination", "minor", "tiny"]).describe("“minor” and “tiny” labels are left out where there is no room."),
+        ...place,
+        wide: z
+          .strictObject({ ...label, deskOnly: z.literal(true).optional().describe("Whether only a wide screen has room for the label.") })
+          .describe("The label on the wide drawing."),
+        tall: z
+          .strictObject(label)
+          .optional()
+          .describe("The label on the tall drawing, for telephones; without it, the place has none there."),
       }),
     )
     .min(1)
     .describe("The labels of the map."),
-  legs: distinct(
-    z
-      .string()
-      .max(400)
-      .regex(/^M[\d .L]+$/, "an SVG path of straight lines in the coordinates of the map")
-      .describe("One road."),
+  roads: distinct(
+    z.strictObject({
+      name: z
+        .string()
+        .regex(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1")
+        .describe("What stands on its sign."),
+      ...place,
+      wideOnly: z.literal(true).optional().describe("Whether the tall drawing has no room for the sign."),
+      path: z
+        .string()
+        .max(400)
+        .regex(/^M[\d .L]+$/, "an SVG path of straight lines in the coordinates of the wide drawing")
+        .describe("Its course."),
+    }),
   )
     .min(1)
-    .describe("The roads that are drawn on the map."),
+    .describe("The roads that are drawn on the map, each with the place of its sign."),
 });

@@ -5,7 +5,8 @@ const page = (path: string, body = "") => ({
   path,
   html: `<!DOCTYPE html><head><link rel="preload" href="/static/latin.woff2" as="font" crossorigin="anonymous">
     <link rel="preload" href="/static/hero.avif" as="image"><style>@font-face{src:url(/static/cyrillic.woff2)}</style></head>
-    <body><svg><use href="/static/sprite.svg#i-phone"></use></svg><img src="/static/photo.avif"><img src="/static/map.svg">
+    <body><svg><use href="/static/sprite.svg#i-phone"></use></svg><picture><source srcset="/static/photo.webp 1x"><img src="/static/photo.avif"></picture>
+    <picture><source srcset="/static/tall-map.svg"><img src="/static/map.svg"></picture>
     <img src="https://www.example.com/elsewhere.svg">${body}</body>`,
 });
 const offline = page("/de/offline");
@@ -16,6 +17,7 @@ test("a card has each page by its content, each file that it is read with, and n
     "/de/offline?revision=…",
     "/static/latin.woff2",
     "/static/sprite.svg",
+    "/static/tall-map.svg",
     "/static/map.svg",
     "/de/anfahrt?revision=…",
   ]);

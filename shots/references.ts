@@ -96,12 +96,14 @@ export interface PicturedReference {
   readonly content: string;
 }
 
+/** What floats over a page would stand somewhere in the picture of a part. */
+const FLOATING = '[data-place="header"], main ~ aside { visibility: hidden !important }';
+
 async function fingerprint(page: Page): Promise<string> {
   const content = await page.evaluate(() => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, {
-      acceptNode: ({ parentElement }) =>
-        parentElement?.closest("script, style, template") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-    });
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest("script, style, template") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
     const found: string[] = [];
     while (words.nextNode()) {
       found.push(words.currentNode.textContent?.trim() ?? "");
@@ -126,6 +128,9 @@ export async function pictureReference(
 ): Promise<PicturedReference> {
   const page = await openedPage(browser, { address: `${origin}${path}`, language, width });
   await page.emulateMedia({ colorScheme: scheme });
+  if (part !== undefined) {
+    await page.addStyleTag({ content: FLOATING });
+  }
   const content = await fingerprint(page);
   await change(page);
   const whole =
@@ -136,7 +141,7 @@ export async function pictureReference(
   const size = await sharp(whole).metadata();
   const picture = await sharp(whole)
     .resize({ width: Math.round(size.width * SCALE) })
-    .webp(part === undefined ? { quality: 88 } : { lossless: true })
+    .webp(part === undefined ? { quality: 82 } : { lossless: true })
     .toBuffer();
   return { picture, content };
 }

@@ -11,7 +11,7 @@ const OUTLINE = 1;
 
 const BAND = 'section[aria-labelledby="map"]';
 
-/** Tells whether the words, as far as they have been fetched, stand in the site's own type; their widths depend on it. */
+/** Opens a page at its map, in the site's own type, on which the widths of the labels depend. */
 async function withMap(page: Page, path: string): Promise<void> {
   await page.goto(address(path));
   await hydrated(page);

@@ -59,7 +59,7 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
           className={id === OFFICE ? `${styles["place"] ?? ""} ${styles["office"] ?? ""}` : styles["place"]}
           data-wide={wide.side}
           data-wide-ground={wide.ground}
-          data-desk-only={wide.deskOnly ?? undefined}
+          data-desk-only={wide.deskOnly === true ? true : undefined}
           data-tall={tall?.side ?? "none"}
           data-tall-ground={tall?.ground}
           style={placeStyle({ x, y })}

@@ -23,7 +23,7 @@ export const mapSchema = z.strictObject({
         id,
         ...place,
         wide: z
-          .strictObject({ ...label, deskOnly: z.literal(true).optional().describe("Whether only a wide screen has room for the label.") })
+          .strictObject({ ...label, deskOnly: z.boolean().optional().describe("Whether only a wide screen has room for the label.") })
           .describe("The label on the wide drawing."),
         tall: z
           .strictObject(label)
@@ -40,7 +40,7 @@ export const mapSchema = z.strictObject({
         .regex(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1")
         .describe("What stands on its sign."),
       ...place,
-      wideOnly: z.literal(true).optional().describe("Whether the tall drawing has no room for the sign."),
+      wideOnly: z.boolean().optional().describe("Whether the tall drawing has no room for the sign."),
       path: z
         .string()
         .max(400)

@@ -271,6 +271,7 @@ test("optional fields are named, so that an empty one is left out of the file", 
   expect(optionalFields).toEqual({
     "data-articles": ["articles.*.figures"],
     "data-facts": ["facts.*.rejected.*.unless", "facts.*.spelled"],
+    "data-map": ["places.*.wide.deskOnly", "places.*.tall", "roads.*.wideOnly"],
     "data-pages": ["pages.*.socialScene"],
     "data-reviews": ["reviews.*.source"],
     "data-van-areas": ["areas.*.distance"],

@@ -275,7 +275,7 @@ test("optional fields are named, so that an empty one is left out of the file", 
     "data-pages": ["pages.*.socialScene"],
     "data-reviews": ["reviews.*.source"],
     "data-van-areas": ["areas.*.distance"],
-    "article-texts": ["sections.*.list", "sections.*.pull", "sections.*.caption"],
+    "article-texts": ["sections.*.fact", "sections.*.list", "sections.*.pull", "sections.*.caption"],
   });
   const formats = [...dataFiles, ...textFiles, articles].map(({ format }) => format ?? "").filter((format) => format !== "json");
   expect(formats.sort()).toEqual(Object.keys(optionalFields).sort());

@@ -35,7 +35,7 @@ export const CHAPTERS = {
   dialogs: { title: "Dialog", lead: "A window over the page, which holds the focus until it is closed." },
   pictures: { title: "Pictures", lead: "Photographs, drawings, and what stands in their place when they do not come." },
   brand: { title: "Mark", lead: "The sun over a road. Only the road changes with its ground." },
-  stars: { title: "Stars", lead: "A share of five, spoken as a sentence." },
+  stars: { title: "Stars and quantities", lead: "A share of five, spoken as a sentence. A figure before its unit." },
   motion: { title: "Hold still", lead: "Whatever moves by itself can be stopped. The button is a checkbox, so it works without scripts." },
   "right-to-left": {
     title: "Right to left",

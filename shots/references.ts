@@ -3,17 +3,13 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import type { SharedBrowser } from "../__tests__/browser/site";
-import { routeTable } from "../src/build/route-table";
-import { readSiteData } from "../src/build/site-data";
-import type { Language } from "../src/site/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../src/site/languages";
+import type { RouteId } from "../src/site/routes";
 import { openedPage } from "./capture";
 import type { Scheme } from "./options";
 
 /** Where the reference pictures are kept, from the project's folder. */
 export const REFERENCES_FOLDER = join("__tests__", "browser", "references");
-
-/** The page that shows the parts. */
-const DESIGN_PAGE = "design";
 
 /** How wide the window is in which parts are pictured, in CSS pixels. */
 const PARTS_WIDTH = 1152;
@@ -21,21 +17,8 @@ const PARTS_WIDTH = 1152;
 /** Reference pictures are kept at half their size: small in the repository, and not disturbed by the edge of a letter. */
 const SCALE = 0.5;
 
-/** Something that has a reference picture. */
-export interface Reference {
-  /** The name of its file, without the ending. */
-  readonly name: string;
-  /** The page's route, or `"design"` for the page that shows the parts. */
-  readonly route: string;
-  readonly language: Language;
-  readonly width: number;
-  readonly scheme: Scheme;
-  /** The chapter of the design page; without it the whole page is pictured. */
-  readonly part?: string;
-}
-
 /** The chapters of the design page whose parts have references. */
-const PARTS = [
+export const PARTS = [
   "type",
   "grounds",
   "buttons",
@@ -52,45 +35,38 @@ const PARTS = [
   "right-to-left",
 ] as const;
 
+export type Part = (typeof PARTS)[number];
+
+/** A page that has a reference picture. */
+export interface PageReference {
+  readonly route: RouteId;
+  readonly language: Language;
+  readonly width: number;
+  readonly scheme: Scheme;
+}
+
 /** Three pages, one of each kind: a poster, a family of vehicles, a document. Every language and every width occurs once at least. */
-const PAGES = [
+export const PAGES: readonly PageReference[] = [
   { route: "home", language: "de", width: 360, scheme: "light" },
   { route: "home", language: "en", width: 1440, scheme: "dark" },
   { route: "van-rental", language: "el", width: 768, scheme: "light" },
   { route: "van-rental", language: "tr", width: 360, scheme: "dark" },
   { route: "booking-terms", language: "ru", width: 1440, scheme: "light" },
   { route: "booking-terms", language: "de", width: 768, scheme: "dark" },
-] as const satisfies readonly Omit<Reference, "name">[];
-
-/** Everything that has a reference picture. */
-export const REFERENCES: readonly Reference[] = [
-  ...(["light", "dark"] as const).flatMap((scheme) =>
-    PARTS.map((part): Reference => ({
-      name: `${part}-${scheme}`,
-      route: DESIGN_PAGE,
-      language: "en",
-      width: PARTS_WIDTH,
-      scheme,
-      part,
-    })),
-  ),
-  ...PAGES.map((page): Reference => ({ ...page, name: `${page.route}-${page.language}-${String(page.width)}-${page.scheme}` })),
 ];
 
-/** The path of the page on which a reference stands. */
-export function pathOfReference(root: string, { route, language }: Reference): string {
-  if (route === DESIGN_PAGE) {
-    return `/${DESIGN_PAGE}`;
-  }
-  const path = routeTable(readSiteData(root)).find(({ id }) => id === route)?.paths[language];
-  if (path === undefined) {
-    throw new Error(`There is no route “${route}”.`);
-  }
-  return path;
+/** The name of a page's picture, without the ending. */
+export function nameOfPage({ route, language, width, scheme }: PageReference): string {
+  return `${route}-${language}-${String(width)}-${scheme}`;
+}
+
+/** The name of a part's picture, without the ending. */
+export function nameOfPart(part: Part, scheme: Scheme): string {
+  return `part-${part}-${scheme}`;
 }
 
 /** A picture, and what tells whether another one shows the same content. */
-export interface PicturedReference {
+export interface PicturedPage {
   readonly picture: Buffer;
   /** Fingerprint of the words and pictures: editors change those every day, and no picture is wrong because of it. */
   readonly content: string;
@@ -113,35 +89,60 @@ async function fingerprint(page: Page): Promise<string> {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
+/** Of the picture of a window: half as large, and as small as its kind of content allows. */
+async function reduced(picture: Buffer, quality: { readonly quality: number } | { readonly lossless: true }): Promise<Buffer> {
+  const { width } = await sharp(picture).metadata();
+  return sharp(picture)
+    .resize({ width: Math.round(width * SCALE) })
+    .webp(quality)
+    .toBuffer();
+}
+
+/** What is done to a page before it is pictured. */
+type Change = (page: Page) => Promise<unknown>;
+
 /**
- * Pictures what has a reference, as it stands in the built site.
+ * Pictures a page that has a reference, as it stands in the built site.
  *
- * @param origin where the site is served
- * @param change is done to the page before it is pictured
+ * @param address of the page
  */
-export async function pictureReference(
+export async function picturePage(
   browser: SharedBrowser,
-  origin: string,
-  path: string,
-  { language, width, scheme, part }: Reference,
-  change: (page: Page) => Promise<unknown> = () => Promise.resolve(),
-): Promise<PicturedReference> {
-  const page = await openedPage(browser, { address: `${origin}${path}`, language, width });
+  address: string,
+  { language, width, scheme }: PageReference,
+  change: Change = () => Promise.resolve(),
+): Promise<PicturedPage> {
+  const page = await openedPage(browser, { address, language, width });
   await page.emulateMedia({ colorScheme: scheme });
-  if (part !== undefined) {
-    await page.addStyleTag({ content: FLOATING });
-  }
   const content = await fingerprint(page);
   await change(page);
-  const whole =
-    part === undefined
-      ? await page.screenshot({ fullPage: true, animations: "disabled" })
-      : await page.locator(`#${part}`).screenshot({ animations: "disabled" });
+  const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
   await page.context().close();
-  const size = await sharp(whole).metadata();
-  const picture = await sharp(whole)
-    .resize({ width: Math.round(size.width * SCALE) })
-    .webp(part === undefined ? { quality: 82 } : { lossless: true })
-    .toBuffer();
-  return { picture, content };
+  return { picture: await reduced(picture, { quality: 82 }), content };
+}
+
+/**
+ * Pictures parts of the site, as the design page shows them.
+ *
+ * @param address of the design page
+ * @param parts the chapters that are wanted
+ * @returns a picture for each, in their order
+ */
+export async function pictureParts(
+  browser: SharedBrowser,
+  address: string,
+  scheme: Scheme,
+  parts: readonly Part[],
+  change: Change = () => Promise.resolve(),
+): Promise<readonly Buffer[]> {
+  const page = await openedPage(browser, { address, language: DEFAULT_LANGUAGE, width: PARTS_WIDTH });
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.addStyleTag({ content: FLOATING });
+  await change(page);
+  const pictures: Buffer[] = [];
+  for (const part of parts) {
+    pictures.push(await reduced(await page.locator(`#${part}`).screenshot({ animations: "disabled" }), { lossless: true }));
+  }
+  await page.context().close();
+  return pictures;
 }

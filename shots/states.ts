@@ -57,7 +57,7 @@ export const STATES: readonly ComponentState[] = [
   {
     name: "language-menu",
     route: "home",
-    isAt: (width) => width >= 768,
+    isAt: isWide,
     act: press("header details:not(:has(nav)) > summary"),
   },
   { name: "question", route: "van-rental", act: press('main [data-reach-accordion-button][aria-expanded="false"]') },

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { CHROMIUM_SETTINGS, ensureChromium } from "../__tests__/browser/chromium";
 import { listen, netlifyServer } from "../scripts/netlify-server";
-import { REFERENCES, REFERENCES_FOLDER, pathOfReference, pictureReference } from "./references";
+import { DESIGN_PATH } from "../src/site/design-page";
+import { pathOf } from "../src/site/routes";
+import { SCHEMES } from "./options";
+import { PAGES, PARTS, REFERENCES_FOLDER, nameOfPage, nameOfPart, picturePage, pictureParts } from "./references";
 
 const FIRST_PORT = 9250;
 
@@ -14,12 +17,26 @@ const origin = `http://localhost:${String(await listen(server, FIRST_PORT))}`;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_SETTINGS] });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+
+function keep(name: string, picture: Buffer): void {
+  writeFileSync(join(folder, `${name}.webp`), picture);
+  console.log(name);
+}
+
+for (const scheme of SCHEMES) {
+  const pictures = await pictureParts(browser, `${origin}${DESIGN_PATH}`, scheme, PARTS);
+  pictures.forEach((picture, index) => {
+    const part = PARTS[index];
+    if (part !== undefined) {
+      keep(nameOfPart(part, scheme), picture);
+    }
+  });
+}
 const contents: Record<string, string> = {};
-for (const reference of REFERENCES) {
-  const { picture, content } = await pictureReference(browser, origin, pathOfReference(root, reference), reference);
-  writeFileSync(join(folder, `${reference.name}.webp`), picture);
-  contents[reference.name] = content;
-  console.log(reference.name);
+for (const page of PAGES) {
+  const { picture, content } = await picturePage(browser, `${origin}${pathOf(page.route, page.language)}`, page);
+  keep(nameOfPage(page), picture);
+  contents[nameOfPage(page)] = content;
 }
 writeFileSync(join(folder, "contents.json"), `${JSON.stringify(contents, null, 2)}\n`);
 await browser.close();

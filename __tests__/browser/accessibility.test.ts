@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { DEFAULT_LANGUAGE } from "../../src/site/languages";
 import { DESIGN_PAGE, PAGES } from "../built/site";
 import { fullReport, previewHtml, translationsHtml } from "../preview-sample";
 import { DESKTOP, address, sharedBrowser, hydrated, inParallel } from "./site";
@@ -13,7 +14,11 @@ const OPTIONS: RunOptions = {
   resultTypes: ["violations"],
 };
 
+/** What may differ from language to language on a screen where words wrap. */
+const OF_NARROW_SCREENS = ["color-contrast", "target-size", "scrollable-region-focusable", "link-in-text-block"] as const;
+
 const browser = sharedBrowser();
+
 /**
  * What axe finds on a page as it is, one line a place.
  *
@@ -35,7 +40,7 @@ async function findings(page: Page, within = "html", rules?: readonly string[]):
 test("axe finds nothing on any page in any language: light, dark, and at 320 px, which is also a screen of 1280 px at 400 %", async () => {
   const context = await browser.newContext({ ...DESKTOP, colorScheme: "light", reducedMotion: "reduce" });
   const found: string[] = [];
-  await inParallel([...PAGES, DESIGN_PAGE], 3, async ({ path }) => {
+  await inParallel([...PAGES, DESIGN_PAGE], 3, async ({ path, language }) => {
     const page = await context.newPage();
     await page.goto(address(path));
     await hydrated(page);
@@ -45,7 +50,8 @@ test("axe finds nothing on any page in any language: light, dark, and at 320 px,
     const dark = await findings(page, "html", ["color-contrast", "link-in-text-block"]);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 256 });
-    const narrow = await findings(page);
+    // Names and roles are the same in every language; what a longer word can spoil on a narrow screen is not.
+    const narrow = await findings(page, "html", language === DEFAULT_LANGUAGE ? undefined : OF_NARROW_SCREENS);
     found.push(
       ...light.map((finding) => `${path}: ${finding}`),
       ...dark.map((finding) => `${path}, dark: ${finding}`),

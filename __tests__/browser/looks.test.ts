@@ -1,7 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compare } from "../../shots/compare";
-import { REFERENCES, REFERENCES_FOLDER, type Reference, pathOfReference, pictureReference } from "../../shots/references";
+import { SCHEMES } from "../../shots/options";
+import {
+  PAGES,
+  PARTS,
+  type PageReference,
+  REFERENCES_FOLDER,
+  nameOfPage,
+  nameOfPart,
+  picturePage,
+  pictureParts,
+} from "../../shots/references";
+import { DESIGN_PATH } from "../../src/site/design-page";
+import { pathOf } from "../../src/site/routes";
 import { ROOT } from "../project-root";
 import { address, sharedBrowser } from "./site";
 
@@ -20,49 +32,66 @@ const CHANGED = join(ROOT, ".shots", "changed");
 
 const contents = JSON.parse(readFileSync(join(ROOT, REFERENCES_FOLDER, "contents.json"), "utf8")) as Readonly<Record<string, string>>;
 
-const referenceOf = ({ name }: Reference): Buffer => readFileSync(join(ROOT, REFERENCES_FOLDER, `${name}.webp`));
+const referenceOf = (name: string): Buffer => readFileSync(join(ROOT, REFERENCES_FOLDER, `${name}.webp`));
 
-const one = (name: string): Reference => {
-  const reference = REFERENCES.find((each) => each.name === name);
-  if (reference === undefined) {
-    throw new Error(`There is no reference “${name}”.`);
+const addressOf = ({ route, language }: PageReference): string => address(pathOf(route, language));
+
+/**
+ * Compares a picture with its reference.
+ *
+ * @returns what a person should do who sees a difference; nothing where there is none
+ */
+async function difference(name: string, picture: Buffer): Promise<readonly string[]> {
+  const { share, drawing } = await compare(referenceOf(name), picture);
+  if (share <= TOLERANCE) {
+    return [];
   }
-  return reference;
-};
-
-const pictured = (reference: Reference, style?: string) =>
-  pictureReference(browser, address(""), pathOfReference(ROOT, reference), reference, (page) =>
-    style === undefined ? Promise.resolve() : page.addStyleTag({ content: style }),
-  );
-
-/** Leaves what differs where a person can look at it. */
-function leave(name: string, picture: Buffer, drawing: Buffer): string {
   mkdirSync(CHANGED, { recursive: true });
   writeFileSync(join(CHANGED, `${name}.webp`), picture);
   writeFileSync(join(CHANGED, `${name}-difference.png`), drawing);
-  return `Look at .shots/changed/${name}.webp and …-difference.png; if it is meant, run npm run references and commit.`;
+  return [
+    `${name}: ${(100 * share).toFixed(2)} % differ. Look at .shots/changed/${name}.webp and …-difference.png; if it is meant, run npm run references and commit.`,
+  ];
 }
 
-test.each(REFERENCES.map((reference) => [reference.name, reference] as const))("%s looks as in its picture", async (name, reference) => {
-  const { picture, content } = await pictured(reference);
-  if (reference.part === undefined && content !== contents[name]) {
+test.each(SCHEMES)("in the %s scheme, every part looks as in its picture", async (scheme) => {
+  const pictures = await pictureParts(browser, address(DESIGN_PATH), scheme, PARTS);
+  const found = await Promise.all(PARTS.map((part, index) => difference(nameOfPart(part, scheme), pictures[index] ?? Buffer.of())));
+  expect(found.flat()).toEqual([]);
+});
+
+test.each(PAGES.map((page) => [nameOfPage(page), page] as const))("%s looks as in its picture", async (name, reference) => {
+  const { picture, content } = await picturePage(browser, addressOf(reference), reference);
+  if (content !== contents[name]) {
     console.warn(`${name} has other words or pictures than its reference and was not compared; npm run references pictures it anew.`);
     return;
   }
-  const { share, drawing } = await compare(referenceOf(reference), picture);
-  expect({ share: share <= TOLERANCE ? "the same" : share, note: share <= TOLERANCE ? "" : leave(name, picture, drawing) }).toEqual({
-    share: "the same",
-    note: "",
-  });
+  expect(await difference(name, picture)).toEqual([]);
 });
 
-test.each([
-  ["a corner that is rounder", "buttons-light", "a { border-radius: 1.5rem !important }"],
-  ["a ground in another colour", "grounds-dark", "#grounds * { background-color: #203040 !important }"],
-  ["a headline of another weight", "van-rental-el-768-light", "h2 { font-weight: 500 !important }"],
-  ["more room between sections", "booking-terms-ru-1440-light", "main section { padding-block-start: 7rem !important }"],
-])("%s is noticed", async (_, name, style) => {
-  const { picture } = await pictured(one(name), style);
-  const { picture: before } = await pictured(one(name));
-  expect((await compare(before, picture)).share).toBeGreaterThan(TOLERANCE);
+test("a rounder corner and a ground of another colour are noticed on parts", async () => {
+  const [buttons, grounds] = await pictureParts(browser, address(DESIGN_PATH), "dark", ["buttons", "grounds"], (page) =>
+    page.addStyleTag({
+      content: "#buttons a { border-radius: 1.5rem !important } #grounds figure > div { background-color: #203040 !important }",
+    }),
+  );
+  for (const [name, picture] of [
+    [nameOfPart("buttons", "dark"), buttons],
+    [nameOfPart("grounds", "dark"), grounds],
+  ] as const) {
+    const { share } = await compare(referenceOf(name), picture ?? Buffer.of());
+    expect([name, share > TOLERANCE]).toEqual([name, true]);
+  }
+});
+
+test("a headline of another weight is noticed on a page", async () => {
+  const [, , reference] = PAGES;
+  if (reference === undefined) {
+    throw new Error("There is no third page.");
+  }
+  const before = await picturePage(browser, addressOf(reference), reference);
+  const after = await picturePage(browser, addressOf(reference), reference, (page) =>
+    page.addStyleTag({ content: "h2 { font-weight: 500 !important }" }),
+  );
+  expect((await compare(before.picture, after.picture)).share).toBeGreaterThan(TOLERANCE);
 });

@@ -67,9 +67,7 @@ test.each(LANGUAGES)("on the map no label is cut off, overlaps another or hides 
   const page = await browser.newPage();
   await withMap(page, pathOf("home", language));
   const found: string[] = [];
-  for (const width of [
-    320, 340, 360, 390, 430, 480, 600, 700, 767, 768, 820, 900, 1024, 1151, 1152, 1200, 1280, 1366, 1440, 1600, 1920, 2560,
-  ]) {
+  for (const width of [320, 360, 390, 430, 600, 767, 768, 1024, 1151, 1152, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     found.push(...(await mistakes(page)).map((mistake) => `${String(width)} px: ${mistake}`));
   }
@@ -84,7 +82,7 @@ test.each(["light", "dark"] as const)("words on the map can be read at every pix
     const page = await context.newPage();
     await withMap(page, pathOf("home", language));
     await letWordsBeTakenOut(page, BAND);
-    for (const width of [320, 360, 768, 1152, 1440, 1920]) {
+    for (const width of language === "en" || language === "el" ? [320, 360, 768, 1152, 1920] : [320, 1152]) {
       await page.setViewportSize({ width, height: 2000 });
       await page.locator(BAND).evaluate((band) => {
         band.scrollIntoView({ block: "start", behavior: "instant" });

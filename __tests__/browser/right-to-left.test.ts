@@ -28,7 +28,7 @@ const KEPT = [
   '[class*="CyprusMap-module--chart"], [class*="CyprusMap-module--chart"] *',
   '[class*="VanLocation-module--location-map"] img',
   // They lie upon the sea of a picture, which is not turned round.
-  '[class*="Sparkles-module"] i',
+  '[class*="Sparkles-module"], [class*="Sparkles-module"] i',
 ] as const;
 
 /** A box of the layout, in pixels of the page. */

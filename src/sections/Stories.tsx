@@ -15,10 +15,10 @@ interface StoriesProps {
 /** How wide the pictures of cards are: their heights are given by the style sheet, and they cover boxes of several shapes. */
 const SIZES: Readonly<Record<StorySize, string>> = {
   wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 110vw",
-  large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 110vw",
+  large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 134vw",
   tall: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 100vw",
   medium: "(min-width: 92rem) 41rem, (min-width: 64rem) 45vw, (min-width: 48rem) 28.5rem, 100vw",
-  small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 15rem",
+  small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 68vw",
 };
 
 /** Article cards as a wall of pictures. */

@@ -5,28 +5,24 @@ import { InStates } from "./InStates";
 import { Specimen, Specimens } from "./Specimen";
 import { LONG_GERMAN } from "./samples";
 
+function ReadOn() {
+  return (
+    <TextLink href="#links" icon="arrow-right">
+      Read on
+    </TextLink>
+  );
+}
+
 /** Links that are words. */
 export function Links() {
   return (
     <Chapter id="links" source="Button: TextLink; InlineText">
       <Specimens>
         <Specimen label="TextLink, on paper">
-          <InStates>
-            {() => (
-              <TextLink href="#links" icon="arrow-right">
-                Read on
-              </TextLink>
-            )}
-          </InStates>
+          <InStates>{() => <ReadOn />}</InStates>
         </Specimen>
         <Specimen label="TextLink, on deep sea">
-          <InStates ground="deep">
-            {() => (
-              <TextLink href="#links" icon="arrow-right">
-                Read on
-              </TextLink>
-            )}
-          </InStates>
+          <InStates ground="deep">{() => <ReadOn />}</InStates>
         </Specimen>
         <Specimen label="InlineText">
           <InStates>

@@ -17,7 +17,7 @@ export function readTokens(css: string): InBothSchemes<Declarations> {
     const place = parent?.parent;
     const media = place?.type === "atrule" && (place as postcss.AtRule).name === "media" ? (place as postcss.AtRule).params : undefined;
     // What a person's own colours, paper or the way of reading change is no part of either scheme.
-    if (parent?.type === "rule" && (parent).selector === ":root") {
+    if (parent?.type === "rule" && parent.selector === ":root") {
       (media === undefined ? light : /prefers-color-scheme:\s*dark/.test(media) ? own : undefined)?.set(prop.slice(2), value);
     }
   });

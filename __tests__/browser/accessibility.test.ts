@@ -15,7 +15,7 @@ const OPTIONS: RunOptions = {
 };
 
 /** What may differ from language to language on a screen where words wrap. */
-const OF_NARROW_SCREENS = ["color-contrast", "target-size", "scrollable-region-focusable", "link-in-text-block"] as const;
+const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
 
 const browser = sharedBrowser();
 
@@ -45,9 +45,10 @@ test("axe finds nothing on any page in any language: light, dark, and at 320 px,
     await page.goto(address(path));
     await hydrated(page);
     const light = await findings(page);
-    // Nothing but colours differs between the schemes.
+    // Nothing but colours differs between the schemes, and no language has colours of its own: the first, and the one that runs longest.
+    const isForColours = language === DEFAULT_LANGUAGE || language === "el";
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    const dark = await findings(page, "html", ["color-contrast", "link-in-text-block"]);
+    const dark = isForColours ? await findings(page, "html", ["color-contrast", "link-in-text-block"]) : [];
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 256 });
     // Names and roles are the same in every language; what a longer word can spoil on a narrow screen is not.

@@ -82,7 +82,8 @@ test.each(["light", "dark"] as const)("words on the map can be read at every pix
     const page = await context.newPage();
     await withMap(page, pathOf("home", language));
     await letWordsBeTakenOut(page, BAND);
-    for (const width of language === "en" || language === "el" ? [320, 360, 768, 1152, 1920] : [320, 1152]) {
+    // Where it was narrowest when it was drawn: on the small drawing at its smallest, and where the wide one begins to carry more.
+    for (const width of language === "el" ? [320, 768, 1152] : [320, 1152]) {
       await page.setViewportSize({ width, height: 2000 });
       await page.locator(BAND).evaluate((band) => {
         band.scrollIntoView({ block: "start", behavior: "instant" });

@@ -11,7 +11,8 @@ const EXISTING = [...PAGES.filter(({ routeId }) => routeId !== "not-found"), DES
 const WIDTHS = [320, 360, 768, 1440] as const;
 
 test("every page in every language opens without a fault or a violation of its policy, asks nobody else, stays as it was when React takes over, and is nowhere wider than the screen", async () => {
-  const context = await browser.newContext(DESKTOP);
+  // What moves takes the processor's time on every page; it has tests of its own.
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const found: string[] = [];
   context.on("request", (request) => {
     if (!request.url().startsWith(address("/"))) {

@@ -14,6 +14,9 @@ const browser = sharedBrowser();
 const TEMPLATES = new Map(ROUTES.map(({ template, paths }) => [template, paths.en]));
 const SAMPLES = [...TEMPLATES.values()];
 
+/** Those whose sections are not all on another one of them. */
+const MIRRORED = ["home", "van-rental", "article", "booking-terms", "directions", "not-found", "driving-guide"] as const;
+
 /** Those that have cuts, shades and masks of their own; whole pages as pictures take their time. */
 const SHAPED = ["home", "not-found", "van-rental"] as const;
 
@@ -138,11 +141,12 @@ async function differences(leftToRight: Page, rightToLeft: Page): Promise<readon
   return [...places].slice(0, 5);
 }
 
-test("from right to left, every box of every template stands where a mirror shows it", async () => {
+test("from right to left, every box of a page stands where a mirror shows it", async () => {
   const context = await browser.newContext({ ...DESKTOP, ...quiet });
   const found: string[] = [];
   const used = new Set<number>();
-  await inParallel(SAMPLES, 2, async (path) => {
+  await inParallel(MIRRORED, 2, async (template) => {
+    const path = TEMPLATES.get(template) ?? "";
     const [leftToRight, rightToLeft] = await Promise.all([open(context, path, "ltr"), open(context, path, "rtl")]);
     for (const size of SIZES) {
       const place = `${path} at ${String(size.width)} px`;

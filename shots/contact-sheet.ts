@@ -62,15 +62,10 @@ ${rows.map((row) => `<div>${frames(row)}</div>`).join("\n")}
  * Lays pictures side by side, a row for each width, as a page whose pictures lead to the whole ones, and as one PNG.
  *
  * @param folder where the sheet is written; the pictures stand below it
+ * @param name of its files, and its headline
  * @returns the path of the page
  */
-export async function writeContactSheet(
-  browser: Browser,
-  folder: string,
-  name: string,
-  title: string,
-  frames: readonly Frame[],
-): Promise<string> {
+export async function writeContactSheet(browser: Browser, folder: string, name: string, frames: readonly Frame[]): Promise<string> {
   const widths = [...new Set(frames.map(({ width }) => width))];
   const rows = await Promise.all(
     widths.map((width) =>
@@ -78,7 +73,7 @@ export async function writeContactSheet(
     ),
   );
   const file = join(folder, `${name}.html`);
-  writeFileSync(file, sheet(title, folder, rows));
+  writeFileSync(file, sheet(name, folder, rows));
   const page = await browser.newPage({ viewport: { width: 2060, height: 900 } });
   await page.goto(`file://${file}`);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });

@@ -1,25 +1,23 @@
 import { existsSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { CHROMIUM_SETTINGS, ensureChromium } from "../__tests__/browser/chromium";
+import type { Browser } from "playwright-core";
 import { inParallel } from "../__tests__/browser/site";
-import { listen, netlifyServer } from "../scripts/netlify-server";
 import { routeTable } from "../src/build/route-table";
 import { readSiteData } from "../src/build/site-data";
 import type { Language } from "../src/site/languages";
+import { withBuiltSite } from "./built-site";
 import { type Picture, capturePage, captureState } from "./capture";
 import { type Frame, writeContactSheet } from "./contact-sheet";
 import { type Selection, USAGE, selection } from "./options";
 import { STATES } from "./states";
-
-const FIRST_PORT = 9200;
 
 /** Where the pictures are written; git ignores it. */
 const FOLDER = ".shots";
 
 const root = process.cwd();
 const output = join(root, FOLDER);
+const table = routeTable(readSiteData(root));
 
 /** One visit: what is pictured in it, and for which sheet. */
 interface Task {
@@ -30,11 +28,7 @@ interface Task {
   readonly run: () => Promise<void>;
 }
 
-async function makeShots({ routes, states, languages, widths, schemes }: Selection): Promise<void> {
-  const table = routeTable(readSiteData(root));
-  const server = await netlifyServer(join(root, "public"));
-  const origin = `http://localhost:${String(await listen(server, FIRST_PORT))}`;
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_SETTINGS] });
+async function makeShots(browser: Browser, origin: string, { routes, states, languages, widths, schemes }: Selection): Promise<void> {
   const addressOf = (route: string, language: Language): string => {
     const path = table.find(({ id }) => id === route)?.paths[language];
     if (path === undefined) {
@@ -77,17 +71,15 @@ async function makeShots({ routes, states, languages, widths, schemes }: Selecti
         pictures.map(({ scheme, file }): Frame => ({ file, width, label: `${language} ${String(width)} ${scheme}` })),
       )
       .filter(({ file }) => existsSync(file));
-    console.log(await writeContactSheet(browser, output, sheet, sheet, frames));
+    console.log(await writeContactSheet(browser, output, sheet, frames));
   }
-  await browser.close();
-  server.close();
   failed.forEach((line) => {
     console.error(`not pictured: ${line}`);
   });
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-const choices = { routes: routeTable(readSiteData(root)).map(({ id }) => id), states: STATES.map(({ name }) => name) };
+const choices = { routes: table.map(({ id }) => id), states: STATES.map(({ name }) => name) };
 if (!existsSync(join(root, "public", "_redirects"))) {
   console.error("There is no built site in public/. Run `npm run build` first.");
   process.exitCode = 1;
@@ -98,7 +90,7 @@ if (!existsSync(join(root, "public", "_redirects"))) {
       console.log(USAGE);
     } else {
       const start = performance.now();
-      await makeShots(chosen);
+      await withBuiltSite(root, (browser, origin) => makeShots(browser, origin, chosen));
       console.log(`${((performance.now() - start) / 1000).toFixed(0)} s; the sheets and pictures are in ${FOLDER}/.`);
     }
   } catch (error) {

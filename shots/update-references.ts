@@ -1,20 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { CHROMIUM_SETTINGS, ensureChromium } from "../__tests__/browser/chromium";
-import { listen, netlifyServer } from "../scripts/netlify-server";
 import { DESIGN_PATH } from "../src/site/design-page";
 import { pathOf } from "../src/site/routes";
+import { withBuiltSite } from "./built-site";
 import { SCHEMES } from "./options";
 import { PAGES, PARTS, REFERENCES_FOLDER, nameOfPage, nameOfPart, picturePage, pictureParts } from "./references";
 
-const FIRST_PORT = 9250;
-
 const root = process.cwd();
 const folder = join(root, REFERENCES_FOLDER);
-const server = await netlifyServer(join(root, "public"));
-const origin = `http://localhost:${String(await listen(server, FIRST_PORT))}`;
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_SETTINGS] });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -23,22 +16,22 @@ function keep(name: string, picture: Buffer): void {
   console.log(name);
 }
 
-for (const scheme of SCHEMES) {
-  const pictures = await pictureParts(browser, `${origin}${DESIGN_PATH}`, scheme, PARTS);
-  pictures.forEach((picture, index) => {
-    const part = PARTS[index];
-    if (part !== undefined) {
-      keep(nameOfPart(part, scheme), picture);
-    }
-  });
-}
-const contents: Record<string, string> = {};
-for (const page of PAGES) {
-  const { picture, content } = await picturePage(browser, `${origin}${pathOf(page.route, page.language)}`, page);
-  keep(nameOfPage(page), picture);
-  contents[nameOfPage(page)] = content;
-}
-writeFileSync(join(folder, "contents.json"), `${JSON.stringify(contents, null, 2)}\n`);
-await browser.close();
-server.close();
+await withBuiltSite(root, async (browser, origin) => {
+  for (const scheme of SCHEMES) {
+    const pictures = await pictureParts(browser, `${origin}${DESIGN_PATH}`, scheme, PARTS);
+    pictures.forEach((picture, index) => {
+      const part = PARTS[index];
+      if (part !== undefined) {
+        keep(nameOfPart(part, scheme), picture);
+      }
+    });
+  }
+  const contents: Record<string, string> = {};
+  for (const page of PAGES) {
+    const { picture, content } = await picturePage(browser, `${origin}${pathOf(page.route, page.language)}`, page);
+    keep(nameOfPage(page), picture);
+    contents[nameOfPage(page)] = content;
+  }
+  writeFileSync(join(folder, "contents.json"), `${JSON.stringify(contents, null, 2)}\n`);
+});
 console.log(`Look at what has changed before you commit it: git diff --stat ${REFERENCES_FOLDER}`);

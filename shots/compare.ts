@@ -10,7 +10,7 @@ const HEIGHT_TOLERANCE = 3;
 export interface Difference {
   /** The share of pixels that a person would see in another colour, from 0 to 1; 1 where the sizes differ. */
   readonly share: number;
-  /** Where the pixels differ, in red on the paled picture, as PNG. */
+  /** Where the pixels differ, in red on the paled picture, as PNG; of what both pictures have where the sizes differ. */
   readonly drawing: Buffer;
 }
 
@@ -27,22 +27,23 @@ async function pixels(picture: Buffer): Promise<{ readonly data: Buffer; readonl
  */
 export async function compare(reference: Buffer, current: Buffer): Promise<Difference> {
   const [before, after] = await Promise.all([pixels(reference), pixels(current)]);
-  if (before.width !== after.width || Math.abs(before.height - after.height) > HEIGHT_TOLERANCE) {
-    return { share: 1, drawing: await sharp(current).png().toBuffer() };
-  }
-  const { width } = after;
+  const haveOneSize = before.width === after.width && Math.abs(before.height - after.height) <= HEIGHT_TOLERANCE;
+  const width = Math.min(before.width, after.width);
   const height = Math.min(before.height, after.height);
   const drawing = Buffer.alloc(width * height * 3);
   let different = 0;
-  for (let at = 0; at < drawing.length; at += 3) {
-    const isOff = [0, 1, 2].some((channel) => Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > VISIBLE);
+  for (let at = 0; at < width * height; at += 1) {
+    const [column, row] = [at % width, Math.floor(at / width)];
+    const old = (row * before.width + column) * 3;
+    const now = (row * after.width + column) * 3;
+    const isOff = [0, 1, 2].some((channel) => Math.abs((before.data[old + channel] ?? 0) - (after.data[now + channel] ?? 0)) > VISIBLE);
     different += isOff ? 1 : 0;
     for (let channel = 0; channel < 3; channel += 1) {
-      drawing[at + channel] = isOff ? (channel === 0 ? 255 : 0) : 170 + Math.round((after.data[at + channel] ?? 0) / 3);
+      drawing[at * 3 + channel] = isOff ? (channel === 0 ? 255 : 0) : 170 + Math.round((after.data[now + channel] ?? 0) / 3);
     }
   }
   return {
-    share: different / (width * height),
+    share: haveOneSize ? different / (width * height) : 1,
     drawing: await sharp(drawing, { raw: { width, height, channels: 3 } })
       .png()
       .toBuffer(),

@@ -1,68 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { AxeResults, RunOptions } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { DEFAULT_LANGUAGE } from "../../src/site/languages";
-import { DESIGN_PAGE, PAGES } from "../built/site";
 import { fullReport, previewHtml, translationsHtml } from "../preview-sample";
-import { DESKTOP, address, sharedBrowser, hydrated, inParallel } from "./site";
-
-const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-
-/** Everything that axe knows of WCAG 2.2 A and AA, and its best practices. */
-const OPTIONS: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  resultTypes: ["violations"],
-};
-
-/** What may differ from language to language on a screen where words wrap. */
-const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
+import { findings } from "./axe";
+import { DESKTOP, address, hydrated, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
-
-/**
- * What axe finds on a page as it is, one line a place.
- *
- * @param within where to look; the whole document without it
- * @param rules which rules to apply; all of `OPTIONS` without it
- */
-async function findings(page: Page, within = "html", rules?: readonly string[]): Promise<readonly string[]> {
-  await page.evaluate(`window.axe === undefined && (() => { ${AXE} })()`);
-  const { violations } = await page.evaluate(
-    ([context, options]) =>
-      (window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }).axe.run(context, options),
-    [within, rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules }] as const,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
-  );
-}
-
-test("axe finds nothing on any page in any language: light, dark, and at 320 px, which is also a screen of 1280 px at 400 %", async () => {
-  const context = await browser.newContext({ ...DESKTOP, colorScheme: "light", reducedMotion: "reduce" });
-  const found: string[] = [];
-  await inParallel([...PAGES, DESIGN_PAGE], 3, async ({ path, language }) => {
-    const page = await context.newPage();
-    await page.goto(address(path));
-    await hydrated(page);
-    const light = await findings(page);
-    // Nothing but colours differs between the schemes, and no language has colours of its own: the first, and the one that runs longest.
-    const isForColours = language === DEFAULT_LANGUAGE || language === "el";
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    const dark = isForColours ? await findings(page, "html", ["color-contrast", "link-in-text-block"]) : [];
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 256 });
-    // Names and roles are the same in every language; what a longer word can spoil on a narrow screen is not.
-    const narrow = await findings(page, "html", language === DEFAULT_LANGUAGE ? undefined : OF_NARROW_SCREENS);
-    found.push(
-      ...light.map((finding) => `${path}: ${finding}`),
-      ...dark.map((finding) => `${path}, dark: ${finding}`),
-      ...narrow.map((finding) => `${path}, 320 px: ${finding}`),
-    );
-    await page.close();
-  });
-  await context.close();
-  expect(found).toEqual([]);
-});
 
 describe("axe finds nothing on the pages for reviewers, and they are nowhere wider than the screen:", () => {
   test.each(["light", "dark"] as const)("%s", async (colorScheme) => {

@@ -69,29 +69,19 @@ test.each(PAGES.map((page) => [nameOfPage(page), page] as const))("%s looks as i
   expect(await difference(name, picture)).toEqual([]);
 });
 
-test("a rounder corner and a ground of another colour are noticed on parts", async () => {
-  const [buttons, grounds] = await pictureParts(browser, address(DESIGN_PATH), "dark", ["buttons", "grounds"], (page) =>
+test("a rounder corner, a ground of another colour and a headline of another weight are noticed", async () => {
+  const changed = ["buttons", "grounds", "section-heads"] as const;
+  const pictures = await pictureParts(browser, address(DESIGN_PATH), "dark", changed, (page) =>
     page.addStyleTag({
-      content: "#buttons a { border-radius: 1.5rem !important } #grounds figure > div { background-color: #203040 !important }",
+      content: `
+        #buttons a { border-radius: 1.5rem !important }
+        #grounds figure > div { background-color: #203040 !important }
+        #section-heads h2 { font-weight: 500 !important }
+      `,
     }),
   );
-  for (const [name, picture] of [
-    [nameOfPart("buttons", "dark"), buttons],
-    [nameOfPart("grounds", "dark"), grounds],
-  ] as const) {
-    const { share } = await compare(referenceOf(name), picture ?? Buffer.of());
-    expect([name, share > TOLERANCE]).toEqual([name, true]);
+  for (const [index, part] of changed.entries()) {
+    const { share } = await compare(referenceOf(nameOfPart(part, "dark")), pictures[index] ?? Buffer.of());
+    expect([part, share > TOLERANCE]).toEqual([part, true]);
   }
-});
-
-test("a headline of another weight is noticed on a page", async () => {
-  const [, , reference] = PAGES;
-  if (reference === undefined) {
-    throw new Error("There is no third page.");
-  }
-  const before = await picturePage(browser, addressOf(reference), reference);
-  const after = await picturePage(browser, addressOf(reference), reference, (page) =>
-    page.addStyleTag({ content: "h2 { font-weight: 500 !important }" }),
-  );
-  expect((await compare(before.picture, after.picture)).share).toBeGreaterThan(TOLERANCE);
 });

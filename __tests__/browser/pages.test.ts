@@ -1,54 +1,9 @@
 import { feedPath } from "../../src/site/feed";
 import { LANGUAGES } from "../../src/site/languages";
-import { DESIGN_PAGE, PAGES, ROUTES } from "../built/site";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated, inParallel, laidOut, watchedPage } from "./site";
+import { PAGES, ROUTES } from "../built/site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated, laidOut, watchedPage } from "./site";
 
 const browser = sharedBrowser();
-
-/** The 404 pages log the address that was asked for, and are tested by themselves. */
-const EXISTING = [...PAGES.filter(({ routeId }) => routeId !== "not-found"), DESIGN_PAGE];
-
-const WIDTHS = [320, 360, 768, 1440] as const;
-
-test("every page in every language opens without a fault or a violation of its policy, asks nobody else, stays as it was when React takes over, and is nowhere wider than the screen", async () => {
-  // What moves takes the processor's time on every page; it has tests of its own.
-  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
-  const found: string[] = [];
-  context.on("request", (request) => {
-    if (!request.url().startsWith(address("/"))) {
-      found.push(`somebody else is asked: ${request.url()}`);
-    }
-  });
-  await inParallel(EXISTING, 3, async ({ path, language }) => {
-    const { page, faults } = await watchedPage(context);
-    const response = await page.goto(address(path));
-    await laidOut(page);
-    const before = await page.locator("main").innerText();
-    await hydrated(page);
-    const after = await page.locator("main").innerText();
-    const problems = [...faults];
-    if (response?.status() !== 200) {
-      problems.push(`status ${String(response?.status())}`);
-    }
-    if (before !== after) {
-      problems.push("the text changed with hydration");
-    }
-    if ((await page.locator("html").getAttribute("lang")) !== language) {
-      problems.push("the language is wrong");
-    }
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      if (overflow > 0) {
-        problems.push(`${String(overflow)} px too wide at ${String(width)} px`);
-      }
-    }
-    found.push(...problems.map((problem) => `${path}: ${problem}`));
-    await page.close();
-  });
-  await context.close();
-  expect(found).toEqual([]);
-});
 
 test("a browser can read every feed and the sitemap as XML", async () => {
   // The site's own policy lets no script make documents of texts.

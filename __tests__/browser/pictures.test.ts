@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
+import { DESKTOP, PHONE, address, hydrated, inParallel, sharedBrowser } from "./site";
 import { expectUsable } from "./usable";
 
 const browser = sharedBrowser();
@@ -97,23 +97,19 @@ async function wrongSizes(page: Page): Promise<readonly string[]> {
 
 test("pictures are fetched in the size in which they are shown, at every width of the screen", async () => {
   const wrong: string[] = [];
-  for (const width of [360, 412, 768, 1024, 1440]) {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await browser.newContext(DESKTOP);
+  const paths = ["/", "/airport-parking", "/van-rental-and-hire-cyprus", "/explore-cyprus", "/northern-cyprus-adventures", "/404.html"];
+  await inParallel(paths, 2, async (path) => {
     const page = await context.newPage();
-    for (const path of [
-      "/",
-      "/airport-parking",
-      "/van-rental-and-hire-cyprus",
-      "/explore-cyprus",
-      "/northern-cyprus-adventures",
-      "/404.html",
-    ]) {
-      await page.goto(address(path));
-      await hydrated(page);
+    await page.goto(address(path));
+    await hydrated(page);
+    for (const width of [360, 412, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       wrong.push(...(await wrongSizes(page)).map((finding) => `${path} at ${String(width)}: ${finding}`));
     }
-    await context.close();
-  }
+    await page.close();
+  });
+  await context.close();
   expect(wrong).toEqual([]);
 });
 

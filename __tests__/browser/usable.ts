@@ -22,6 +22,23 @@ async function pressed(page: Page, links: string): Promise<string> {
   return url;
 }
 
+/** The links that no press would reach, wherever the page is scrolled to: something lies over them. */
+function covered(page: Page, links: string): Promise<readonly string[]> {
+  return page.locator(links).evaluateAll((all) =>
+    all
+      .filter(
+        (link) =>
+          !(["center", "start", "end"] as const).some((block) => {
+            link.scrollIntoView({ block, behavior: "instant" });
+            const [{ x, y, width, height } = new DOMRect()] = link.getClientRects();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return top !== null && link.contains(top);
+          }),
+      )
+      .map((link) => link.outerHTML),
+  );
+}
+
 /**
  * What has to be left of every page, whatever fails: its text can be read, every telephone link and every link to the booking that is
  * seen can be reached under what lies over it, and a press leads there.
@@ -31,12 +48,8 @@ export async function expectUsable(page: Page): Promise<void> {
   expect(await page.locator("h1").isVisible()).toBe(true);
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(200);
   for (const links of [TELEPHONES, BOOKINGS]) {
-    const all = await page.locator(links).all();
-    expect(all.length).toBeGreaterThan(0);
-    for (const link of all) {
-      // Brings it into view, and throws where something lies over it.
-      await link.click({ trial: true });
-    }
+    expect(await page.locator(links).count()).toBeGreaterThan(0);
+    expect(await covered(page, links)).toEqual([]);
   }
   expect(await pressed(page, BOOKINGS)).toMatch(new RegExp(`^${business.reservationsUrl}`));
   // Last: where nothing answers telephone links, Chromium goes on asking what to do, and takes no other press.

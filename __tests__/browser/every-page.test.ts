@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { DEFAULT_LANGUAGE } from "../../src/site/languages";
+import { DESIGN_PAGE, PAGES } from "../built/site";
+import { findings } from "./axe";
+import { DESKTOP, address, hydrated, inParallel, laidOut, sharedBrowser, watchedPage } from "./site";
+
+/*
+ * Every page in every language is opened once, and everything that is asked of every page is asked at that visit: opening pages and
+ * waiting for them to come alive is what takes the time of these tests.
+ */
+
+const browser = sharedBrowser();
+
+const WIDTHS = [320, 360, 768, 1440] as const;
+
+/** Nothing but colours differs between the schemes, and no language has colours of its own: the first, and the one that runs longest. */
+const FOR_COLOURS: readonly string[] = [DEFAULT_LANGUAGE, "el"];
+
+const OF_COLOURS = ["color-contrast", "link-in-text-block"] as const;
+
+/** What may differ from language to language on a screen where words wrap. */
+const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
+
+/** What is wrong, one line a fault, which begins with the page. */
+const wrong: Record<"opening" | "foreign" | "hydration" | "width" | "light" | "dark" | "narrow", string[]> = {
+  opening: [],
+  foreign: [],
+  hydration: [],
+  width: [],
+  light: [],
+  dark: [],
+  narrow: [],
+};
+
+/** What is wider than the window, at each width. */
+async function tooWide(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (overflow > 0) {
+      found.push(`${String(overflow)} px too wide at ${String(width)} px`);
+    }
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  // What moves takes the processor's time on every page; it has tests of its own.
+  const context = await browser.newContext({ ...DESKTOP, colorScheme: "light", reducedMotion: "reduce" });
+  context.on("request", (request) => {
+    if (!request.url().startsWith(address("/"))) {
+      wrong.foreign.push(request.url());
+    }
+  });
+  await inParallel([...PAGES, DESIGN_PAGE], 3, async ({ path, language, routeId }) => {
+    const { page, faults } = await watchedPage(context);
+    const note = (kind: keyof typeof wrong, lines: readonly string[]): void => {
+      wrong[kind].push(...lines.map((line) => `${path}: ${line}`));
+    };
+    const response = await page.goto(address(path));
+    await laidOut(page);
+    const before = await page.locator("main").innerText();
+    await hydrated(page);
+    const after = await page.locator("main").innerText();
+    // The 404 pages log the address that was asked for, and are tested by themselves.
+    note("opening", routeId === "not-found" ? [] : faults);
+    if (response?.status() !== 200) {
+      note("opening", [`status ${String(response?.status())}`]);
+    }
+    if ((await page.locator("html").getAttribute("lang")) !== language) {
+      note("opening", ["the language is wrong"]);
+    }
+    if (before !== after) {
+      note("hydration", [before, after]);
+    }
+    note("light", await findings(page));
+    if (FOR_COLOURS.includes(language)) {
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      note("dark", await findings(page, "html", OF_COLOURS));
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    }
+    note("width", await tooWide(page));
+    await page.setViewportSize({ width: 320, height: 256 });
+    // Names and roles are the same in every language; what a longer word can spoil on a narrow screen is not.
+    note("narrow", await findings(page, "html", language === DEFAULT_LANGUAGE ? undefined : OF_NARROW_SCREENS));
+    await page.close();
+  });
+  await context.close();
+});
+
+describe("every page in every language", () => {
+  test("opens without a fault or a violation of its policy", () => {
+    expect(wrong.opening).toEqual([]);
+  });
+
+  test("asks nobody else", () => {
+    expect(wrong.foreign).toEqual([]);
+  });
+
+  test("stays as it was when React takes over", () => {
+    expect(wrong.hydration).toEqual([]);
+  });
+
+  test("is nowhere wider than the screen", () => {
+    expect(wrong.width).toEqual([]);
+  });
+
+  test.each(["light", "dark"] as const)("gives axe nothing to find, in the %s scheme", (scheme) => {
+    expect(wrong[scheme]).toEqual([]);
+  });
+
+  test("gives axe nothing to find at 320 px, which is also a screen of 1280 px at 400 %", () => {
+    expect(wrong.narrow).toEqual([]);
+  });
+});

@@ -13,7 +13,7 @@ export function Breadcrumbs() {
   return (
     <Chapter id="breadcrumbs" source="Breadcrumb">
       <Specimens>
-        <Specimen label="In its states">
+        <Specimen label="In its states" note="the page itself is only heard: its headline follows">
           <InStates>{(state) => <Breadcrumb label={`Breadcrumb, ${state}`} items={[HOME, GUIDE, HERE]} />}</InStates>
         </Specimen>
         <Specimen label="Long, in German" note="wraps between the steps">

@@ -31,8 +31,7 @@ export function RouteCards({ data: { routesJson } }: RouteCardsProps) {
                     ))}
               </p>
               <p className={styles["time"]}>
-                {text(`routes.items.${id}.duration`)}
-                <small>{common.text("units.minutes")}</small>
+                {text(`routes.items.${id}.duration`)} <small>{common.text("units.minutes")}</small>
               </p>
             </header>
             <ol>

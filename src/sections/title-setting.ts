@@ -1,11 +1,14 @@
 /** How wide the lines of a title may be, in em: beyond it the paper would cover too much of the picture. */
 const LONGEST_LINE = 9.8;
 
+/** A word that is no wider, in em, is not divided, though it may be: its line is then the longest. */
+const WHOLE_WORD = 11;
+
 const SOFT_HYPHEN = "\u00ad";
 
 /** Advance widths of Manrope at weight 800 with the poster's tracking, in em, each by the first pattern that fits. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/\u00ad/u, 0],
+  [/[\u00ad\u2060]/u, 0],
   [/\s/u, 0.15],
   [/[.,:;!’'ijlıIİΙІf]/u, 0.29],
   [/[rtιί()–-]/u, 0.38],
@@ -56,7 +59,10 @@ interface TitleSetting {
  * @example titleSetting("Leave the car with us and fly") // { lines: 2, measure: 6.9 }
  */
 export function titleSetting(title: string): TitleSetting {
-  const pieces = title.replaceAll(SOFT_HYPHEN, `${SOFT_HYPHEN} `).split(" ");
+  const pieces = title.split(" ").flatMap((word) => {
+    const whole = word.replaceAll(SOFT_HYPHEN, "");
+    return width(whole) <= WHOLE_WORD ? [whole] : word.replaceAll(SOFT_HYPHEN, `${SOFT_HYPHEN} `).split(" ");
+  });
   const lines = lineCount(pieces, LONGEST_LINE);
   const longest = Math.max(...pieces.map(width));
   const spans = pieces.flatMap((_, from) => pieces.slice(from).map((__, more) => width(joined(pieces.slice(from, from + more + 1)))));

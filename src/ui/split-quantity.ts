@@ -13,6 +13,6 @@ export interface Quantity {
  * @example splitQuantity("115 km") // { figure: "115", space: " ", unit: "km" }
  */
 export function splitQuantity(text: string): Quantity | undefined {
-  const { figure, space, unit } = /^(?<figure>\d[\d.,]*)(?<space>\s)(?<unit>\p{L}\S*)$/u.exec(text)?.groups ?? {};
+  const { figure, space, unit } = /^(?<figure>\d+(?:[.,\u00a0\u202f]\d+)*)(?<space>\s)(?<unit>\p{L}\S*)$/u.exec(text)?.groups ?? {};
   return figure === undefined || space === undefined || unit === undefined ? undefined : { figure, space, unit };
 }

@@ -15,9 +15,10 @@ test("gives a title of long words room for the longest", () => {
   expect(word.lines).toBe(2);
 });
 
-test("divides a word where it may be divided", () => {
-  const whole = titleSetting("Buchungsbedingungen in klaren Worten");
-  const divided = titleSetting("Buchungs\u00adbedingungen in klaren Worten");
+test("divides a word where it may be divided, once it is too long for a line", () => {
+  const whole = titleSetting("Fahrzeugbuchungsbedingungen in klaren Worten");
+  const divided = titleSetting("Fahrzeugbuchungs\u00adbedingungen in klaren Worten");
   expect(divided.measure).toBeLessThan(whole.measure);
   expect(divided.lines).toBe(whole.lines + 1);
+  expect(titleSetting("Buchungs\u00adbedingungen in klaren Worten")).toEqual(titleSetting("Buchungsbedingungen in klaren Worten"));
 });

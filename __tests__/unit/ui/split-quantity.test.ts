@@ -3,6 +3,7 @@ import { splitQuantity } from "../../../src/ui/split-quantity";
 test.each([
   ["115 km", "115", "km"],
   ["1.952 m", "1.952", "m"],
+  ["1\u00a0952\u00a0м", "1\u00a0952", "м"],
   ["30\u00a0мин", "30", "мин"],
   ["65\u00a0χλμ./ώ.", "65", "χλμ./ώ."],
 ])("%s is a figure and its unit", (text, figure, unit) => {

@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import { type FactReading, factIdOf } from "../../site/facts";
 import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn, parseMessage } from "../../site/fill";
 import { linkTargets, resolveLinks } from "../../site/links";
+import { typeset } from "../../site/typeset";
 import { recordFactUses } from "../fact-uses";
 import { mapTexts, textsIn } from "../map-texts";
 import { factNodeId } from "../on-create-node";
@@ -31,7 +32,7 @@ async function pathsFor(texts: readonly string[], locale: LocaleNode, context: R
 }
 
 /**
- * A locale file with its facts and links filled in for its language. Notes which page used which fact.
+ * A locale file as its pages show it: facts and links filled in for its language, lines bound. Notes which page used which fact.
  *
  * @param part the only key that is wanted; the whole file without it
  */
@@ -51,7 +52,7 @@ export async function filledLocale(
   const filled = mapTexts(content, (text) => {
     const { text: sentence, facts } = fillMessage(text, registry, language);
     facts.forEach((fact) => used.add(fact));
-    return resolveLinks(sentence, (target) => paths.get(target) ?? "");
+    return resolveLinks(typeset(sentence, language), (target) => paths.get(target) ?? "");
   });
   if (context.path !== undefined) {
     recordFactUses(process.cwd(), context.path, used);

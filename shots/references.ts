@@ -141,7 +141,14 @@ export async function pictureParts(
   await change(page);
   const pictures: Buffer[] = [];
   for (const part of parts) {
-    pictures.push(await reduced(await page.locator(`#${part}`).screenshot({ animations: "disabled" }), { lossless: true }));
+    const chapter = page.locator(`#${part}`);
+    // Alone on its page, so that no chapter above moves it by a part of a pixel.
+    await chapter.evaluate((chosen) => {
+      for (const other of chosen.parentElement?.querySelectorAll<HTMLElement>(":scope > *") ?? []) {
+        other.style.display = other === chosen ? "" : "none";
+      }
+    });
+    pictures.push(await reduced(await chapter.screenshot({ animations: "disabled" }), { lossless: true }));
   }
   await page.context().close();
   return pictures;

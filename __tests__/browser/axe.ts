@@ -10,18 +10,33 @@ const OPTIONS: RunOptions = {
   resultTypes: ["violations"],
 };
 
+/** The rules about colours, for a scheme in which nothing else differs. */
+export const OF_COLOURS: readonly string[] = ["color-contrast", "link-in-text-block"];
+
+/** Which of the rules in `OPTIONS` are applied: some only, or all but some. */
+interface Rules {
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+}
+
 /**
  * What axe finds on a page as it is, one line a place.
  *
  * @param within where to look; the whole document without it
- * @param rules which rules to apply; all of `OPTIONS` without it
  */
-export async function findings(page: Page, within = "html", rules?: readonly string[]): Promise<readonly string[]> {
+export async function findings(page: Page, within = "html", { only, without = [] }: Rules = {}): Promise<readonly string[]> {
   await page.evaluate(`window.axe === undefined && (() => { ${AXE} })()`);
   const { violations } = await page.evaluate(
     ([context, options]) =>
       (window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }).axe.run(context, options),
-    [within, rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules }] as const,
+    [
+      within,
+      {
+        ...OPTIONS,
+        ...(only === undefined ? {} : { runOnly: only }),
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      },
+    ] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),

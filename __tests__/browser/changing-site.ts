@@ -87,16 +87,16 @@ const LEFT_OUT = new RegExp(`^(?:${FOLDERS_OF_NO_VISITOR.join("|")}|social|_gats
 export interface OtherBuild extends SiteServer {
   /** Its `public/`. */
   readonly publicFolder: string;
+  /** Writes its worker for an environment. */
+  readonly writeWorker: (environment: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends the server and removes the build. */
   readonly remove: () => void;
 }
 
 /**
  * Makes another build of the same site: every bundle has another name, every title begins with “New: ”, and the worker knows its pages.
- *
- * @param environment of the build
  */
-export async function otherBuild(environment: Readonly<Record<string, string>> = {}): Promise<OtherBuild> {
+export async function otherBuild(): Promise<OtherBuild> {
   const folder = mkdtempSync(join(tmpdir(), "other-build-"));
   const publicFolder = join(folder, "public");
   mkdirSync(publicFolder);
@@ -113,11 +113,15 @@ export async function otherBuild(environment: Readonly<Record<string, string>> =
       writeFileSync(join(entry.parentPath, renamed(entry.name)), content);
     }
   }
-  await writeServiceWorker(ROOT, publicFolder, ROUTES, environment);
+  const writeWorker: OtherBuild["writeWorker"] = async (environment) => {
+    await writeServiceWorker(ROOT, publicFolder, ROUTES, environment);
+  };
+  await writeWorker({});
   const server = await startSiteServer(folder);
   return {
     ...server,
     publicFolder,
+    writeWorker,
     remove: () => {
       stopSiteServer(server);
       rmSync(join(folder, "node_modules"), { force: true });

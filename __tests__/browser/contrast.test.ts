@@ -9,7 +9,8 @@ test.each(["light", "dark"] as const)(
     const poor: string[] = [];
     const hero = 'section[aria-labelledby="title"]';
     const height = 1400;
-    for (const path of ["/", "/de", "/el", "/ru"]) {
+    // In the dark the picture is dimmed behind the same light words: the shortest and the longest are enough.
+    for (const path of colorScheme === "light" ? ["/", "/de", "/el", "/ru"] : ["/", "/el"]) {
       const context = await browser.newContext({ colorScheme, reducedMotion: "reduce", bypassCSP: true });
       const page = await context.newPage();
       await page.goto(address(path));

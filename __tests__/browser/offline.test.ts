@@ -144,13 +144,16 @@ test("where the network takes its time, a page that was visited is shown after t
 
 describe("when another build is deployed", () => {
   let build: OtherBuild;
-  afterEach(() => {
+  beforeAll(async () => {
+    build = await otherBuild();
+  });
+  beforeEach(() => build.writeWorker({}));
+  afterAll(() => {
     build.remove();
   });
 
   test("its pages are shown at once, come alive, and take the place of the kept ones", async () => {
     const page = await firstVisit("/airport-parking", "en");
-    build = await otherBuild();
     site.deploy(build);
     await page.goto(site.address("/airport-parking"));
     expect(await page.title()).toMatch(/^New: /);
@@ -167,7 +170,6 @@ describe("when another build is deployed", () => {
     const page = await firstVisit("/airport-parking", "en");
     await page.goto(site.address("/explore-cyprus"));
     await hydrated(page);
-    build = await otherBuild();
     site.deploy(build);
     await page.evaluate((name) => caches.delete(name), CACHES.files);
     const protocol = await context.newCDPSession(page);
@@ -190,7 +192,7 @@ describe("when another build is deployed", () => {
 
   test("without a worker, the old one goes with all that it kept", async () => {
     const page = await firstVisit("/airport-parking", "en");
-    build = await otherBuild({ SERVICE_WORKER: "off" });
+    await build.writeWorker({ SERVICE_WORKER: "off" });
     site.deploy(build);
     // Pages of such a build do not register; these are copies of pages that do, and would call the worker back while it goes.
     await page.addInitScript(() => {
@@ -213,9 +215,12 @@ test("no more is kept than was decided", async () => {
     .map((name) => `/static/${name}`)
     .slice(0, LIMITS.pictures.maxEntries + 20);
   expect(pictures).toHaveLength(LIMITS.pictures.maxEntries + 20);
-  for (const picture of pictures) {
-    await page.evaluate((address) => fetch(address).then((response) => response.blob()), picture);
-  }
+  // All but the last at once: only that it comes last can be told afterwards.
+  await page.evaluate(async (addresses) => {
+    const fetched = (address: string) => fetch(address).then((response) => response.blob());
+    await Promise.all(addresses.slice(0, -1).map(fetched));
+    await Promise.all(addresses.slice(-1).map(fetched));
+  }, pictures);
   await until(async () => {
     const there = await kept(page, CACHES.pictures);
     return there.length === LIMITS.pictures.maxEntries && there.includes(pictures.at(-1) ?? "");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { DESKTOP, PHONE, address, hydrated, sharedBrowser, watchedPage } from "./site";
 
 /*
- * What the headers allow and refuse, seen in a browser. That every page opens without a violation is tested in pages.test.ts.
+ * What the headers allow and refuse, seen in a browser. That every page opens without a violation is tested in every-page.test.ts.
  */
 
 const browser = sharedBrowser();

@@ -16,13 +16,13 @@ const LINEAR = Array.from({ length: 256 }, (_, value) =>
 );
 
 /** WCAG 2.2, relative luminance of an sRGB colour. */
-function luminance([red, green, blue]: readonly [number, number, number]): number {
+function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 }
 
-function contrast(one: readonly [number, number, number], other: readonly [number, number, number]): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
+/** WCAG 2.2, contrast ratio of two relative luminances. */
+function contrast(one: number, other: number): number {
+  return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05);
 }
 
 /** The lines of text within a selector, and their colours. */
@@ -58,31 +58,41 @@ function linesOf(page: Page, selector: string): Promise<readonly Line[]> {
   );
 }
 
-/** A picture of the window, as rows of pixels of three channels. */
+/** A part of the window, in CSS pixels. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of an area, as rows of pixels of three channels. */
 interface Pixels {
   readonly data: Buffer;
-  readonly width: number;
+  readonly area: Area;
 }
 
-async function pixelsOf(page: Page): Promise<Pixels> {
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width };
+async function pixelsOf(page: Page, area: Area): Promise<Pixels> {
+  return {
+    data: await sharp(await page.screenshot({ clip: area }))
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+    area,
+  };
 }
 
-function colourAt({ data, width }: Pixels, x: number, y: number): readonly [number, number, number] {
-  const index = (y * width + x) * 3;
-  return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+/** Where the three channels of a pixel of the window begin. */
+function indexOf({ area }: Pixels, x: number, y: number): number {
+  return ((y - area.y) * area.width + x - area.x) * 3;
 }
 
 /** Tells whether a letter is nearer to a pixel than so many pixels: the picture with words differs there from the one without. */
 function isNearLetter(x: number, y: number, reach: number, ground: Pixels, withWords: Pixels): boolean {
   for (let row = y - reach; row <= y + reach; row += 1) {
     for (let column = x - reach; column <= x + reach; column += 1) {
-      const without = colourAt(ground, column, row);
-      if (colourAt(withWords, column, row).some((channel, index) => Math.abs(channel - (without[index] ?? 0)) > 24)) {
+      const index = indexOf(ground, column, row);
+      if ([0, 1, 2].some((channel) => Math.abs((withWords.data[index + channel] ?? 0) - (ground.data[index + channel] ?? 0)) > 24)) {
         return true;
       }
     }
@@ -90,16 +100,21 @@ function isNearLetter(x: number, y: number, reach: number, ground: Pixels, withW
   return false;
 }
 
-/** The worst contrast between a line's colour and the pixels behind it: all of them, or those near a letter. */
+/**
+ * The worst contrast between a line's colour and the pixels behind it: all of them, or those near a letter. Where none is below what the
+ * line needs, that.
+ */
 function worstContrast(
-  { box, colour }: Line,
+  { box, colour, needed }: Line,
   ground: Pixels,
   near: { readonly reach: number; readonly withWords: Pixels } | undefined,
 ): number {
-  let worst = 21;
+  const ink = luminance(...colour);
+  let worst = needed;
   for (let y = Math.floor(box.y); y < Math.ceil(box.y + box.height); y += 1) {
     for (let x = Math.floor(box.x); x < Math.ceil(box.x + box.width); x += 1) {
-      const found = contrast(colour, colourAt(ground, x, y));
+      const index = indexOf(ground, x, y);
+      const found = contrast(ink, luminance(ground.data[index] ?? 0, ground.data[index + 1] ?? 0, ground.data[index + 2] ?? 0));
       if (found < worst && (near === undefined || isNearLetter(x, y, near.reach, ground, near.withWords))) {
         worst = found;
       }
@@ -136,16 +151,22 @@ export async function poorLines(
       }),
     ),
   );
-  const withWords = await pixelsOf(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await page.locator(root).boundingBox();
+  const top = Math.max(0, Math.floor(box?.y ?? 0));
+  const area = { x: 0, y: top, width, height: Math.min(height, Math.ceil((box?.y ?? 0) + (box?.height ?? 0))) - top };
+  const withWords = await pixelsOf(page, area);
   await page.locator("html").evaluate((html) => {
     html.setAttribute("data-without-words", "");
   });
-  const ground = await pixelsOf(page);
+  const ground = await pixelsOf(page, area);
   await page.locator("html").evaluate((html) => {
     html.removeAttribute("data-without-words");
   });
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const inWindow = lines.filter(({ box }) => box.y >= 0 && box.y + box.height < height && box.x >= 0 && box.x + box.width <= width);
+  const bottom = area.y + area.height;
+  const inWindow = lines.filter(
+    (line) => line.box.y >= top && line.box.y + line.box.height < bottom && line.box.x >= 0 && line.box.x + line.box.width <= width,
+  );
   const poor: string[] = [];
   for (const line of inWindow) {
     const worst = worstContrast(line, ground, reach === undefined ? undefined : { reach, withWords });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DEFAULT_LANGUAGE } from "../../src/site/languages";
 import { DESIGN_PAGE, PAGES } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
-import { DESKTOP, address, hydrated, inParallel, laidOut, sharedBrowser, watchedPage } from "./site";
+import { DESKTOP, DESKTOP_WINDOW, address, hydrated, inPages, laidOut, sharedBrowser } from "./site";
 
 /*
  * Every page in every language is opened once, and everything that is asked of every page is asked at that visit: opening pages and
@@ -52,11 +52,11 @@ beforeAll(async () => {
       wrong.foreign.push(request.url());
     }
   });
-  await inParallel([...PAGES, DESIGN_PAGE], 3, async ({ path, language, routeId }) => {
-    const { page, faults } = await watchedPage(context);
+  await inPages(context, [...PAGES, DESIGN_PAGE], 3, async ({ page, faults }, { path, language, routeId }) => {
     const note = (kind: keyof typeof wrong, lines: readonly string[]): void => {
       wrong[kind].push(...lines.map((line) => `${path}: ${line}`));
     };
+    await page.setViewportSize(DESKTOP_WINDOW);
     const response = await page.goto(address(path));
     await laidOut(page);
     const before = await page.locator("main").innerText();
@@ -84,7 +84,6 @@ beforeAll(async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     // Names and roles are the same in every language; what a longer word can spoil on a narrow screen is not.
     note("narrow", await findings(page, "html", language === DEFAULT_LANGUAGE ? {} : { only: OF_NARROW_SCREENS }));
-    await page.close();
   });
   await context.close();
 });

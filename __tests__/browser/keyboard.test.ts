@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { PAGES, ROUTES } from "../built/site";
-import { DESKTOP, address, sharedBrowser, hydrated, inParallel } from "./site";
+import { DESKTOP, address, hydrated, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 /** Where the focus is, and whether somebody who looks can tell. */
@@ -58,8 +58,7 @@ test.each([
   const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
   const found: string[] = [];
   const pages = candidates.filter(({ language }) => language === sample);
-  await inParallel(pages, 3, async ({ path }) => {
-    const page = await context.newPage();
+  await inPages(context, pages, 3, async ({ page }, { path }) => {
     await page.goto(address(path));
     await hydrated(page);
     const stops = await focusStops(page);
@@ -73,7 +72,6 @@ test.each([
         ...(isSmall ? [`${path}: ${name} is smaller than 24 px`] : []),
       ]),
     );
-    await page.close();
   });
   await context.close();
   expect(found).toEqual([]);

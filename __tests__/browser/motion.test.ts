@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { ROUTES } from "../built/site";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated, inParallel } from "./site";
+import { DESKTOP, PHONE, address, hydrated, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 async function home(options: BrowserContextOptions): Promise<Page> {
@@ -148,12 +148,10 @@ test("where motion is unwelcome nothing of any template could move: no hover, no
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const found: string[] = [];
   const samples = new Map(ROUTES.map(({ template, paths }) => [template, paths.en]));
-  await inParallel([...samples.values()], 3, async (path) => {
-    const page = await context.newPage();
+  await inPages(context, [...samples.values()], 3, async ({ page }, path) => {
     await page.goto(address(path));
     await hydrated(page);
     found.push(...(await movable(page)).map((name) => `${path}: ${name}`));
-    await page.close();
   });
   await context.close();
   expect(found).toEqual([]);

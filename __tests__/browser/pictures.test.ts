@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, address, hydrated, inParallel, sharedBrowser } from "./site";
+import { DESKTOP, PHONE, address, hydrated, inPages, sharedBrowser } from "./site";
 import { expectUsable } from "./usable";
 
 const browser = sharedBrowser();
@@ -99,15 +99,13 @@ test("pictures are fetched in the size in which they are shown, at every width o
   const wrong: string[] = [];
   const context = await browser.newContext(DESKTOP);
   const paths = ["/", "/airport-parking", "/van-rental-and-hire-cyprus", "/explore-cyprus", "/northern-cyprus-adventures", "/404.html"];
-  await inParallel(paths, 2, async (path) => {
-    const page = await context.newPage();
+  await inPages(context, paths, 2, async ({ page }, path) => {
     await page.goto(address(path));
     await hydrated(page);
     for (const width of [360, 412, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       wrong.push(...(await wrongSizes(page)).map((finding) => `${path} at ${String(width)}: ${finding}`));
     }
-    await page.close();
   });
   await context.close();
   expect(wrong).toEqual([]);

@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { CHROMIUM_SETTINGS, findChromium } from "./chromium";
 import { ROOT } from "../project-root";
@@ -6,6 +7,18 @@ import { type SiteServer, startSiteServer } from "./site-server";
 declare global {
   var siteServer: SiteServer | undefined;
   var browserServer: Awaited<ReturnType<typeof chromium.launchServer>> | undefined;
+}
+
+/** Pictures of windows need about so much; a container may have far less, and Chromium then has to use files, which takes longer. */
+const SHARED_MEMORY = 2 ** 30;
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return bavail * bsize > SHARED_MEMORY;
+  } catch {
+    return false;
+  }
 }
 
 /** One server and one browser for every file of tests. */
@@ -19,6 +32,7 @@ export default async function setUp(): Promise<void> {
   globalThis.browserServer = await chromium.launchServer({
     executablePath,
     args: [...CHROMIUM_SETTINGS],
+    ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
   });
   process.env["BROWSER_ADDRESS"] = globalThis.browserServer.wsEndpoint();
 }

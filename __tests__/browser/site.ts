@@ -35,7 +35,8 @@ export function sharedBrowser(): SharedBrowser {
 export const VISITOR = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const DESKTOP_WINDOW = { width: 1440, height: 900 } as const;
+export const DESKTOP: BrowserContextOptions = { viewport: DESKTOP_WINDOW };
 
 /** A page that collects what went wrong on it. */
 export interface WatchedPage {
@@ -45,7 +46,7 @@ export interface WatchedPage {
 }
 
 /** Opens a page in a context and watches it. */
-export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+export async function watchedPage(context: BrowserContext): Promise<WatchedPage & { readonly faults: string[] }> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -91,6 +92,31 @@ export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => document.body.dataset["life"] === "alive");
   await laidOut(page);
+}
+
+/**
+ * Visits a place for each item, a few at a time, each in a page that goes on to the next one: to open a page costs half as much as to
+ * load it.
+ *
+ * @param visit is given a page as the last visit left it, but for its faults
+ */
+export async function inPages<Item>(
+  context: BrowserContext,
+  items: readonly Item[],
+  width: number,
+  visit: (watched: WatchedPage, item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      const watched = await watchedPage(context);
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+        watched.faults.splice(0);
+        await visit(watched, item);
+      }
+      await watched.page.close();
+    }),
+  );
 }
 
 /** Runs a task for each item, a few at a time. */

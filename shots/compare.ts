@@ -33,10 +33,14 @@ export async function compare(reference: Buffer, current: Buffer): Promise<Diffe
   const drawing = Buffer.alloc(width * height * 3);
   let different = 0;
   for (let at = 0; at < width * height; at += 1) {
-    const [column, row] = [at % width, Math.floor(at / width)];
+    const column = at % width;
+    const row = (at - column) / width;
     const old = (row * before.width + column) * 3;
     const now = (row * after.width + column) * 3;
-    const isOff = [0, 1, 2].some((channel) => Math.abs((before.data[old + channel] ?? 0) - (after.data[now + channel] ?? 0)) > VISIBLE);
+    let isOff = false;
+    for (let channel = 0; channel < 3; channel += 1) {
+      isOff ||= Math.abs((before.data[old + channel] ?? 0) - (after.data[now + channel] ?? 0)) > VISIBLE;
+    }
     different += isOff ? 1 : 0;
     for (let channel = 0; channel < 3; channel += 1) {
       drawing[at * 3 + channel] = isOff ? (channel === 0 ? 255 : 0) : 170 + Math.round((after.data[now + channel] ?? 0) / 3);

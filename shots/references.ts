@@ -89,12 +89,19 @@ async function fingerprint(page: Page): Promise<string> {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
-/** Of the picture of a window: half as large, and as small as its kind of content allows. */
-async function reduced(picture: Buffer, quality: { readonly quality: number } | { readonly lossless: true }): Promise<Buffer> {
+/** The picture of a window at half its size, as PNG that takes little time. */
+async function reduced(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
   return sharp(picture)
     .resize({ width: Math.round(width * SCALE) })
-    .webp(quality)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** A picture as it is kept in the repository: small, and exact where it shows parts. */
+export function kept(picture: Buffer, shows: "part" | "page"): Promise<Buffer> {
+  return sharp(picture)
+    .webp(shows === "part" ? { lossless: true } : { quality: 82 })
     .toBuffer();
 }
 
@@ -118,7 +125,7 @@ export async function picturePage(
   await change(page);
   const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
   await page.context().close();
-  return { picture: await reduced(picture, { quality: 82 }), content };
+  return { picture: await reduced(picture), content };
 }
 
 /**
@@ -148,7 +155,7 @@ export async function pictureParts(
         other.style.display = other === chosen ? "" : "none";
       }
     });
-    pictures.push(await reduced(await chapter.screenshot({ animations: "disabled" }), { lossless: true }));
+    pictures.push(await reduced(await chapter.screenshot({ animations: "disabled" })));
   }
   await page.context().close();
   return pictures;

@@ -4,32 +4,29 @@ import { DESIGN_PATH } from "../src/site/design-page";
 import { pathOf } from "../src/site/routes";
 import { withBuiltSite } from "./built-site";
 import { SCHEMES } from "./options";
-import { PAGES, PARTS, REFERENCES_FOLDER, nameOfPage, nameOfPart, picturePage, pictureParts } from "./references";
+import { PAGES, PARTS, REFERENCES_FOLDER, kept, nameOfPage, nameOfPart, picturePage, pictureParts } from "./references";
 
 const root = process.cwd();
 const folder = join(root, REFERENCES_FOLDER);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-function keep(name: string, picture: Buffer): void {
-  writeFileSync(join(folder, `${name}.webp`), picture);
+async function keep(name: string, picture: Buffer, shows: "part" | "page"): Promise<void> {
+  writeFileSync(join(folder, `${name}.webp`), await kept(picture, shows));
   console.log(name);
 }
 
 await withBuiltSite(root, async (browser, origin) => {
   for (const scheme of SCHEMES) {
     const pictures = await pictureParts(browser, `${origin}${DESIGN_PATH}`, scheme, PARTS);
-    pictures.forEach((picture, index) => {
-      const part = PARTS[index];
-      if (part !== undefined) {
-        keep(nameOfPart(part, scheme), picture);
-      }
-    });
+    for (const [index, part] of PARTS.entries()) {
+      await keep(nameOfPart(part, scheme), pictures[index] ?? Buffer.of(), "part");
+    }
   }
   const contents: Record<string, string> = {};
   for (const page of PAGES) {
     const { picture, content } = await picturePage(browser, `${origin}${pathOf(page.route, page.language)}`, page);
-    keep(nameOfPage(page), picture);
+    await keep(nameOfPage(page), picture, "page");
     contents[nameOfPage(page)] = content;
   }
   writeFileSync(join(folder, "contents.json"), `${JSON.stringify(contents, null, 2)}\n`);

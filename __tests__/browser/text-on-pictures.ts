@@ -92,8 +92,10 @@ function isNearLetter(x: number, y: number, reach: number, ground: Pixels, withW
   for (let row = y - reach; row <= y + reach; row += 1) {
     for (let column = x - reach; column <= x + reach; column += 1) {
       const index = indexOf(ground, column, row);
-      if ([0, 1, 2].some((channel) => Math.abs((withWords.data[index + channel] ?? 0) - (ground.data[index + channel] ?? 0)) > 24)) {
-        return true;
+      for (let channel = index; channel < index + 3; channel += 1) {
+        if (Math.abs((withWords.data[channel] ?? 0) - (ground.data[channel] ?? 0)) > 24) {
+          return true;
+        }
       }
     }
   }

@@ -14,6 +14,9 @@ afterEach(async () => {
 
 const HOMES = ["/", "/el", "/tr", "/ru", "/de"] as const;
 
+/** Where words do not matter: the first language, and the one that runs longest. */
+const SAMPLE = ["/", "/el"] as const;
+
 /** Waits until the page has ended its waiting for scripts, one way or the other. */
 const settled = (page: Page, life: "alive" | "lifeless") =>
   page.waitForFunction((isAlive) => {
@@ -78,7 +81,7 @@ describe("storage that throws", () => {
 });
 
 describe("without JavaScript", () => {
-  test.each(HOMES)("%s can be read and used", async (path) => {
+  test.each(SAMPLE)("%s can be read and used", async (path) => {
     await context.close();
     context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
     const page = await context.newPage();
@@ -125,7 +128,7 @@ describe("JavaScript that fails half-way", () => {
 });
 
 describe("on a very slow network", () => {
-  test.each(HOMES)("%s can be read and used when nothing but the document has come", async (path) => {
+  test.each(SAMPLE)("%s can be read and used when nothing but the document has come", async (path) => {
     const page = await context.newPage();
     await page.route("**", (route) => (route.request().isNavigationRequest() ? route.fallback() : never()));
     await page.goto(address(`${path}?lng=${path.slice(1) || "en"}`), { waitUntil: "domcontentloaded" });

@@ -6,7 +6,7 @@ import { QUIET, SIZES, TEMPLATES, openTurned } from "./turned-page";
 const browser = sharedBrowser();
 
 /** Those whose sections are not all on another one of them. */
-const MIRRORED = ["home", "van-rental", "article", "booking-terms", "directions", "not-found", "driving-guide"] as const;
+const MIRRORED = ["home", "van-rental", "article", "booking-terms", "directions", "driving-guide"] as const;
 
 /** Those that have cuts, shades and masks of their own; whole pages as pictures take their time. */
 const SHAPED = ["home", "not-found", "van-rental"] as const;

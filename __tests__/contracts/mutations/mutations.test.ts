@@ -1,7 +1,6 @@
 import { checkSite } from "../../../src/build/check/check-site";
 import { type Problem, formatPath } from "../../../src/build/check/problem";
 import type { SiteFiles } from "../../../src/build/check/site-files";
-import { LANGUAGES } from "../../../src/site/languages";
 import { DATA_FILES } from "../../../src/site/schemas";
 import { SITE } from "../site-files";
 import { DATA_KINDS, LOCALE_KINDS } from "./kinds";
@@ -105,9 +104,10 @@ test.each<[string, readonly Mutant[]]>([
     ),
   ],
   [
-    `every string of “${NAMESPACE}” in every language`,
+    // What is checked does not depend on the language, but for English, by which the others are measured, and for forms of plurals.
+    `every string of “${NAMESPACE}” in English and Russian`,
     mutantsOfFiles(
-      LANGUAGES.map((language) => `locales/${language}/${NAMESPACE}.json`),
+      (["en", "ru"] as const).map((language) => `locales/${language}/${NAMESPACE}.json`),
       LOCALE_KINDS,
     ),
   ],

@@ -38,7 +38,7 @@ export function CutHero({ picture, title, lead, above, children, isTall = false 
           <Picture
             data={image}
             alt={picture.alt}
-            sizes="(min-width: 48rem) 100vw, 142vw"
+            sizes="(min-width: 48rem) 100vw, 126vw"
             focusSmall={picture.focusSmall}
             focusLarge={picture.focusLarge}
             unavailable={common.text("picture.unavailable")}

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { DEFAULT_LANGUAGE } from "../../../src/site/languages";
 import { ROOT } from "../../project-root";
 import { type GraphNode, LISTED, graphOf } from "./graphs";
 import { readVocabulary, vocabularyFile, wrongValues } from "./vocabulary";
@@ -40,8 +41,11 @@ const GOOD_NODE = { "@type": "Product", name: "Van", offers: { "@type": "Offer",
 const graph = (node: object) => ({ "@context": "https://schema.org", "@graph": [node] });
 
 describe("the compiler, with the types of schema-dts", () => {
-  test("accepts every graph of the site", () => {
-    expect(compilerErrors("built", LISTED.map(graphOf))).toEqual([]);
+  // No type depends on the language; of all languages, the values are read below.
+  test("accepts the graph of every page", () => {
+    const graphs = LISTED.filter(({ language }) => language === DEFAULT_LANGUAGE).map(graphOf);
+    expect(graphs.length).toBeGreaterThan(10);
+    expect(compilerErrors("built", graphs)).toEqual([]);
   }, 240_000);
 
   test("would refuse an unknown property, an unknown type and a wrong value", () => {

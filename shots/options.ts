@@ -24,10 +24,13 @@ export interface Choices {
   readonly states: readonly string[];
 }
 
-const list = (typed: string): readonly string[] => typed.split(",").map((name) => name.trim());
+/** What was typed, in one option or in several. */
+type Typed = readonly string[] | undefined;
+
+const list = (typed: readonly string[]): readonly string[] => typed.flatMap((names) => names.split(",")).map((name) => name.trim());
 
 /** The chosen ones of a closed list, in the list's order. */
-function chosen<Name extends string>(option: string, typed: string | undefined, known: readonly Name[]): readonly Name[] {
+function chosen<Name extends string>(option: string, typed: Typed, known: readonly Name[]): readonly Name[] {
   if (typed === undefined) {
     return known;
   }
@@ -43,7 +46,7 @@ function chosen<Name extends string>(option: string, typed: string | undefined, 
   return known.filter((name) => names.includes(name));
 }
 
-function chosenWidths(typed: string | undefined): readonly number[] {
+function chosenWidths(typed: Typed): readonly number[] {
   if (typed === undefined) {
     return WIDTHS;
   }
@@ -73,11 +76,11 @@ export function selection(args: readonly string[], { routes, states }: Choices):
   const { values } = parseArgs({
     args: [...args],
     options: {
-      route: { type: "string" },
-      state: { type: "string" },
-      language: { type: "string" },
-      width: { type: "string" },
-      scheme: { type: "string" },
+      route: { type: "string", multiple: true },
+      state: { type: "string", multiple: true },
+      language: { type: "string", multiple: true },
+      width: { type: "string", multiple: true },
+      scheme: { type: "string", multiple: true },
       help: { type: "boolean", default: false },
     },
   });
@@ -89,7 +92,7 @@ export function selection(args: readonly string[], { routes, states }: Choices):
     states:
       values.state === undefined && values.route !== undefined
         ? []
-        : chosen("state", values.state === "all" ? undefined : values.state, states),
+        : chosen("state", values.state?.includes("all") === true ? undefined : values.state, states),
     languages: chosen("language", values.language, LANGUAGES),
     widths: chosenWidths(values.width),
     schemes: chosen("scheme", values.scheme, SCHEMES),

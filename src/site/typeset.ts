@@ -14,8 +14,8 @@ const NAME_OF_PLACE = /^[a-z0-9-]+$/u;
 /** “bis 20”, “from €15”, “до A1”. */
 const SHORT_WORD_AND_FIGURE = /(?<=(?<![\p{L}\d])\p{L}{1,4}) (?=[€\p{Lu}]?\d)/gu;
 
-/** “20 Uhr”, “15 € je”; a longer word may begin a line, and so may the second half of a range, for which narrow columns have no room. */
-const FIGURE_AND_WORD = /(?<=(?<!\p{L}\d*)\d|[€%]) (?=[\p{L}\u00ad]{1,11}(?![\p{L}\u00ad]))(?!\p{L}{1,4}[ \u00a0][€\p{Lu}]?\d)/gu;
+/** “20 Uhr”, “48 hours”; a longer word may begin a line, and so may the second half of a range, for which narrow columns have no room. */
+const FIGURE_AND_WORD = /(?<=(?<!\p{L}\d*)\d) (?=[\p{L}\u00ad]{1,11}(?![\p{L}\u00ad]))(?!\p{L}{1,4}[ \u00a0][€\p{Lu}]?\d)/gu;
 
 /** “21–24”, “A–C1”, “500 €–1.000 €”; not “Larnaca–Paphos”. */
 const RANGE = /(?<=[\d€%]|(?<!\p{L})\p{L}{1,2})–(?=[\d€]|\p{L}{1,2}(?!\p{L}))/gu;

@@ -19,6 +19,7 @@ test("a route, a language and a width narrow it down, and states are left out", 
     languages: ["ru", "de"],
     widths: [412],
   });
+  expect(selection(["--language=ru", "--language=de"], CHOICES)).toMatchObject({ languages: ["ru", "de"] });
 });
 
 test("states are pictured alone when they are named, one or all", () => {

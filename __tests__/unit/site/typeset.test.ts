@@ -6,6 +6,7 @@ const visible = (text: string): string => text.replaceAll("\u00a0", "~").replace
 test.each([
   ["de", "von 8 bis 20 Uhr im Büro", "von~8 bis~20~Uhr im Büro"],
   ["de", "ab 500\u00a0€ oder 1.000\u00a0€", "ab~500~€ oder~1.000~€"],
+  ["ru", "15\u00a0€ за аренду, 500\u00a0€ в группах A–C1", "15~€ за~аренду, 500~€ в~группах A–_C1"],
   ["de", "Gruppen A bis C1", "Gruppen A bis~C1"],
   ["tr", "saat 09.00–18.00 arası, 48 saat", "saat~09.00–_18.00~arası, 48~saat"],
   ["ru", "Если вам 21–24 года", "Если вам~21–_24~года"],

@@ -12,7 +12,10 @@ import { DESKTOP, DESKTOP_WINDOW, address, hydrated, inPages, laidOut, sharedBro
 const browser = sharedBrowser();
 
 /** Narrower and narrower, so that no page is laid out more often than it has to be: it ends where axe goes on. */
-const WIDTHS = [1440, 768, 320] as const;
+const WIDTHS = [1440, 768, 360, 320] as const;
+
+/** On anything narrower words may be broken anywhere, as the last resort. */
+const NARROWEST_FOR_WORDS = 360;
 
 /** Nothing but colours differs between the schemes, and no language has colours of its own: the first, and the one that runs longest. */
 const FOR_COLOURS: readonly string[] = [DEFAULT_LANGUAGE, "el"];
@@ -21,27 +24,56 @@ const FOR_COLOURS: readonly string[] = [DEFAULT_LANGUAGE, "el"];
 const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
 
 /** What is wrong, one line a fault, which begins with the page. */
-const wrong: Record<"opening" | "foreign" | "hydration" | "width" | "light" | "dark" | "narrow", string[]> = {
+const wrong: Record<"opening" | "foreign" | "hydration" | "width" | "words" | "light" | "dark" | "narrow", string[]> = {
   opening: [],
   foreign: [],
   hydration: [],
   width: [],
+  words: [],
   light: [],
   dark: [],
   narrow: [],
 };
 
-/** What is wider than the window, at each width. */
-async function tooWide(page: Page): Promise<readonly string[]> {
+/** Words that stand on two lines, though nothing in them says where they may be divided. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (parentElement?.checkVisibility() !== true || parentElement.closest(".visually-hidden, svg, script, style") !== null) {
+        continue;
+      }
+      for (const { index, 0: word } of (textContent ?? "").matchAll(/[^ \n\u200b-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1 && !word.includes("\u00ad")) {
+          broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** What is wider than the window and which words are broken, at each width. */
+async function atWidths(page: Page): Promise<{ readonly width: readonly string[]; readonly words: readonly string[] }> {
   const found: string[] = [];
+  const words: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 256 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (overflow > 0) {
       found.push(`${String(overflow)} px too wide at ${String(width)} px`);
     }
+    if (width >= NARROWEST_FOR_WORDS) {
+      words.push(...(await brokenWords(page)).map((word) => `“${word}” at ${String(width)} px`));
+    }
   }
-  return found;
+  return { width: found, words };
 }
 
 beforeAll(async () => {
@@ -80,7 +112,9 @@ beforeAll(async () => {
       note("dark", await findings(page, "html", { only: OF_COLOURS }));
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     }
-    note("width", await tooWide(page));
+    const { width, words } = await atWidths(page);
+    note("width", width);
+    note("words", words);
     // Names and roles are the same in every language; what a longer word can spoil on a narrow screen is not.
     note("narrow", await findings(page, "html", language === DEFAULT_LANGUAGE ? {} : { only: OF_NARROW_SCREENS }));
   });
@@ -102,6 +136,10 @@ describe("every page in every language", () => {
 
   test("is nowhere wider than the screen", () => {
     expect(wrong.width).toEqual([]);
+  });
+
+  test("breaks no word but where it may be divided", () => {
+    expect(wrong.words).toEqual([]);
   });
 
   test.each(["light", "dark"] as const)("gives axe nothing to find, in the %s scheme", (scheme) => {

@@ -4,6 +4,7 @@ import * as languageScript from "../../src/i18n/language-script";
 import { business, formatTelephone, isPlaceholder } from "../../src/site/business";
 import { formatFact } from "../../src/site/format-fact";
 import { LANGUAGES, type Language, byLanguage } from "../../src/site/languages";
+import { typeset } from "../../src/site/typeset";
 import { pathOf } from "../../src/site/routes";
 import { readSiteData } from "../../src/build/site-data";
 import { ROOT } from "../project-root";
@@ -23,7 +24,8 @@ const NOTICES = PAGES.filter(({ routeId }) => routeId === "legal-notice");
 /** What stands beside a label of the notice. */
 function valueOf(page: BuiltPage, label: string): string {
   const document = documentOf(page);
-  const term = document("main dt").filter((_, element) => document(element).text() === textsOf[page.language].details[label]);
+  const words = typeset(textsOf[page.language].details[label], page.language);
+  const term = document("main dt").filter((_, element) => document(element).text() === words);
   expect(term).toHaveLength(1);
   return term.next("dd").text().replaceAll("\u00AD", "");
 }

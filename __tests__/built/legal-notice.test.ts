@@ -24,7 +24,7 @@ const NOTICES = PAGES.filter(({ routeId }) => routeId === "legal-notice");
 /** What stands beside a label of the notice. */
 function valueOf(page: BuiltPage, label: string): string {
   const document = documentOf(page);
-  const words = typeset(textsOf[page.language].details[label], page.language);
+  const words = typeset(textsOf[page.language].details[label] ?? "", page.language);
   const term = document("main dt").filter((_, element) => document(element).text() === words);
   expect(term).toHaveLength(1);
   return term.next("dd").text().replaceAll("\u00AD", "");

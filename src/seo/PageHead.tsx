@@ -1,5 +1,5 @@
 import { business } from "../site/business";
-import { withoutMarkup } from "../site/links";
+import { WORD_JOINER, withoutMarkup } from "../site/links";
 import type { PageContext } from "../site/page-context";
 import { isListed } from "../site/routes";
 import { FONTS } from "./fonts";
@@ -36,7 +36,8 @@ function textsOf({ locales }: HeadData, namespace: string): unknown {
   if (node === undefined) {
     throw new Error(`The page's query has no texts of the namespace “${namespace}”.`);
   }
-  return JSON.parse(node.data);
+  // A head has no lines that could break.
+  return JSON.parse(node.data.replaceAll(WORD_JOINER, ""));
 }
 
 /** Prints the head of a page. */

@@ -34,6 +34,9 @@ const EMPHASIS = /\*\*|<\/?[a-z]+>/g;
 /** Where a long word may be broken. */
 export const SOFT_HYPHEN = "\u00ad";
 
+/** Forbids a line break where it stands, and is not seen (UAX #14, class WJ). */
+export const WORD_JOINER = "\u2060";
+
 /**
  * A sentence as it is read: links by their label, no emphasis, no places for hyphens.
  *
@@ -43,5 +46,6 @@ export function withoutMarkup(text: string): string {
   return text
     .replace(LINK, (_, label: string) => label)
     .replace(EMPHASIS, "")
-    .replaceAll(SOFT_HYPHEN, "");
+    .replaceAll(SOFT_HYPHEN, "")
+    .replaceAll(WORD_JOINER, "");
 }

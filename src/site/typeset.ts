@@ -1,9 +1,7 @@
 import type { Language } from "./languages";
+import { WORD_JOINER } from "./links";
 
 const NO_BREAK_SPACE = "\u00a0";
-
-/** Forbids a line break where it stands, and is not seen (UAX #14, class WJ). */
-const WORD_JOINER = "\u2060";
 
 /** Where a link leads, and addresses: no text to be set. */
 const ADDRESSES = /(\]\([^)]*\)|\S*[@/]\S*)/u;

@@ -7,7 +7,7 @@ import { type GraphValue, LISTED, graphOf, nodesOf, valuesOf } from "./graphs";
 /** Codes of international standards and truth values: what they say is said on the page in words. */
 const CODES = new Set(["inLanguage", "addressCountry", "priceCurrency", "unitCode", "valueAddedTaxIncluded", "value"]);
 
-const squeezed = (text: string): string => text.replace(/[\s\u00ad]/g, "");
+const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
 
 /** How a reader meets a value on the page, or `undefined` where the page does not have it. */
 function isShown({ property, value }: GraphValue, language: Language, document: CheerioAPI, text: string, siteUrl: string): boolean {
@@ -30,7 +30,7 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
     case "telephone":
       return document(`a[href="tel:${String(value)}"]`).length > 0;
     case "caption":
-      return document("img").is((_, image) => image.attribs["alt"] === value);
+      return document("img").is((_, image) => squeezed(image.attribs["alt"] ?? "") === squeezed(String(value)));
     default:
   }
   const words = String(value);

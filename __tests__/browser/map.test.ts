@@ -80,7 +80,8 @@ test.each(LANGUAGES)("on the map no label is cut off, overlaps another or hides 
 
 test.each(["light", "dark"] as const)("words on the map can be read at every pixel, in the %s scheme", async (colorScheme) => {
   const poor: string[] = [];
-  for (const language of LANGUAGES) {
+  // On the dark drawing the labels lie where they lie on the light one: the first language, and the one that runs longest.
+  for (const language of colorScheme === "light" ? LANGUAGES : (["en", "el"] as const)) {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce", bypassCSP: true });
     const page = await context.newPage();
     await withMap(page, pathOf("home", language));

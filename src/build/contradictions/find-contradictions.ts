@@ -21,7 +21,8 @@ export async function findContradictions(
   const found = new Map<string, { readonly contradiction: Contradiction; readonly places: Set<string> }>();
   for await (const { address, part, passages } of texts) {
     for (const passage of passages) {
-      for (const contradiction of gate.contradictionsIn(passage)) {
+      for (const read of gate.contradictionsIn(passage)) {
+        const contradiction = { ...read, sentence: asTyped(read.sentence) };
         const key = keyOf(contradiction);
         const entry = found.get(key) ?? { contradiction, places: new Set() };
         entry.places.add(part === "" ? address : `${address} (${part})`);
@@ -30,6 +31,11 @@ export async function findContradictions(
     }
   }
   return Array.from(found.values(), ({ contradiction, places }) => ({ ...contradiction, places: [...places].sort(pagesFirst) }));
+}
+
+/** Pages are set so that lines hold together, feeds are not: a sentence is the same in both, as an editor types it. */
+function asTyped(sentence: string): string {
+  return sentence.replace(/[\u00ad\u2060]/gu, "").replace(/\s+/gu, " ");
 }
 
 /** What a visitor can open stands before data of pages and feeds. */

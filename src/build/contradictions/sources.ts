@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** Pages and pictures break lines where files do not. */
-const comparable = (text: string): string => text.replace(/[\s\u00ad]+/gu, "");
+const comparable = (text: string): string => text.replace(/[\s\u00ad\u2060]+/gu, "");
 
 /**
  * Where an editor wrote a sentence.

@@ -106,17 +106,14 @@ export async function inPages<Item>(
   width: number,
   visit: (watched: WatchedPage, item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      const watched = await watchedPage(context);
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-        watched.faults.splice(0);
-        await visit(watched, item);
-      }
-      await watched.page.close();
-    }),
-  );
+  const idle: Awaited<ReturnType<typeof watchedPage>>[] = [];
+  await inParallel(items, width, async (item) => {
+    const watched = idle.pop() ?? (await watchedPage(context));
+    watched.faults.splice(0);
+    await visit(watched, item);
+    idle.push(watched);
+  });
+  await Promise.all(idle.map(({ page }) => page.close()));
 }
 
 /** Runs a task for each item, a few at a time. */

@@ -1,10 +1,10 @@
+import { SOFT_HYPHEN } from "../site/links";
+
 /** How wide the lines of a title may be, in em: beyond it the paper would cover too much of the picture. */
 const LONGEST_LINE = 9.8;
 
 /** A word that is no wider, in em, is not divided, though it may be: its line is then the longest. */
 const WHOLE_WORD = 11;
-
-const SOFT_HYPHEN = "\u00ad";
 
 /** Advance widths of Manrope at weight 800 with the poster's tracking, in em, each by the first pattern that fits. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [

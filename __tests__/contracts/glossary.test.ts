@@ -3,7 +3,7 @@ import { formatPath } from "../../src/build/check/problem";
 import { readSiteData } from "../../src/build/site-data";
 import { LANGUAGES, type Language } from "../../src/site/languages";
 import { ROOT } from "../project-root";
-import { SITE } from "./site-files";
+import { SITE } from "../site-files";
 
 const { terms } = readSiteData(ROOT).glossary;
 

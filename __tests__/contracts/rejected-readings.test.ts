@@ -2,7 +2,7 @@ import { checkSite } from "../../src/build/check/check-site";
 import { factProblems } from "../../src/build/check/fact-problems";
 import { readSiteData } from "../../src/build/site-data";
 import { ROOT } from "../project-root";
-import { SITE, withChange } from "./site-files";
+import { SITE, withChange } from "../site-files";
 
 const { facts } = readSiteData(ROOT).facts;
 const TODAY = new Date("2026-12-01T12:00:00Z");

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
+import { ensureFirefox } from "../__tests__/browser/firefox";
 
 /** The groups of tests that can be run alone, and Jest's projects in each. */
 const GROUPS = {
@@ -164,6 +165,7 @@ async function testBuilt(): Promise<void> {
 
 async function testBrowser(): Promise<void> {
   ensureChromium();
+  ensureFirefox();
   await jestStep("browser", GROUPS.browser);
 }
 

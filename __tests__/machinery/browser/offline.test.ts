@@ -2,16 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { travelCards } from "../../../src/build/service-worker/write-service-worker";
-import type { Language } from "../../../src/site/languages";
 import { pathOf } from "../../../src/site/routes";
 import { OFFLINE, TRAVEL_CARD } from "../../../src/site/travel-card";
 import { CACHES, LIMITS } from "../../../src/worker/names";
-import { PAGES, PUBLIC, ROUTES, documentOf } from "../../built/site";
+import { PUBLIC, ROUTES } from "../../built/site";
 import { type ChangingSite, type OtherBuild, changingSite, otherBuild } from "../../browser/changing-site";
+import { CARDS, cardIsWhole, firstVisit, headline, kept, until } from "../../browser/kept";
 import { PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
-const CARDS = travelCards(PUBLIC, ROUTES);
 
 let site: ChangingSite;
 let context: BrowserContext;
@@ -24,51 +23,14 @@ afterEach(async () => {
   await site.close();
 });
 
-/** The headline of a built page. */
-function headline(path: string): string {
-  const page = PAGES.find((candidate) => candidate.path === path);
-  return page === undefined ? "" : documentOf(page)("h1").text();
-}
-
 const shownHeadline = (page: Page) => page.locator("h1").textContent();
-
-/** What a cache holds, as paths with their queries. */
-function kept(page: Page, cache: string): Promise<readonly string[]> {
-  return page.evaluate(async (name) => {
-    const requests = await (await caches.open(name)).keys();
-    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
-  }, cache);
-}
-
-/** Waits for what no event tells: a cache is changed by another thread. Playwright's own waiting takes a promise for a yes. */
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached())) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-const sameEntries = (some: readonly string[], others: readonly string[]): boolean => [...some].sort().join() === [...others].sort().join();
-
-/** Waits until the travel card is whole, and nothing else is in its place. */
-function cardIsWhole(page: Page, entries: readonly string[]): Promise<void> {
-  return until(async () => sameEntries(await kept(page, CACHES.card), entries));
-}
-
-/** Visits a page for the first time and stays until everything for the road is kept. */
-async function firstVisit(path: string, language: Language): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(site.address(path));
-  await hydrated(page);
-  await cardIsWhole(page, CARDS[language].entries);
-  return page;
-}
 
 // What each language takes along is compared with its pages in the tests of the built site.
 test.each(["en", "el", "ru"] as const)(
   "after a first visit in %s the travel card opens without a network, and so does what was visited",
   async (language) => {
     const visited = pathOf("airport-parking", language);
-    const page = await firstVisit(visited, language);
+    const page = await firstVisit(context, site, visited, language);
     await until(async () => (await kept(page, CACHES.pages)).includes(visited));
     site.network("none");
 
@@ -95,7 +57,7 @@ test.each(["en", "el", "ru"] as const)(
 );
 
 test("whoever changes to another language takes that one along, and no longer the first", async () => {
-  const page = await firstVisit(pathOf("booking-terms", "en"), "en");
+  const page = await firstVisit(context, site, pathOf("booking-terms", "en"), "en");
   await page.goto(site.address(pathOf("booking-terms", "ru")));
   await hydrated(page);
   await cardIsWhole(page, CARDS.ru.entries);
@@ -105,7 +67,7 @@ test("whoever changes to another language takes that one along, and no longer th
 });
 
 test("a page is kept once, whatever stands behind its address; what is no page, and what is for editors, is not kept", async () => {
-  const page = await firstVisit("/airport-parking", "en");
+  const page = await firstVisit(context, site, "/airport-parking", "en");
   for (const path of [
     "/airport-parking?utm_source=flyer",
     "/airport-parking/?lng=en",
@@ -133,7 +95,7 @@ test("a page is kept once, whatever stands behind its address; what is no page, 
 });
 
 test("where the network takes its time, a page that was visited is shown after three seconds", async () => {
-  const page = await firstVisit("/airport-parking", "en");
+  const page = await firstVisit(context, site, "/airport-parking", "en");
   await page.goto(site.address("/explore-cyprus"));
   await page.goto(site.address("/"));
   site.network("slow");
@@ -154,7 +116,7 @@ describe("when another build is deployed", () => {
   });
 
   test("its pages are shown at once, come alive, and take the place of the kept ones", async () => {
-    const page = await firstVisit("/airport-parking", "en");
+    const page = await firstVisit(context, site, "/airport-parking", "en");
     site.deploy(build);
     await page.goto(site.address("/airport-parking"));
     expect(await page.title()).toMatch(/^New: /);
@@ -168,7 +130,7 @@ describe("when another build is deployed", () => {
   });
 
   test("a kept page whose scripts are gone can be read, and is not loaded again and again", async () => {
-    const page = await firstVisit("/airport-parking", "en");
+    const page = await firstVisit(context, site, "/airport-parking", "en");
     await page.goto(site.address("/explore-cyprus"));
     await hydrated(page);
     site.deploy(build);
@@ -192,7 +154,7 @@ describe("when another build is deployed", () => {
   });
 
   test("without a worker, the old one goes with all that it kept", async () => {
-    const page = await firstVisit("/airport-parking", "en");
+    const page = await firstVisit(context, site, "/airport-parking", "en");
     await build.writeWorker({ SERVICE_WORKER: "off" });
     site.deploy(build);
     // Pages of such a build do not register; these are copies of pages that do, and would call the worker back while it goes.
@@ -210,7 +172,7 @@ describe("when another build is deployed", () => {
 });
 
 test("no more is kept than was decided", async () => {
-  const page = await firstVisit("/airport-parking", "en");
+  const page = await firstVisit(context, site, "/airport-parking", "en");
   const pictures = readdirSync(join(PUBLIC, "static"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(?:avif|webp)$/.test(name))
     .map((name) => `/static/${name}`)
@@ -229,7 +191,7 @@ test("no more is kept than was decided", async () => {
 });
 
 test("a part of a file comes from the network, and is not kept as if it were the whole", async () => {
-  const page = await firstVisit("/airport-parking", "en");
+  const page = await firstVisit(context, site, "/airport-parking", "en");
   const [picture = ""] = readdirSync(join(PUBLIC, "static"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".webp"),
   );

@@ -37,6 +37,8 @@ const inBrowser = (site) => ({
 export default {
   // Two cores, and a browser beside Jest.
   maxWorkers: 2,
+  // Only a test that hangs takes so long, even on a busy machine.
+  testTimeout: 60_000,
   projects: [
     // Pure functions and components, on values that the test holds.
     {
@@ -54,6 +56,7 @@ export default {
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/"],
       globalSetup: "<rootDir>/__tests__/set-up-fixture.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
     // Rules for the built live site.
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },

@@ -17,20 +17,24 @@ const rowOf = (rows: ReturnType<typeof rowsWith>, id: string) => rows.find(({ fa
 test("a row says the value as English writes it, and the pages that show it", () => {
   const rows = rowsWith({
     "/": ["carCancelNotice"],
-    "/de": ["carCancelNotice"],
-    "/vehicle-booking-terms": ["carCancelNotice", "vanLostKeys"],
+    "/el": ["carCancelNotice"],
+    "/vehicle-booking-terms": ["carCancelNotice", "vanDeposit"],
   });
   expect(rowOf(rows, "carCancelNotice")).toMatchObject({
-    value: "48 hours",
+    value: "36 hours",
     pages: ["home", "booking-terms"],
-    paths: ["/", "/de", "/vehicle-booking-terms"],
+    paths: ["/", "/el", "/vehicle-booking-terms"],
     status: "confirmed",
     isOverdue: false,
   });
-  expect(rowOf(rows, "vanLostKeys")).toMatchObject({ value: "€190", pages: ["booking-terms"] });
+  expect(rowOf(rows, "vanDeposit")).toMatchObject({ value: "€350", pages: ["booking-terms"] });
   expect(rowOf(rows, "carCards")?.value).toBe("Visa, Mastercard and American Express");
-  expect(rowOf(rows, "carYoungLicenceYears")?.value).toBe("1 year");
-  expect(rowOf(rows, "officeOpens")).toMatchObject({ value: "9:00", pages: [] });
+  expect(rowOf(rows, "officeOpens")).toMatchObject({ value: "8:30", pages: [] });
+});
+
+test("a row writes one of a unit in the singular", () => {
+  const one = data.facts.facts.map((fact) => (fact.id === "carYoungLicenceYears" ? { ...fact, value: 1 } : fact));
+  expect(rowOf(factRows(one, routes, {}, new Set(), TODAY), "carYoungLicenceYears")?.value).toBe("1 year");
 });
 
 test("the table marks what is overdue and what no sentence names, and fits a terminal of 120 characters", () => {

@@ -17,17 +17,17 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "social-pictures-"));
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-  symlinkSync(join(ROOT, "src"), join(root, "src"));
+  symlinkSync(join(SITE_ROOT, "src"), join(root, "src"));
   mkdirSync(join(root, ".cache"));
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** The same texts with another German headline. */
+/** The same texts with another Greek headline. */
 const changed: SiteTexts = {
   ...texts,
-  headline: (language, namespace, key) => (language === "de" ? ["Neu"] : texts.headline(language, namespace, key)),
+  headline: (language, namespace, key) => (language === "el" ? ["Νέο"] : texts.headline(language, namespace, key)),
 };
 
 test("a picture is drawn again only when something on it changed, and goes with its page", async () => {
@@ -35,11 +35,11 @@ test("a picture is drawn again only when something on it changed, and goes with 
   expect(await writeSocialPictures(root, data, routes, texts)).toBe(0);
   expect(await writeSocialPictures(root, data, routes, changed)).toBe(routes.length);
 
-  rmSync(join(root, "public", "social", "ru", "home.jpg"));
+  rmSync(join(root, "public", "social", "el", "home.jpg"));
   expect(await writeSocialPictures(root, data, routes, changed)).toBe(1);
 
   expect(existsSync(join(root, "public", "social", "el", `${NOT_FOUND}.jpg`))).toBe(true);
   await writeSocialPictures(root, data, routes.slice(0, 1), changed);
   expect(existsSync(join(root, "public", "social", "el", "home.jpg"))).toBe(true);
   expect(existsSync(join(root, "public", "social", "el", `${NOT_FOUND}.jpg`))).toBe(false);
-}, 60_000);
+});

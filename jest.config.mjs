@@ -24,6 +24,12 @@ const onFixture = {
   },
 };
 
+/** The fixture site is composed before its files are read. */
+const composed = { globalSetup: "<rootDir>/__tests__/set-up-fixture.ts" };
+
+/** Every way to break the fixture's files; a sample of them is among the tests of the machinery. */
+const ALL_MUTATIONS = "machinery/mutations/whole.test.ts";
+
 /** A test opens many pages or builds the site. */
 const slow = { setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"] };
 
@@ -52,12 +58,13 @@ export default {
     // The machinery on the fixture site.
     {
       ...onFixture,
+      ...composed,
       displayName: "machinery",
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/"],
-      globalSetup: "<rootDir>/__tests__/set-up-fixture.ts",
+      testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/", ALL_MUTATIONS],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
+    { ...onFixture, ...composed, displayName: "mutations", testMatch: [`<rootDir>/__tests__/${ALL_MUTATIONS}`] },
     // Rules for the built live site.
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
     { ...onFixture, displayName: "machinery-built", testMatch: ["<rootDir>/__tests__/machinery/built/**/*.test.ts"] },

@@ -101,7 +101,7 @@ const names: readonly Kind[] = [
 ];
 
 /** Fields that hold free words, although those may look like a name. */
-const FREE_WORDS = new Set(["value", "author", "name", "source", "reading", "reason", "spelled", "brand", "en", "el", "tr", "ru", "de"]);
+const FREE_WORDS = new Set(["value", "author", "name", "source", "reading", "reason", "spelled", "brand", "offer", "en", "el"]);
 
 function isName(path: JsonPath): boolean {
   return !path.some((step) => typeof step === "string" && FREE_WORDS.has(step)) || path.includes("slugs");

@@ -34,8 +34,10 @@ test("no folder's name says nothing", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });
 
-/** Class names that a component asks of its style sheets, and those that the sheets define. */
-describe.each(source.filter((file) => file.endsWith(".module.css")))("%s", (sheet) => {
+const sheets = source.filter((file) => file.endsWith(".module.css"));
+
+/** The class names that a style sheet defines and those that components ask of it, as JavaScript writes them. */
+function classesOf(sheet: string): { readonly defined: ReadonlySet<string>; readonly used: ReadonlySet<string> } {
   const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const defined = new Set(
     Array.from(
@@ -59,36 +61,47 @@ describe.each(source.filter((file) => file.endsWith(".module.css")))("%s", (shee
           : names;
     }),
   );
+  return { defined, used };
+}
 
-  test("every class that is used is defined, and every class that is defined is used", () => {
-    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
-    expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+test("every class that is used is defined, and every class that is defined is used", () => {
+  const stray = sheets.flatMap((sheet) => {
+    const { defined, used } = classesOf(sheet);
+    return [
+      ...[...used].filter((name) => !defined.has(name)).map((name) => `${sheet} does not define ${name}`),
+      ...[...defined].filter((name) => !used.has(name)).map((name) => `${sheet} defines ${name} for nothing`),
+    ];
   });
+  expect(stray).toEqual([]);
+});
 
-  test("uses logical properties, so that a right-to-left language costs nothing", () => {
-    const physical = read(sheet).match(
-      /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|width|height|min-width|max-width|min-height|max-height|right|top|bottom)\s*:.*$/gm,
-    );
-    expect(physical).toBeNull();
+test("style sheets use logical properties, so that a right-to-left language costs nothing", () => {
+  const physical = sheets.flatMap((sheet) => {
+    const text = read(sheet);
+    const lines =
+      text.match(
+        /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|width|height|min-width|max-width|min-height|max-height|right|top|bottom)\s*:.*$/gm,
+      ) ?? [];
     // Four values name the left and the right, which may differ only by a name of their own.
-    const sided = Array.from(read(sheet).matchAll(/^\s*(?:padding|margin):\s*([^;]+);/gm), ([line, values = ""]) => {
+    const sided = Array.from(text.matchAll(/^\s*(?:padding|margin):\s*([^;]+);/gm), ([line, values = ""]) => {
       const [, right, , left] = values.split(/\s+(?![^(]*\))/);
-      return left !== undefined && left !== right ? [line.trim()] : [];
+      return left !== undefined && left !== right ? [line] : [];
     }).flat();
-    expect(sided).toEqual([]);
+    return [...lines, ...sided].map((line) => `${sheet}: ${line.trim()}`);
   });
+  expect(physical).toEqual([]);
 });
 
 test("what moves is moved by the compositor: no animation and no transition lays anything out or paints it anew", () => {
   // The last is no movement: it puts off the first layout of what is far below (docs/decisions/0019).
   const cheap = new Set(["transform", "translate", "rotate", "scale", "opacity", "content-visibility"]);
-  const sheets = source.filter((file) => file.endsWith(".css")).map(read);
-  const animated = sheets.flatMap((sheet) =>
+  const texts = source.filter((file) => file.endsWith(".css")).map(read);
+  const animated = texts.flatMap((sheet) =>
     Array.from(sheet.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)).flatMap(([, steps = ""]) =>
       Array.from(steps.matchAll(/([\w-]+):/g), ([, property = ""]) => property),
     ),
   );
-  const transitioned = sheets.flatMap((sheet) =>
+  const transitioned = texts.flatMap((sheet) =>
     Array.from(sheet.matchAll(/\btransition:\s*([^;]+);/g)).flatMap(([, list = ""]) =>
       list.split(/,(?![^(]*\))/).map((part) => part.trim().split(/\s+/)[0] ?? ""),
     ),

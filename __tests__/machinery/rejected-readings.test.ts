@@ -1,16 +1,7 @@
 import { checkSite } from "../../src/build/check/check-site";
-import { factProblems } from "../../src/build/check/fact-problems";
-import { readSiteData } from "../../src/build/site-data";
-import { ROOT } from "../project-root";
 import { SITE, withChange } from "../site-files";
 
-const { facts } = readSiteData(ROOT).facts;
 const TODAY = new Date("2026-12-01T12:00:00Z");
-
-test("every rejected reading is recognised in its own sentences, in five languages", () => {
-  expect(facts.flatMap(({ rejected }) => rejected).length).toBeGreaterThan(8);
-  expect(factProblems(facts, undefined, TODAY)).toEqual([]);
-});
 
 describe("the check names what would keep a rejected reading from being recognised", () => {
   const file = "data/facts.json";
@@ -34,8 +25,8 @@ describe("the check names what would keep a rejected reading from being recognis
   });
 
   test("a reading without words in a language", () => {
-    expect(problems(/"tr": \[\s*"iptal\*",\s*"vazgeç\*"\s*\]/, '"tr": []')).toMatchObject([
-      { path: expect.stringContaining("near.tr") as string, found: "an empty list" },
+    expect(problems(/"el": \[\s*"ακυρώ\*",\s*"ακύρω\*",\s*"ακυρω\*"\s*\]/, '"el": []')).toMatchObject([
+      { path: expect.stringContaining("near.el") as string, found: "an empty list" },
     ]);
   });
 

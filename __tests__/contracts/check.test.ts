@@ -1,0 +1,7 @@
+import { checkSite } from "../../src/build/check/check-site";
+import { formatProblems } from "../../src/build/check/report";
+import { SITE } from "../site-files";
+
+test("the check finds nothing wrong with the site, its rejected readings included", () => {
+  expect(formatProblems(checkSite(SITE))).toMatch(/^0 problems/);
+});

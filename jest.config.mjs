@@ -13,13 +13,16 @@ const shared = {
   resetMocks: true,
 };
 
-/** Groups on the fixture site: code that imports content gets the fixture's. */
+/** Code that imports content gets the fixture's. */
+const content = { "^(?:\\.{1,2}/)+(data|locales)/(.+\\.json)$": "<rootDir>/__tests__/fixture/$1/$2" };
+
+/** Groups on the fixture site. */
 const onFixture = {
   ...shared,
   moduleNameMapper: {
     ...styles,
     "/site-root$": "<rootDir>/__tests__/fixture-root.ts",
-    "^(?:\\.{1,2}/)+(data|locales)/(.+\\.json)$": "<rootDir>/__tests__/fixture/$1/$2",
+    ...content,
     "/language-list$": "<rootDir>/__tests__/fixture/src/site/language-list.ts",
   },
 };
@@ -46,9 +49,10 @@ export default {
   // Only a test that hangs takes so long, even on a busy machine.
   testTimeout: 60_000,
   projects: [
-    // Pure functions and components, on values that the test holds.
+    // Pure functions and components, on values that the test holds, in five languages. Live content is out of reach.
     {
       ...shared,
+      moduleNameMapper: { ...styles, "/data/languages\\.json$": "<rootDir>/__tests__/unit/languages.json", ...content },
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],

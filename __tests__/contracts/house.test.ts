@@ -30,6 +30,14 @@ test("the legal notice speaks of pages that are kept for times without a network
   expect(parts.some(({ clauses }) => clauses.includes("offline"))).toBe(existsSync(join(ROOT, "src/worker/worker.ts")));
 });
 
+test("a unit test holds its own values: it imports no content and does not know where the project is", () => {
+  const tests = filesBelow("__tests__/unit").filter((file) => /\.tsx?$/.test(file));
+  const reading =
+    /from "(?:\.\.\/)+(?:data|locales)\/|\/(?:project-root|site-root|site-files)"|\bprocess\.cwd\b|\b__dirname\b|import\.meta/;
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.filter((file) => reading.test(read(file)))).toEqual([]);
+});
+
 test("no folder's name says nothing", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { inlineScripts } from "../../../src/build/late-scripts/inline-scripts";
 import { withoutScripts } from "../../../src/build/late-scripts/without-scripts";
-import { ROOT } from "../../project-root";
 
 const START = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const END = '<!-- slice-end id="_gatsby-scripts-1" -->';
@@ -37,13 +35,4 @@ describe("a page without its scripts", () => {
   ])("is refused when %s is missing, because then Gatsby prints pages in another way", (_, html) => {
     expect(() => finish(html)).toThrow("Gatsby prints them in another way");
   });
-});
-
-test.each([
-  ["loader", 1000],
-  ["policy", 500],
-] as const)("the %s is small, is no module, and closes no element", (id, most) => {
-  const script = inlineScripts(ROOT)[id];
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(most);
-  expect(script).not.toMatch(/<\/script|\bimport\b|\bexport\b/);
 });

@@ -1,52 +1,56 @@
 import { contradictionGate } from "../../../../src/build/contradictions/rejections";
-import { readSiteData } from "../../../../src/build/site-data";
 import { LANGUAGES, type Language } from "../../../../src/site/languages";
-import { ROOT } from "../../../project-root";
+import { failing } from "../../../failing-cases";
+import { REGISTRY } from "./registry";
 import { WORDINGS } from "./wordings";
 
-const { facts } = readSiteData(ROOT).facts;
-const gate = contradictionGate(facts);
+const gate = contradictionGate(REGISTRY);
 
 /** What a sentence is found to say. */
 function said(text: string, language: Language, title = ""): readonly string[] {
   return gate.contradictionsIn({ language, title, text }).map(({ fact, rejected }) => `${fact.id}: ${rejected.reading}`);
 }
 
-test("there is a wording for every rejected reading", () => {
-  const rejected = facts.flatMap(({ id, rejected: readings }) => readings.map(({ reading }) => `${id}: ${reading}`));
-  expect(WORDINGS.map(({ fact, reading }) => `${fact}: ${reading}`)).toEqual(expect.arrayContaining(rejected));
+test("every reading is recognised in every language, in words that are not the registry’s own", () => {
+  const readings = REGISTRY.flatMap(({ id, rejected }) => rejected.map(({ reading }) => `${id}: ${reading}`));
+  const unknown = readings.flatMap((reading) =>
+    LANGUAGES.filter((language) => {
+      const wording = WORDINGS.find((candidate) => `${candidate.fact}: ${candidate.reading}` === reading);
+      return wording === undefined || !said(wording.sentences[language], language).includes(reading);
+    }).map((language) => `${reading} (${language})`),
+  );
+  expect(unknown).toEqual([]);
 });
 
-describe.each(WORDINGS)("“$reading”", ({ fact, reading, sentences }) => {
-  test.each(LANGUAGES)("is recognised in %s, in words that are not the registry’s own", (language) => {
-    expect(said(sentences[language], language)).toContain(`${fact}: ${reading}`);
-  });
-});
-
-test.each<[Language, string, string]>([
-  ["en", "Cancellation", "Free 48 hours or more before the start."],
-  ["en", "Cancellation", "The deposit is released 24 hours after return."],
-  ["en", "Cancelling", "The shuttle drives 24/7."],
-  ["en", "I am under 25. Can I still rent?", "From 18 to 20, ask us before you book."],
-  ["en", "", "We accept no driver under 18."],
-  ["en", "", "Drivers are 25 to 80 years old."],
-  ["en", "", "Aged 25 or over? Then standard terms apply."],
-  ["en", "Office hours", "Car handover 8:00 to 20:00 without a fee."],
-  ["en", "Office hours", "9:00 to 18:00, every day."],
-  ["en", "", "Our van base in Menou is 10 minutes from the airport, the office 5."],
-  ["en", "", "Insurance for the north is about €25 for 3 days or €35 for a month."],
-  ["en", "", "Rated 4.6 from 119 reviews on Google."],
-  ["en", "", "The castle is over 25 km away."],
-  ["el", "Ακύρωση", "Η εγγύηση αποδεσμεύεται 24 ώρες μετά την επιστροφή."],
-  ["el", "", "Δεν δεχόμαστε οδηγούς κάτω των 18 ετών."],
-  ["tr", "İptal", "Depozito iadeden 24 saat sonra serbest bırakılır."],
-  ["tr", "", "25 yaş ve üzeri sürücüler standart şartlarla kiralar."],
-  ["ru", "Отмена", "Депозит разблокируется через 24 часа после возврата."],
-  ["ru", "", "Водителей моложе 18 лет мы не принимаем."],
-  ["de", "Stornierung", "Die Kaution wird 24 Stunden nach der Rückgabe freigegeben."],
-  ["de", "", "Fahrer unter 18 Jahren akzeptieren wir nicht."],
-])("%s: under “%s”, “%s” contradicts nothing", (language, title, text) => {
-  expect(said(text, language, title)).toEqual([]);
+test("a sentence that says something else contradicts nothing", async () => {
+  const cases: readonly (readonly [Language, string, string])[] = [
+    ["en", "Cancellation", "Free 48 hours or more before the start."],
+    ["en", "Cancellation", "The deposit is released 24 hours after return."],
+    ["en", "Cancelling", "The shuttle drives 24/7."],
+    ["en", "I am under 25. Can I still rent?", "From 18 to 20, ask us before you book."],
+    ["en", "", "We accept no driver under 18."],
+    ["en", "", "Drivers are 25 to 80 years old."],
+    ["en", "", "Aged 25 or over? Then standard terms apply."],
+    ["en", "Office hours", "Car handover 8:00 to 20:00 without a fee."],
+    ["en", "Office hours", "9:00 to 18:00, every day."],
+    ["en", "", "Our van base in Menou is 10 minutes from the airport, the office 5."],
+    ["en", "", "Insurance for the north is about €25 for 3 days or €35 for a month."],
+    ["en", "", "Rated 4.6 from 119 reviews on Google."],
+    ["en", "", "The castle is over 25 km away."],
+    ["el", "Ακύρωση", "Η εγγύηση αποδεσμεύεται 24 ώρες μετά την επιστροφή."],
+    ["el", "", "Δεν δεχόμαστε οδηγούς κάτω των 18 ετών."],
+    ["tr", "İptal", "Depozito iadeden 24 saat sonra serbest bırakılır."],
+    ["tr", "", "25 yaş ve üzeri sürücüler standart şartlarla kiralar."],
+    ["ru", "Отмена", "Депозит разблокируется через 24 часа после возврата."],
+    ["ru", "", "Водителей моложе 18 лет мы не принимаем."],
+    ["de", "Stornierung", "Die Kaution wird 24 Stunden nach der Rückgabe freigegeben."],
+    ["de", "", "Fahrer unter 18 Jahren akzeptieren wir nicht."],
+  ];
+  expect(
+    await failing(cases, ([language, title, text]) => {
+      expect(said(text, language, title)).toEqual([]);
+    }),
+  ).toEqual([]);
 });
 
 test("the title and the sentence before tell of what a figure speaks", () => {

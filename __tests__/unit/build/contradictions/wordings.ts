@@ -7,7 +7,7 @@ export interface Wording {
   readonly sentences: Readonly<Record<Language, string>>;
 }
 
-/** Every rejected reading of the registry. */
+/** Every rejected reading of `registry.ts`. */
 export const WORDINGS: readonly Wording[] = [
   {
     fact: "carAgeMin",

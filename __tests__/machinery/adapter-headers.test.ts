@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withoutAdapterHeaders } from "../../../scripts/adapter-headers";
-import { ROOT } from "../../project-root";
+import { withoutAdapterHeaders } from "../../scripts/adapter-headers";
+import { ROOT } from "../project-root";
 
 /** The adapter's own way of adding; its package shows no door to it. */
 const { injectEntries } = jest.requireActual<{ injectEntries: (file: string, content: string) => Promise<void> }>(

@@ -5,7 +5,7 @@ import { linkAnchors, linkTargets, withoutMarkup } from "../../site/links";
 import { nearest } from "../../site/nearest";
 import type { JsonDocument, PlacedText } from "./json-document";
 import { REFERENCE } from "./locale-documents";
-import { pluralCategories, surplusCategories } from "./plural-forms";
+import { categoryFaults, pluralCategories } from "./plural-forms";
 import { type Problem, formatPath, quote } from "./problem";
 import { literalFigure } from "./prose";
 
@@ -68,7 +68,7 @@ function placeholderFindings(text: string, language: Language, { facts, registry
   try {
     const elements = parseMessage(text);
     const unknown = [...namesIn(elements)].filter((name) => facts?.has(name) === false && !facts.has(factIdOf(name)));
-    const surplus = surplusCategories(elements, language);
+    const { surplus, missing } = categoryFaults(elements, language);
     // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
     if (unknown.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
       fillMessage(text, registry, language);
@@ -90,6 +90,15 @@ function placeholderFindings(text: string, language: Language, { facts, registry
               found: `the plural form ${surplus.join(", ")}`,
               allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
               fix: "Remove the form.",
+            },
+          ]),
+      ...(missing.length === 0
+        ? []
+        : [
+            {
+              found: `a plural without the form ${missing.join(", ")}`,
+              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
+              fix: "Add the form, also where its words are those of another one.",
             },
           ]),
     ];

@@ -18,7 +18,7 @@ export interface CommandResult {
 
 export const USAGE = `npm run translations                                     the state of all translations
 npm run translations -- --json                           the same for machines
-npm run translations -- --strict                         fails while a translation is stale or missing
+npm run translations -- --strict                         fails while a translation is stale, copied or missing
 npm run translations -- --update                         records new and newly made translations
 npm run translations -- --accept de home.hero.title      the German text still says what the English says
 npm run translations -- --reviewed de home --by "Name"   a native reader has reviewed these texts`;
@@ -75,8 +75,8 @@ function report(root: string, { json, strict }: { readonly json: boolean; readon
   ];
   const list =
     open.length === 0
-      ? ["Nothing is stale and nothing is missing."]
-      : [`${String(open.length)} stale or missing:`, ...open.map(formatStatus)];
+      ? ["Nothing is stale, copied from the English or missing."]
+      : [`${String(open.length)} stale, copied from the English or missing:`, ...open.map(formatStatus)];
   return { output: [formatCoverage(statuses), ...list, ...notes].join("\n\n"), exitCode };
 }
 

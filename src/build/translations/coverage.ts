@@ -37,7 +37,7 @@ export function coverageOf(statuses: readonly TranslationStatus[]): Coverage {
   const count = (matches: (status: TranslationStatus) => boolean): number => statuses.filter(matches).length;
   return {
     texts: statuses.length,
-    translated: count(({ state }) => state !== "missing"),
+    translated: count(({ state }) => state !== "missing" && state !== "copied"),
     stale: count(({ state }) => state === "stale"),
     unreviewed: count(({ state, review }) => state !== "missing" && review === undefined),
     unrecorded: count(({ state, isRecorded }) => state === "current" && !isRecorded),

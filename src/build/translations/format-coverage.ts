@@ -46,7 +46,7 @@ export function formatCoverage(statuses: Statuses): string {
       TRANSLATION_LANGUAGES.map((language) => cells(all[language])),
     ),
     "",
-    "done: translated. stale: the English changed since. unread: no native reader has reviewed it as it is.",
+    "done: translated, not copied from the English. stale: the English changed since. unread: no native reader has reviewed it as it is.",
   ].join("\n");
 }
 

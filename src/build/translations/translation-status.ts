@@ -3,13 +3,27 @@ import { type TranslationText, pairOf } from "./translation-texts";
 
 /** A translation as it stands: is it there, and does it still say what the English says? */
 export interface TranslationStatus extends TranslationText {
-  readonly state: "missing" | "stale" | "current";
+  /** A text is copied when it is the English one and no native reader has confirmed it. */
+  readonly state: "missing" | "copied" | "stale" | "current";
   /** Whether the ledger knows the two texts as they are; what is new or made anew is not recorded yet. */
   readonly isRecorded: boolean;
   /** The review of exactly this text; `undefined` where no native reader has seen it. */
   readonly review: Review | undefined;
   /** The fingerprint of the English text from which a stale translation was made. */
   readonly madeFrom: string | undefined;
+}
+
+const PLACEHOLDERS = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
+const WORDS = /\p{L}[\p{L}\p{M}’'-]*/gu;
+
+/**
+ * Whether a text is a sentence or a label rather than a name, a figure or one international word: of two words or more, at least half
+ * begin with a small letter. “Book online” is, “Petra tou Romiou”, “Limassol (Lemesos)” and “Hatchback” are not.
+ */
+function hasLanguage(text: string): boolean {
+  const words = text.replace(PLACEHOLDERS, " ").match(WORDS) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return words.length > 1 && small.length * 2 >= words.length;
 }
 
 /**
@@ -31,11 +45,13 @@ export function translationStatuses(
     }
     const recorded = find(text.namespace, text.key, pair);
     const { entry, isStale } = standing(findKnown(text.namespace, text.key, pair), pair);
+    const review = entry.text === pair.text ? entry.reviewed : undefined;
+    const isCopied = text.translation === text.english && review === undefined && hasLanguage(text.english);
     return {
       ...text,
-      state: isStale ? "stale" : "current",
+      state: isCopied ? "copied" : isStale ? "stale" : "current",
       isRecorded: recorded?.source === entry.source && recorded.text === entry.text,
-      review: entry.text === pair.text ? entry.reviewed : undefined,
+      review,
       madeFrom: isStale ? entry.source : undefined,
     };
   });

@@ -116,3 +116,19 @@ test("made anew earlier and not recorded: stale when the English changes once mo
   // What the ledger says of the English as it is counts more than what would have been written.
   expect(states(now, acceptedLedger(known(ledger, replayed), now, scopeOf("home.title")), replayed)["title"]).toBe("current");
 });
+
+test("a copy of the English counts as not translated, until a native reader has confirmed it", () => {
+  const english = {
+    title: "Book online",
+    lead: "See you at {brand}, at {officeOpens}",
+    chat: "Chat",
+    place: "Petra tou Romiou",
+    price: "{carPriceFrom}",
+  };
+  const texts = textsOf(english, english);
+  const recorded = updatedLedger(known({}), texts);
+  expect(states(texts, recorded)).toEqual({ title: "copied", lead: "copied", chat: "current", place: "current", price: "current" });
+  expect(coverageOf(translationStatuses(texts, recorded))).toMatchObject({ texts: 5, translated: 3 });
+  const confirmed = reviewedLedger(known(recorded), texts, scopeOf("home"), { by: "A. Reader", on: "2026-11-21" });
+  expect(coverageOf(translationStatuses(texts, confirmed)).translated).toBe(5);
+});

@@ -96,6 +96,8 @@ export function TranslationsPage({ translations, site }: TranslationsPageProps) 
         <dl>
           <dt>Stale</dt>
           <dd>The English was changed and the translation was not.</dd>
+          <dt>Translated</dt>
+          <dd>There is a text, and it is not a copy of the English. A native reader can confirm that a copy is right.</dd>
           <dt>Unread</dt>
           <dd>No native reader has reviewed the translation as it is now.</dd>
           <dt>New</dt>

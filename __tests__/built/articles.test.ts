@@ -1,54 +1,109 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ARTICLE_PARENT, articleNamespace } from "../../src/build/route-table";
 import { readSiteData } from "../../src/build/site-data";
-import { ROOT } from "../project-root";
-import { PAGES, ROUTES, documentOf } from "./site";
+import { readSiteTexts } from "../../src/build/site-texts";
+import { NAVIGATION } from "../../src/site/routes";
+import { type ArticleTexts, articleTextsSchema } from "../../src/site/schemas/article-texts";
+import { SITE_ROOT } from "../site-root";
+import { type BuiltPage, PAGES, ROUTES, brokenBy, difference, documentOf, plain, unless } from "./site";
 
-const { cards } = readSiteData(ROOT).articles;
-const stories = PAGES.filter(({ routeId }) => cards.includes(routeId));
-const articles = PAGES.filter(({ routeId }) => ROUTES.some(({ id, template }) => id === routeId && template === "article"));
+const data = readSiteData(SITE_ROOT);
+const { cards, articles } = data.articles;
+const texts = readSiteTexts(SITE_ROOT, data, ROUTES);
+const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
 
-describe.each(articles)("$path", (page) => {
-  const main = documentOf(page)("main");
+/** What the sections of an article have, with the names of facts in their texts. */
+function sectionsOf({ routeId, language }: BuiltPage): ArticleTexts["sections"] {
+  const file = join(SITE_ROOT, "locales", language, `${articleNamespace(routeId)}.json`);
+  return articleTextsSchema.parse(JSON.parse(readFileSync(file, "utf8"))).sections;
+}
 
-  test("opens with its lede, before the table of contents", () => {
-    const lede = main.find('[class*="--standfirst--"]');
-    expect(lede.text().length).toBeGreaterThan(60);
-    expect(lede.nextAll("nav").find("a").length).toBeGreaterThan(2);
-  });
+const pathOf = (id: string | undefined, { language }: BuiltPage): string | undefined =>
+  ROUTES.find((route) => route.id === id)?.paths[language];
 
-  test("sets figures and a sentence apart, and every figure stands in the text as well", () => {
-    const facts = main.find('[class*="--fact--"]').toArray();
-    expect(facts.length).toBeGreaterThanOrEqual(2);
-    facts.forEach((fact) => {
-      const [figure] = /\d[\d.,]*/.exec(documentOf(page)(fact).children("b").text()) ?? ["no figure"];
-      expect(documentOf(page)(fact).prev("p").text()).toContain(figure);
-    });
-    expect(main.find('[class*="--pull--"]').text().length).toBeGreaterThan(20);
-  });
-
-  test("stands below the travel guide in the navigation", () => {
-    const guide = ROUTES.find(({ id }) => id === "explore-cyprus")?.paths[page.language];
-    const current = documentOf(page)("header nav a[aria-current]:not([lang])");
-    expect(current.toArray().map(({ attribs }) => [attribs["href"], attribs["aria-current"]])).toEqual([
-      [guide, "true"],
-      [guide, "true"],
-    ]);
-  });
-
-  test("shows pictures with captions", () => {
-    const captions = main
-      .find("figure:has(img) > figcaption")
+test("every article opens with its lede, before the table of contents, which leads to each of its sections", () => {
+  const broken = brokenBy(ARTICLES, (page) => {
+    const document = documentOf(page);
+    const lede = document('main [class*="--standfirst--"]');
+    const contents = lede
+      .nextAll("nav")
+      .find("a")
       .toArray()
-      .map((caption) => documentOf(page)(caption).text());
-    expect(captions).toHaveLength(main.find("figure").length);
-    expect(captions).not.toHaveLength(0);
-    expect(captions.filter((caption) => caption.length < 20)).toEqual([]);
+      .map(({ attribs }) => attribs["href"]);
+    return [
+      ...difference("the lede", plain(lede.text()), plain(texts.text(page.language, articleNamespace(page.routeId), "standfirst"))),
+      ...difference(
+        "the table of contents",
+        contents,
+        sectionsOf(page).map(({ id }) => `#${id}`),
+      ),
+    ];
   });
+  expect(broken).toEqual([]);
 });
 
-test.each(stories)("$path leads to the guides before and after it in the travel guide", ({ routeId, language, ...page }) => {
-  const document = documentOf({ routeId, language, ...page });
-  const place = cards.indexOf(routeId);
-  const pathOf = (id: string | undefined) => ROUTES.find((route) => route.id === id)?.paths[language];
-  expect(document('main nav a[rel="prev"]').attr("href")).toBe(pathOf(cards[place - 1]));
-  expect(document('main nav a[rel="next"]').attr("href")).toBe(pathOf(cards[place + 1]));
+test("every article sets apart the figures and the sentences that its texts do, a figure below the paragraph that says it", () => {
+  const broken = brokenBy(ARTICLES, (page) => {
+    const document = documentOf(page);
+    const sections = sectionsOf(page);
+    const facts = document('main [class*="--fact--"]').toArray();
+    const misplaced = facts.filter((fact) => {
+      const figure = plain(document(fact).children("b").text());
+      const paragraphs = document(fact).siblings("p").toArray();
+      const isSaid = paragraphs.some((paragraph) => plain(document(paragraph).text()).includes(figure));
+      return isSaid && !plain(document(fact).prev("p").text()).includes(figure);
+    });
+    return [
+      ...difference("the number of figures", facts.length, sections.filter(({ fact }) => fact !== undefined).length),
+      ...difference(
+        "the number of sentences",
+        document('main [class*="--pull--"]').length,
+        sections.filter(({ pull }) => pull !== undefined).length,
+      ),
+      ...misplaced.map((fact) => `“${document(fact).text()}” is not below the paragraph that says it`),
+    ];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every article belongs to the travel guide in the navigation", () => {
+  const isInNavigation = NAVIGATION.some((route) => route === ARTICLE_PARENT);
+  const broken = brokenBy(ARTICLES, (page) => {
+    const current = documentOf(page)("header nav a[aria-current]:not([lang])").toArray();
+    return [
+      ...difference("whether the navigation marks a page", current.length > 0, isInNavigation),
+      ...current.flatMap(({ attribs }) => [
+        ...difference("the marked page", attribs["href"], pathOf(ARTICLE_PARENT, page)),
+        ...difference("the mark", attribs["aria-current"], "true"),
+      ]),
+    ];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every article shows the pictures that its data name, each with a caption", () => {
+  const broken = brokenBy(ARTICLES, (page) => {
+    const document = documentOf(page);
+    const figures = document("main figure:has(img)").toArray();
+    const { figures: named = [] } = articles.find(({ id }) => id === page.routeId) ?? {};
+    return [
+      ...difference("the number of pictures", figures.length, named.length),
+      ...figures.flatMap((figure) => unless(document(figure).children("figcaption").text() !== "", "a picture has no caption")),
+    ];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every story leads to the ones before and after it in the travel guide", () => {
+  const stories = PAGES.filter(({ routeId }) => cards.includes(routeId));
+  const broken = brokenBy(stories, (page) => {
+    const document = documentOf(page);
+    const place = cards.indexOf(page.routeId);
+    return [
+      ...difference("the story before it", document('main nav a[rel="prev"]').attr("href"), pathOf(cards[place - 1], page)),
+      ...difference("the story after it", document('main nav a[rel="next"]').attr("href"), pathOf(cards[place + 1], page)),
+    ];
+  });
+  expect(broken).toEqual([]);
 });

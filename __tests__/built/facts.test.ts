@@ -1,38 +1,39 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readSiteData } from "../../src/build/site-data";
+import { readSiteTexts } from "../../src/build/site-texts";
 import { formatFact } from "../../src/site/format-fact";
 import { isListed } from "../../src/site/routes";
-import { readSiteData } from "../../src/build/site-data";
-import { ROOT } from "../project-root";
-import { PAGES, documentOf, visibleText } from "./site";
+import { SITE_ROOT } from "../site-root";
+import { PAGES, ROUTES, brokenBy, difference, documentOf, plain, unless, visibleText } from "./site";
 
-const data = readSiteData(ROOT);
-const factsById = new Map(data.facts.facts.map(({ id, unit, value }) => [id, { id, unit, value }]));
-const pagesOf = (routeId: string) => PAGES.filter((page) => page.routeId === routeId);
+const data = readSiteData(SITE_ROOT);
 
-test.each(pagesOf("booking-terms"))("the terms in $language name the amount of every fee, written as the language writes money", (page) => {
-  const text = visibleText(documentOf(page)).replaceAll("\u00a0", " ");
-  const missing = data.terms.fees
-    .flatMap(({ facts }) => facts)
-    .flatMap((id) => factsById.get(id) ?? [])
-    .map((fact) => formatFact(fact, page.language).replaceAll("\u00a0", " "))
-    .filter((amount) => !text.includes(amount));
-  expect(missing).toEqual([]);
-});
-
-test("the record of uses names the facts that each page shows", () => {
-  const uses = JSON.parse(readFileSync(join(ROOT, ".cache", "fact-uses.json"), "utf8")) as Readonly<Record<string, readonly string[]>>;
-  expect(Object.keys(uses)).toEqual(expect.arrayContaining(PAGES.map(({ path }) => path)));
-  expect(uses["/de/fahrzeug-buchung-bedingungen"]).toEqual(expect.arrayContaining(["carLateGrace", "vanLostKeys"]));
-  expect(uses["/airport-parking"]).not.toContain("vanLostKeys");
+test("the terms name the amount of every fee, written as the language writes money", () => {
+  const fees = data.terms.fees.flatMap(({ facts }) => data.facts.facts.filter(({ id }) => facts.includes(id)));
+  const terms = PAGES.filter(({ routeId }) => routeId === "booking-terms");
+  const broken = brokenBy(terms, (page) => {
+    const text = visibleText(documentOf(page));
+    return fees.flatMap(({ id, unit, value }) => {
+      const amount = plain(formatFact({ id, unit, value }, page.language));
+      return unless(text.includes(amount), `${amount} (${id}) is missing`);
+    });
+  });
+  expect(broken).toEqual([]);
 });
 
 test("the year of the copyright is the year of the build", () => {
-  const home = PAGES.find(({ path }) => path === "/");
-  expect(home && documentOf(home)("footer").text()).toContain(`© ${String(new Date().getUTCFullYear())}`);
+  const texts = readSiteTexts(SITE_ROOT, data, ROUTES);
+  const broken = brokenBy(PAGES, (page) => {
+    const rights = plain(texts.text(page.language, "common", "footer.rights"));
+    return unless(plain(documentOf(page)("footer").text()).includes(rights), `the footer does not say “${rights}”`);
+  });
+  expect(broken).toEqual([]);
 });
 
-test.each(PAGES.filter(({ routeId }) => !isListed(routeId)))("$path is not to be listed, but its links may be followed", (page) => {
-  expect(documentOf(page)('meta[name="robots"]').attr("content")).toBe("noindex, follow");
-  expect(documentOf(page)('link[rel="canonical"]')).toHaveLength(0);
+test("pages that stand in for others are not to be listed, but their links may be followed", () => {
+  const standIns = PAGES.filter(({ routeId }) => !isListed(routeId));
+  const broken = brokenBy(standIns, (page) => [
+    ...difference("what robots are told", documentOf(page)('meta[name="robots"]').attr("content"), "noindex, follow"),
+    ...unless(documentOf(page)('link[rel="canonical"]').length === 0, "there is a canonical address"),
+  ]);
+  expect(broken).toEqual([]);
 });

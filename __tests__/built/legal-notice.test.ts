@@ -1,113 +1,150 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { textsIn } from "../../src/build/map-texts";
+import { readSiteData } from "../../src/build/site-data";
+import { readSiteTexts } from "../../src/build/site-texts";
 import * as languageScript from "../../src/i18n/language-script";
 import { business, formatTelephone, isPlaceholder } from "../../src/site/business";
+import { factIdOf } from "../../src/site/facts";
+import { namesIn, parseMessage } from "../../src/site/fill";
 import { formatFact } from "../../src/site/format-fact";
-import { LANGUAGES, type Language, byLanguage } from "../../src/site/languages";
-import { typeset } from "../../src/site/typeset";
-import { pathOf } from "../../src/site/routes";
-import { readSiteData } from "../../src/build/site-data";
-import { ROOT } from "../project-root";
-import { type BuiltPage, PAGES, documentOf, exists, visibleText } from "./site";
+import { LANGUAGES } from "../../src/site/languages";
+import { BOTTOM_LINKS, pathOf } from "../../src/site/routes";
+import { SITE_ROOT } from "../site-root";
+import { type BuiltPage, PAGES, ROUTES, brokenBy, difference, documentOf, exists, plain, unless, visibleText } from "./site";
 
-interface LegalTexts {
-  readonly placeholder: { readonly blank: string; readonly mark: string };
-  readonly details: Readonly<Record<string, string>>;
-}
+const NAMESPACE = "legal-notice";
+const data = readSiteData(SITE_ROOT);
+const texts = readSiteTexts(SITE_ROOT, data, ROUTES);
+const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);
 
-const textsOf: Readonly<Record<Language, LegalTexts>> = byLanguage(
-  (language) => JSON.parse(readFileSync(join(ROOT, "locales", language, "legal-notice.json"), "utf8")) as LegalTexts,
-);
-
-const NOTICES = PAGES.filter(({ routeId }) => routeId === "legal-notice");
-
-/** What stands beside a label of the notice. */
-function valueOf(page: BuiltPage, label: string): string {
+/** What the page shows beside each of the labels of `details`, which must be there once. */
+function besideLabels(page: BuiltPage, expected: Readonly<Record<string, string>>): readonly string[] {
   const document = documentOf(page);
-  const words = typeset(textsOf[page.language].details[label] ?? "", page.language);
-  const term = document("main dt").filter((_, element) => document(element).text() === words);
-  expect(term).toHaveLength(1);
-  return term.next("dd").text().replaceAll("\u00AD", "");
+  return Object.entries(expected).flatMap(([label, value]) => {
+    const words = plain(texts.text(page.language, NAMESPACE, `details.${label}`));
+    const terms = document("main dt").filter((_, element) => plain(document(element).text()) === words);
+    return [
+      ...difference(`the number of labels “${words}”`, terms.length, 1),
+      ...difference(words, plain(terms.next("dd").text()), plain(value)),
+    ];
+  });
 }
 
 test("there is a legal notice in every language", () => {
   expect(NOTICES.map(({ language }) => language)).toEqual(LANGUAGES);
 });
 
-describe.each(NOTICES)("the legal notice $path", (page) => {
-  const document = documentOf(page);
-  const { placeholder } = textsOf[page.language];
-
-  // Directive 2000/31/EC, article 5 (1): name, address, contact, register with number, authority, VAT number.
-  test.each(["name", "address", "register", "registrationNumber", "vatNumber", "authority", "licence", "host"] as const)(
-    "shows what the business is in law, or a blank that is marked as one: %s",
-    (field) => {
-      expect(valueOf(page, field)).toBe(isPlaceholder(`legal.${field}`) ? placeholder.blank : business.legal[field]);
-    },
-  );
-
-  test.each([
-    ["brand", "brand", business.brand],
-    ["email", "email", business.email],
-    ["local", "phones.local", formatTelephone(business.phones.local)],
-    ["uk", "phones.uk", formatTelephone(business.phones.uk)],
-  ])("shows how the business is called and reached, and what of it is a placeholder: %s", (label, field, value) => {
-    expect(valueOf(page, label)).toBe(isPlaceholder(field) ? `${value} ${placeholder.mark}` : value);
+// Directive 2000/31/EC, article 5 (1): name, address, contact, register with number, authority, VAT number.
+test("every legal notice shows what the business is in law, or a blank that is marked as one", () => {
+  const broken = brokenBy(NOTICES, (page) => {
+    const blank = texts.text(page.language, NAMESPACE, "placeholder.blank");
+    const shown = Object.entries(business.legal).map(([field, value]) => [field, isPlaceholder(`legal.${field}`) ? blank : value]);
+    return besideLabels(page, Object.fromEntries(shown) as Readonly<Record<string, string>>);
   });
+  expect(broken).toEqual([]);
+});
 
-  test("leads to the e-mail address and the telephone", () => {
-    expect(document(`main dd a[href="mailto:${business.email}"]`)).toHaveLength(1);
-    expect(document(`main dd a[href="tel:${business.phones.local}"]`).length).toBeGreaterThan(0);
+test("every legal notice shows how the business is called and reached, and what of it is a placeholder", () => {
+  const broken = brokenBy(NOTICES, (page) => {
+    const marked = (field: string, value: string): string =>
+      isPlaceholder(field) ? `${value} ${texts.text(page.language, NAMESPACE, "placeholder.mark")}` : value;
+    const hrefs = documentOf(page)("main dd a")
+      .toArray()
+      .map(({ attribs }) => attribs["href"]);
+    return [
+      ...besideLabels(page, {
+        brand: marked("brand", business.brand),
+        email: marked("email", business.email),
+        local: marked("phones.local", formatTelephone(business.phones.local)),
+        uk: marked("phones.uk", formatTelephone(business.phones.uk)),
+      }),
+      ...[`mailto:${business.email}`, `tel:${business.phones.local}`]
+        .filter((href) => !hrefs.includes(href))
+        .map((href) => `there is no link to ${href}`),
+    ];
   });
+  expect(broken).toEqual([]);
+});
 
-  test("names every key that the language script keeps in the browser", () => {
-    const keys = Object.entries(languageScript).flatMap(([name, value]) => (name.endsWith("_KEY") ? [value] : []));
-    expect(keys.length).toBeGreaterThan(1);
+test("every legal notice names every key that the language script keeps in the browser", () => {
+  const keys = Object.entries(languageScript).flatMap(([name, value]) => (name.endsWith("_KEY") ? [value] : []));
+  expect(keys.length).toBeGreaterThan(1);
+  const broken = brokenBy(NOTICES, (page) => {
+    const document = documentOf(page);
     const named = document("#privacy-storage tbody th")
       .toArray()
       .map((cell) => document(cell).text());
-    expect([...named].sort()).toEqual([...keys].sort());
+    return difference("the list of keys", [...named].sort(), [...keys].sort());
   });
+  expect(broken).toEqual([]);
+});
 
-  test("names the law, the standard and the month of the last test as the registry has them", () => {
-    const facts = readSiteData(ROOT).facts.facts;
-    const text = visibleText(document).replaceAll("\u00AD", "");
-    ["eCommerceDirective", "gdprRegulation", "omnibusDirective", "wcagVersion", "accessibilityTestedOn"].forEach((id) => {
-      const fact = facts.find((entry) => entry.id === id);
-      const { unit = "text", value = "no such fact" } = fact ?? {};
-      expect(text).toContain(formatFact({ id, unit, value }, page.language).replaceAll("\u00A0", " "));
-    });
+test("every legal notice shows the facts that its clauses name, as the registry has them", () => {
+  const broken = brokenBy(NOTICES, (page) => {
+    const file = JSON.parse(readFileSync(join(SITE_ROOT, "locales", page.language, `${NAMESPACE}.json`), "utf8")) as Readonly<
+      Record<string, unknown>
+    >;
+    const clauses = data.legal.parts.map(({ id }) => file[id]);
+    const named = new Set(textsIn(clauses).flatMap((text) => Array.from(namesIn(parseMessage(text)), factIdOf)));
+    const facts = data.facts.facts.filter(({ id }) => named.has(id));
+    const text = visibleText(documentOf(page));
+    return [
+      ...unless(facts.length > 0, "the clauses name no fact"),
+      ...facts
+        .filter(({ id, unit, value }) => !text.includes(plain(formatFact({ id, unit, value }, page.language))))
+        .map(({ id }) => `${id} is not shown`),
+    ];
   });
+  expect(broken).toEqual([]);
+});
 
-  test("leads to the authority that takes complaints, and to where reviews can be read", () => {
-    const { dataProtectionUrl } = readSiteData(ROOT).legal;
-    expect(document(`#privacy-complaint a[href="${dataProtectionUrl}"]`)).toHaveLength(1);
-    expect(document(`#reviews-real a[href="${business.googleReviewsUrl}"]`)).toHaveLength(1);
+test("every legal notice leads to the authority that takes complaints, and to where reviews can be read", () => {
+  const broken = brokenBy(NOTICES, (page) => {
+    const document = documentOf(page);
+    return [
+      ...difference("the authority", document("#privacy-complaint a[target]").attr("href"), data.legal.dataProtectionUrl),
+      ...difference("the place of the reviews", document("#reviews-real a[target]").attr("href"), business.googleReviewsUrl),
+    ];
   });
+  expect(broken).toEqual([]);
+});
 
-  test("has a table of contents that leads to each of its clauses", () => {
-    const clauses = readSiteData(ROOT).legal.parts.flatMap(({ id, clauses: own }) => [id, ...own.map((clause) => `${id}-${clause}`)]);
+test("every legal notice has a table of contents that leads to each of its clauses, and the parts to which the last line leads", () => {
+  const clauses = data.legal.parts.flatMap(({ id, clauses: own }) => [id, ...own.map((clause) => `${id}-${clause}`)]);
+  const broken = brokenBy(NOTICES, (page) => {
+    const document = documentOf(page);
     const links = document('main nav[aria-labelledby="contents"] a')
       .toArray()
       .map((link) => link.attribs["href"]);
-    expect(links).toEqual(clauses.map((id) => `#${id}`));
+    return [
+      ...difference(
+        "the table of contents",
+        links,
+        clauses.map((id) => `#${id}`),
+      ),
+      ...["privacy", "accessibility"].flatMap((id) => difference(`the number of headings #${id}`, document(`h2#${id}`).length, 1)),
+    ];
   });
+  expect(broken).toEqual([]);
 });
 
 test("the last line of every page leads to the notice, to privacy and to accessibility, in the language of the page", () => {
-  const wrong = PAGES.filter((page) => {
-    const document = documentOf(page);
-    const notice = pathOf("legal-notice", page.language);
-    const hrefs = document("footer[data-ground] ul")
+  const broken = brokenBy(PAGES, (page) => {
+    const notice = pathOf(NAMESPACE, page.language);
+    const hrefs = documentOf(page)("footer[data-ground] ul")
       .last()
       .find("a")
       .toArray()
       .map((link) => link.attribs["href"]);
-    return hrefs.join() !== [notice, `${notice}#privacy`, `${notice}#accessibility`].join() || !exists(notice);
+    return [
+      ...difference("the last line", hrefs, [
+        ...BOTTOM_LINKS.map((route) => pathOf(route, page.language)),
+        ...[`${notice}#privacy`, `${notice}#accessibility`],
+      ]),
+      ...unless(hrefs.includes(notice), "the last line does not lead to the notice"),
+      ...unless(exists(notice), `${notice} does not exist`),
+    ];
   });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test.each(NOTICES)("the parts to which the last line leads are on the page: $path", (page) => {
-  expect(documentOf(page)("h2#privacy, h2#accessibility")).toHaveLength(2);
+  expect(broken).toEqual([]);
 });

@@ -2,14 +2,30 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
+import { summaryPath } from "../../src/build/services-summary";
 import { readSiteData } from "../../src/build/site-data";
 import { feedPath } from "../../src/site/feed";
+import { formatTelephone } from "../../src/site/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/site/languages";
 import { optionOf } from "../../src/site/language-options";
 import { isListed } from "../../src/site/routes";
-import { ROOT } from "../project-root";
-import { type BuiltPage, PAGES, PUBLIC, documentOf, exists, htmlFiles } from "./site";
+import { SITE_ROOT } from "../site-root";
+import {
+  type BuiltPage,
+  PAGES,
+  PUBLIC,
+  ROUTES,
+  brokenBy,
+  difference,
+  documentOf,
+  exists,
+  htmlFiles,
+  plain,
+  repeated,
+  unless,
+} from "./site";
 
+const data = readSiteData(SITE_ROOT);
 const SITE_URL = new URL(documentOf(pageAt("/"))('link[rel="canonical"]').attr("href") ?? "").origin;
 const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));
 /** What search engines show of a title and of a description before they cut it. */
@@ -30,182 +46,238 @@ function metaOf(document: CheerioAPI, name: string): string {
 }
 
 /** The addresses of a page by the language that its head gives them. */
-function alternatesOf(document: CheerioAPI): ReadonlyMap<string, string> {
-  return new Map(
-    document('head > link[rel="alternate"][hreflang]')
-      .toArray()
-      .map((link) => [link.attribs["hreflang"] ?? "", link.attribs["href"] ?? ""]),
-  );
+function alternatesOf(document: CheerioAPI): readonly (readonly [language: string, address: string])[] {
+  return document('head > link[rel="alternate"][hreflang]')
+    .toArray()
+    .map((link) => [link.attribs["hreflang"] ?? "", link.attribs["href"] ?? ""]);
 }
 
 function xml(path: string): CheerioAPI {
   return load(readFileSync(join(PUBLIC, path), "utf8"), { xml: true });
 }
 
-describe.each(LISTED)("the head of $path", (page) => {
-  const document = documentOf(page);
-
+describe("the head of every page that may be listed", () => {
   test("has a title and a description that search engines show whole", () => {
-    expect(document("head > title")).toHaveLength(1);
-    expect(document("head > title").text().length).toBeLessThanOrEqual(LONGEST_TITLE);
-    expect(metaOf(document, "description").length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
-    expect(metaOf(document, "description").length).toBeGreaterThan(50);
+    const broken = brokenBy(LISTED, (page) => {
+      const document = documentOf(page);
+      const [title, description] = [document("head > title").text(), metaOf(document, "description")];
+      return [
+        ...difference("the number of titles", document("head > title").length, 1),
+        ...unless(title !== "" && title.length <= LONGEST_TITLE, `the title has ${String(title.length)} characters`),
+        ...unless(
+          description !== "" && description.length <= LONGEST_DESCRIPTION,
+          `the description has ${String(description.length)} characters`,
+        ),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 
-  test("names its own address, and only that, as the canonical one", () => {
-    const canonical = document('head > link[rel="canonical"]');
-    expect(canonical).toHaveLength(1);
-    expect(canonical.attr("href")).toBe(`${SITE_URL}${page.path}`);
+  test("names its own address, and only that, as the canonical one, and may be listed", () => {
+    const broken = brokenBy(LISTED, (page) => {
+      const document = documentOf(page);
+      const canonical = document('head > link[rel="canonical"]')
+        .toArray()
+        .map(({ attribs }) => attribs["href"]);
+      return [
+        ...difference("the canonical address", canonical, [`${SITE_URL}${page.path}`]),
+        ...difference("what robots are told", metaOf(document, "robots"), ""),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 
   test("names the page in every language, itself among them, and each of those names it in turn", () => {
-    const alternates = alternatesOf(document);
-    expect([...alternates.keys()]).toEqual([...LANGUAGES, "x-default"]);
-    expect(alternates.get(page.language)).toBe(`${SITE_URL}${page.path}`);
-    expect(alternates.get("x-default")).toBe(alternates.get(DEFAULT_LANGUAGE));
-    for (const address of alternates.values()) {
-      const other = documentOf(pageAt(address.slice(SITE_URL.length)));
-      expect(alternatesOf(other)).toEqual(alternates);
-    }
+    const broken = brokenBy(LISTED, (page) => {
+      const alternates = alternatesOf(documentOf(page));
+      const paths = ROUTES.find(({ id }) => id === page.routeId)?.paths;
+      const expected = [...LANGUAGES, "x-default" as const].map((language) => [
+        language,
+        `${SITE_URL}${paths?.[language === "x-default" ? DEFAULT_LANGUAGE : language] ?? ""}`,
+      ]);
+      return [
+        ...difference("the list of languages", alternates, expected),
+        ...alternates.flatMap(([, address]) =>
+          difference(`the list at ${address}`, alternatesOf(documentOf(pageAt(address.slice(SITE_URL.length)))), alternates),
+        ),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 
   test("tells social networks of the page in its language", () => {
-    const title = document("head > title").text();
-    expect(metaOf(document, "og:title")).toBe(title);
-    expect(metaOf(document, "twitter:title")).toBe(title);
-    expect(metaOf(document, "og:description")).toBe(metaOf(document, "description"));
-    expect(metaOf(document, "twitter:card")).toBe("summary_large_image");
-    expect(metaOf(document, "og:locale")).toBe(optionOf(page.language).openGraph);
-    expect(document('meta[property="og:locale:alternate"]')).toHaveLength(LANGUAGES.length - 1);
-    const [firstWord = ""] = document("h1").text().replaceAll("\u00ad", "").trim().split(/\s+/);
-    expect(metaOf(document, "og:image:alt").startsWith(firstWord)).toBe(true);
+    const broken = brokenBy(LISTED, (page) => {
+      const document = documentOf(page);
+      const title = document("head > title").text();
+      const squeezed = (text: string): string => plain(text).replaceAll(" ", "");
+      return [
+        ...difference("og:title", metaOf(document, "og:title"), title),
+        ...difference("twitter:title", metaOf(document, "twitter:title"), title),
+        ...difference("og:description", metaOf(document, "og:description"), metaOf(document, "description")),
+        ...difference("twitter:card", metaOf(document, "twitter:card"), "summary_large_image"),
+        ...difference("og:locale", metaOf(document, "og:locale"), optionOf(page.language).openGraph),
+        ...difference("the number of other locales", document('meta[property="og:locale:alternate"]').length, LANGUAGES.length - 1),
+        ...unless(
+          squeezed(metaOf(document, "og:image:alt")).startsWith(squeezed(document("h1").text())),
+          `the picture's text “${metaOf(document, "og:image:alt")}” does not begin with the headline`,
+        ),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 
   test("offers the feed of its language, both colours of the browser's frame, manifest and icons", () => {
-    expect(document('head > link[type="application/atom+xml"]').attr("href")).toBe(feedPath(page.language));
-    expect(
-      document('head > meta[name="theme-color"]')
+    const broken = brokenBy(LISTED, (page) => {
+      const document = documentOf(page);
+      const colours = document('head > meta[name="theme-color"]')
         .toArray()
-        .map((meta) => meta.attribs["media"]),
-    ).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-    const files = document('head > link[rel="manifest"], head > link[rel~="icon"], head > link[rel="apple-touch-icon"]').toArray();
-    expect(files.length).toBeGreaterThanOrEqual(3);
-    expect(files.map((link) => link.attribs["href"] ?? "").filter((href) => !exists(href))).toEqual([]);
-  });
-
-  test("may be listed", () => {
-    expect(document('meta[name="robots"]')).toHaveLength(0);
+        .map((meta) => meta.attribs["media"]);
+      const files = ["manifest", "icon", "apple-touch-icon"].map((kind) => document(`head > link[rel~="${kind}"]`).attr("href"));
+      return [
+        ...difference("the feed", document('head > link[type="application/atom+xml"]').attr("href"), feedPath(page.language)),
+        ...difference("the list of colours", colours, ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]),
+        ...files.flatMap((href) => unless(href !== undefined && exists(href), `${String(href)} does not exist`)),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 });
 
-test.each(PAGES)("the social picture of $path has the stated size and is light", async (page) => {
-  const document = documentOf(page);
-  const file = join(PUBLIC, metaOf(document, "og:image").slice(SITE_URL.length));
-  expect(metaOf(document, "twitter:image")).toBe(metaOf(document, "og:image"));
-  expect(existsSync(file)).toBe(true);
-  const { width, height, format } = await sharp(file).metadata();
-  expect({ width: String(width), height: String(height), type: `image/${format}` }).toEqual({
-    width: metaOf(document, "og:image:width"),
-    height: metaOf(document, "og:image:height"),
-    type: metaOf(document, "og:image:type"),
+test("the social picture of every page has the stated size and is light", async () => {
+  const pictures = new Map<string, { readonly size: readonly unknown[]; readonly bytes: number }>();
+  for (const page of PAGES) {
+    const file = join(PUBLIC, metaOf(documentOf(page), "og:image").slice(SITE_URL.length));
+    if (existsSync(file)) {
+      const { width, height, format } = await sharp(file).metadata();
+      pictures.set(page.path, { size: [width, height, `image/${format}`], bytes: statSync(file).size });
+    }
+  }
+  const broken = brokenBy(PAGES, (page) => {
+    const document = documentOf(page);
+    const picture = pictures.get(page.path);
+    const stated = [
+      Number(metaOf(document, "og:image:width")),
+      Number(metaOf(document, "og:image:height")),
+      metaOf(document, "og:image:type"),
+    ];
+    return [
+      ...difference("twitter:image", metaOf(document, "twitter:image"), metaOf(document, "og:image")),
+      ...difference("the picture", picture?.size, stated),
+      ...difference("the stated size", stated, [1200, 630, "image/jpeg"]),
+      ...unless((picture?.bytes ?? 0) < LARGEST_SOCIAL_PICTURE, `the picture has ${String(picture?.bytes)} bytes`),
+    ];
   });
-  expect([width, height]).toEqual([1200, 630]);
-  expect(statSync(file).size).toBeLessThan(LARGEST_SOCIAL_PICTURE);
+  expect(broken).toEqual([]);
 });
 
 describe("the sitemap", () => {
   const index = xml("sitemap-index.xml");
-  const sitemaps = index("sitemap > loc")
+  const entries = index("sitemap > loc")
     .toArray()
-    .map((loc) => xml(index(loc).text().slice(SITE_URL.length)));
+    .flatMap((loc) => {
+      const sitemap = xml(index(loc).text().slice(SITE_URL.length));
+      return sitemap("url")
+        .toArray()
+        .map((url) => ({
+          path: sitemap(url).children("loc").text().slice(SITE_URL.length),
+          address: sitemap(url).children("loc").text(),
+          modified: sitemap(url).children("lastmod").text(),
+          alternates: sitemap(url)
+            .children("xhtml\\:link")
+            .toArray()
+            .map((link) => [link.attribs["hreflang"], link.attribs["href"]]),
+        }));
+    });
 
   test("is named by robots.txt", () => {
     expect(readFileSync(join(PUBLIC, "robots.txt"), "utf8")).toContain(`Sitemap: ${SITE_URL}/sitemap-index.xml`);
   });
 
   test("lists exactly the pages that may be listed", () => {
-    const listed = sitemaps.flatMap((sitemap) =>
-      sitemap("url > loc")
-        .toArray()
-        .map((loc) => sitemap(loc).text()),
+    const built = PAGES.filter((page) => !metaOf(documentOf(page), "robots").includes("noindex"));
+    expect(entries.map(({ address }) => address).sort()).toEqual(
+      built.map((page) => documentOf(page)('link[rel="canonical"]').attr("href") ?? "").sort(),
     );
-    const indexable = htmlFiles()
-      .map((file) => load(readFileSync(file, "utf8")))
-      .filter((document) => !metaOf(document, "robots").includes("noindex"))
-      .map((document) => document('link[rel="canonical"]').attr("href"));
-    expect([...listed].sort()).toEqual([...indexable].sort());
-    expect(listed).toHaveLength(LISTED.length);
+    expect(entries).toHaveLength(LISTED.length);
+    // Every HTML file is one of these pages.
+    expect(htmlFiles()).toHaveLength(PAGES.length);
   });
 
   test("gives each page the same translations as its head, and the day of its last change", () => {
-    for (const sitemap of sitemaps) {
-      for (const url of sitemap("url").toArray()) {
-        const address = sitemap(url).find("loc").text();
-        const links = sitemap(url)
-          .children("xhtml\\:link")
-          .toArray()
-          .map((link) => [link.attribs["hreflang"], link.attribs["href"]] as const);
-        expect(links).toEqual([...alternatesOf(documentOf(pageAt(address.slice(SITE_URL.length))))]);
-        expect(new Date(sitemap(url).find("lastmod").text()).getTime()).toBeLessThanOrEqual(Date.now());
-      }
-    }
-  });
-
-  test("dates an article by its own data", () => {
-    const { articles } = readSiteData(ROOT).articles;
-    const dates = new Map(
-      sitemaps.flatMap((sitemap) =>
-        sitemap("url")
-          .toArray()
-          .map((url) => [sitemap(url).find("loc").text(), sitemap(url).find("lastmod").text().slice(0, 10)] as const),
-      ),
-    );
-    expect(articles.map(({ slugs }) => dates.get(`${SITE_URL}/de/${slugs.de}`))).toEqual(articles.map(({ modified }) => modified));
+    const broken = brokenBy(entries, ({ path, modified, alternates }) => {
+      const page = pageAt(path);
+      return [
+        ...difference("the list of translations", alternates, alternatesOf(documentOf(page))),
+        ...difference("the day", modified.slice(0, 10), ROUTES.find(({ id }) => id === page.routeId)?.modified),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 });
 
-describe.each(LANGUAGES.map((language) => [language, xml(feedPath(language))] as const))("the feed in %s", (language, feed) => {
+describe("the feed of every language", () => {
+  const feeds = LANGUAGES.map((language) => ({ language, path: feedPath(language), feed: xml(feedPath(language)) }));
+
   test("has what Atom requires of a feed", () => {
-    expect(feed("feed").attr("xmlns")).toBe("http://www.w3.org/2005/Atom");
-    expect(feed("feed").attr("xml:lang")).toBe(language);
-    ["id", "title", "updated"].forEach((element) => {
-      expect(feed(`feed > ${element}`)).toHaveLength(1);
-    });
-    expect(feed("feed > author > name").text()).not.toBe("");
-    expect(feed('feed > link[rel="self"]').attr("href")).toBe(`${SITE_URL}${feedPath(language)}`);
+    const broken = brokenBy(feeds, ({ language, path, feed }) => [
+      ...difference("the namespace", feed("feed").attr("xmlns"), "http://www.w3.org/2005/Atom"),
+      ...difference("the language", feed("feed").attr("xml:lang"), language),
+      ...["id", "title", "updated"].flatMap((element) => difference(`the number of ${element}`, feed(`feed > ${element}`).length, 1)),
+      ...unless(feed("feed > author > name").text() !== "", "there is no author"),
+      ...difference("its own address", feed('feed > link[rel="self"]').attr("href"), `${SITE_URL}${path}`),
+    ]);
+    expect(broken).toEqual([]);
   });
 
-  test("announces every article in this language, each under an id of its own", () => {
-    const entries = feed("feed > entry").toArray();
-    const articles = PAGES.filter(
-      (page) => page.language === language && readSiteData(ROOT).articles.articles.some(({ id }) => id === page.routeId),
-    );
-    const addresses = entries.map((entry) => feed(entry).children('link[rel="alternate"]').attr("href"));
-    expect([...addresses].sort()).toEqual(articles.map(({ path }) => `${SITE_URL}${path}`).sort());
-    expect(new Set(entries.map((entry) => feed(entry).children("id").text())).size).toBe(articles.length);
-    entries.forEach((entry) => {
-      expect(feed(entry).children("title").text()).not.toBe("");
-      expect(feed(entry).children("summary").text()).not.toMatch(/[{}<>]/);
-      expect(feed(entry).children("updated").text()).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+  test("announces every article in this language, each under an id that no other has", () => {
+    const broken = brokenBy(feeds, ({ language, feed }) => {
+      const entries = feed("feed > entry").toArray();
+      const articles = PAGES.filter((page) => page.language === language && data.articles.articles.some(({ id }) => id === page.routeId));
+      const addresses = entries.map((entry) => feed(entry).children('link[rel="alternate"]').attr("href") ?? "");
+      return [
+        ...difference("the list of articles", [...addresses].sort(), articles.map(({ path }) => `${SITE_URL}${path}`).sort()),
+        ...repeated(entries.map((entry) => feed(entry).children("id").text())).map((id) => `the id ${id} is there twice`),
+        ...entries.flatMap((entry, place) => {
+          const textOf = (element: string): string => feed(entry).children(element).text();
+          const about = addresses[place] ?? "";
+          return [
+            ...unless(textOf("title") !== "", `${about} has no title`),
+            ...unless(!/[{}<>]/.test(textOf("summary")), `the summary of ${about} is “${textOf("summary")}”`),
+            ...unless(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/.test(textOf("updated")), `the day of ${about} is “${textOf("updated")}”`),
+          ];
+        }),
+      ];
     });
+    expect(broken).toEqual([]);
   });
 });
 
-describe.each(LANGUAGES)("the summary for machines in %s", (language) => {
-  const path = language === DEFAULT_LANGUAGE ? "/llms.txt" : `/${language}/llms.txt`;
-  const summary = readFileSync(join(PUBLIC, path), "utf8");
+describe("the summary for machines in every language", () => {
+  const summaries = LANGUAGES.map((language) => ({
+    language,
+    path: summaryPath(language),
+    summary: readFileSync(join(PUBLIC, summaryPath(language)), "utf8"),
+  }));
 
   test("says who this is, what it offers and where, with the facts filled in", () => {
-    expect(summary).toMatch(/^# \S.*\n\n> \S/);
-    expect(summary.match(/^## /gm)?.length).toBeGreaterThanOrEqual(7);
-    expect(summary).not.toMatch(/[{}]|\*\*|undefined|<\/?\w/);
-    expect(summary).toContain("+357");
+    const broken = brokenBy(summaries, ({ summary }) => [
+      ...unless(summary.startsWith(`# ${data.business.brand}\n\n> `), "it does not begin with the brand"),
+      ...unless((summary.match(/^## /gm) ?? []).length >= 7, "a section is missing"),
+      ...(summary.match(/[{}]|\*\*|\bundefined\b|<\/?\w/g) ?? []),
+      ...unless(summary.includes(formatTelephone(data.business.phones.local)), "the telephone is missing"),
+    ]);
+    expect(broken).toEqual([]);
   });
 
   test("links every page of its language, and no page that does not exist", () => {
-    const addresses = Array.from(summary.matchAll(/\]\((?<address>[^)]+)\)/g), (match) => match.groups?.["address"] ?? "");
-    const expected = LISTED.filter((page) => page.language === language).map((page) => `${SITE_URL}${page.path}`);
-    expect(expected.filter((address) => !addresses.includes(address))).toEqual([]);
-    expect(addresses.filter((address) => !exists(address.slice(SITE_URL.length)))).toEqual([]);
+    const broken = brokenBy(summaries, ({ language, summary }) => {
+      const addresses = Array.from(summary.matchAll(/\]\((?<address>[^)]+)\)/g), (match) => match.groups?.["address"] ?? "");
+      const expected = LISTED.filter((page) => page.language === language).map((page) => `${SITE_URL}${page.path}`);
+      return [
+        ...expected.filter((address) => !addresses.includes(address)).map((address) => `${address} is not linked`),
+        ...addresses.filter((address) => !exists(address.slice(SITE_URL.length))).map((address) => `${address} does not exist`),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 });

@@ -1,0 +1,59 @@
+import type { CheerioAPI } from "cheerio";
+import { formatFact } from "../../../src/site/format-fact";
+import type { Language } from "../../../src/site/languages";
+import { type BuiltPage, documentOf, exists, visibleText } from "../site";
+import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
+
+/** Codes of international standards and truth values: what they say is said on the page in words. */
+const CODES = new Set(["inLanguage", "addressCountry", "priceCurrency", "unitCode", "valueAddedTaxIncluded", "value"]);
+
+const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
+
+/** Tells whether a reader meets a value on the page. */
+function isShown({ property, value }: GraphValue, language: Language, document: CheerioAPI, text: string, siteUrl: string): boolean {
+  const shows = (words: string): boolean => text.includes(squeezed(words));
+  switch (property) {
+    case "position":
+      return true;
+    case "opens":
+    case "closes":
+      return shows(formatFact({ id: property, unit: "time", value: String(value) }, language));
+    case "price":
+    case "lowPrice":
+    case "highPrice":
+      return shows(formatFact({ id: property, unit: "EUR", value: Number(value) }, language));
+    case "totalTime":
+      return shows(/^PT(\d+)M$/.exec(String(value))?.[1] ?? "no duration");
+    case "datePublished":
+    case "dateModified":
+      return document(`time[datetime="${String(value)}"]`).length > 0;
+    case "telephone":
+      return document(`a[href="tel:${String(value)}"]`).length > 0;
+    case "caption":
+      return document("img").is((_, image) => squeezed(image.attribs["alt"] ?? "") === squeezed(String(value)));
+    default:
+  }
+  const words = String(value);
+  if (words.startsWith(siteUrl)) {
+    return exists(words.slice(siteUrl.length));
+  }
+  if (words.startsWith("https://schema.org/")) {
+    return true;
+  }
+  return words.startsWith("https://") ? document("a").is((_, link) => link.attribs["href"] === words) : shows(words);
+}
+
+/** The address of the site, as a page's canonical address has it. */
+export function siteUrlOf(page: BuiltPage): string {
+  return new URL(documentOf(page)('link[rel="canonical"]').attr("href") ?? "").origin;
+}
+
+/** The names, numbers and texts of a page's structured data that the page does not show. */
+export function hiddenValues(page: BuiltPage): readonly string[] {
+  const document = documentOf(page);
+  const text = squeezed(visibleText(document));
+  return nodesOf(graphOf(page)["@graph"])
+    .flatMap(valuesOf)
+    .filter((value) => !CODES.has(value.property) && !isShown(value, page.language, document, text, siteUrlOf(page)))
+    .map(({ property, value }) => `${property} “${String(value)}” is not shown`);
+}

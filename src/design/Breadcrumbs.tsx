@@ -21,7 +21,7 @@ export function Breadcrumbs() {
             <Breadcrumb
               label="Brotkrumen"
               items={[
-                { label: "Startseite", path: "/de" },
+                { label: "Startseite", path: "/" },
                 { label: LONG_GERMAN.button, path: "#breadcrumbs" },
                 { label: LONG_GERMAN.title, path: "/design" },
               ]}

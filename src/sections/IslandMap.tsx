@@ -4,6 +4,7 @@ import { useTexts } from "../i18n/texts";
 import { TextLink } from "../ui/Button";
 import { MapBand } from "./MapBand";
 import * as styles from "./MapBand.module.css";
+import { ReviewMonth } from "./ReviewMonth";
 
 interface IslandMapProps {
   readonly data: Queries.IslandMapFragment;
@@ -21,12 +22,18 @@ export function IslandMap({ data }: IslandMapProps) {
       <div className={styles["mapSide"]}>
         <h3 className="visually-hidden">{text("map.reviews")}</h3>
         <ul className={styles["mapReviews"]}>
-          {notes.map(({ id, author, sample }) => (
+          {notes.map(({ id, author, date, source }) => (
             <li key={id}>
               <q>{reviews.text(`${id}.text`)}</q>
               <span>
-                {author}, {reviews.text(`${id}.place`)}
-                {sample ? ` (${common.text("sample.mark")})` : null}
+                {source === null ? author : <a href={source}>{author}</a>}, {reviews.text(`${id}.place`)}
+                {source === null ? (
+                  ` (${common.text("sample.mark")})`
+                ) : (
+                  <>
+                    , <ReviewMonth date={date} />
+                  </>
+                )}
               </span>
             </li>
           ))}
@@ -46,8 +53,9 @@ export const query = graphql`
       reviews {
         id
         author
+        date
+        source
         shownIn
-        sample
       }
     }
   }

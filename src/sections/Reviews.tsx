@@ -7,6 +7,7 @@ import { HoldStill } from "../ui/HoldStill";
 import { SectionHead } from "../ui/SectionHead";
 import { Stars } from "../ui/Stars";
 import { useInView } from "../ui/use-in-view";
+import { ReviewMonth } from "./ReviewMonth";
 import * as styles from "./Reviews.module.css";
 
 interface ReviewsProps {
@@ -19,7 +20,7 @@ type Review = Queries.ReviewCardFragment;
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
 function ReviewCard({
-  review: { id, author, source, profilePhoto },
+  review: { id, author, date, source, profilePhoto },
   tint,
   isRepeated,
 }: {
@@ -34,8 +35,15 @@ function ReviewCard({
       <blockquote>{text(`${id}.text`)}</blockquote>
       <footer>
         <img src={photo?.src} srcSet={photo?.srcSet} alt="" width="44" height="44" loading="lazy" />
-        <b>{source === null ? author : <a href={source}>{author}</a>}</b>
-        <span>{text(`${id}.place`)}</span>
+        <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
+        <span>
+          {text(`${id}.place`)}
+          {source === null ? null : (
+            <>
+              , <ReviewMonth date={date} />
+            </>
+          )}
+        </span>
       </footer>
     </li>
   );

@@ -38,7 +38,8 @@ const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   "schema:Number": (value) => typeof value === "number",
   "schema:Integer": (value) => Number.isInteger(value),
   "schema:Boolean": (value) => typeof value === "boolean",
-  "schema:Date": (value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  // ISO 8601 lets a date end with its month.
+  "schema:Date": (value) => typeof value === "string" && /^\d{4}-\d{2}(?:-\d{2})?$/.test(value),
   "schema:DateTime": (value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}T/.test(value),
   "schema:Time": (value) => typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value),
   // A duration is a class of the vocabulary, written as ISO 8601 text.

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltTexts } from "../../../src/build/contradictions/built-texts";
 import { styleSheets } from "../../../src/build/late-scripts/current-styles";
+import { FORCED_STATE_ATTRIBUTE } from "../../../src/site/design-page";
 import { feedPath } from "../../../src/site/feed";
 import { LANGUAGES } from "../../../src/site/languages";
 import { ROOT } from "../../project-root";
-import { DESIGN_PAGE, PAGES, PUBLIC, documentOf, exists } from "../../built/site";
+import { DESIGN_PAGE, PAGES, PUBLIC, brokenBy, difference, documentOf, exists, repeated, unless } from "../../built/site";
 
 const document = documentOf(DESIGN_PAGE);
 const read = (file: string): string => readFileSync(join(PUBLIC, file), "utf8");
@@ -24,7 +25,12 @@ test("is named in nothing that leads visitors and machines, and in nothing that 
 });
 
 test("no page of a visitor leads to it", () => {
-  expect(PAGES.filter((page) => documentOf(page)('a[href^="/design"]').length > 0)).toEqual([]);
+  const broken = brokenBy(PAGES, (page) =>
+    documentOf(page)('a[href^="/design"]')
+      .toArray()
+      .map(({ attribs }) => attribs["href"] ?? ""),
+  );
+  expect(broken).toEqual([]);
 });
 
 test("is not read as something that is said to visitors", async () => {
@@ -40,7 +46,7 @@ test("every chapter of its contents is there under its id, no id is there twice,
   const ids = document("[id]")
     .toArray()
     .map(({ attribs }) => attribs["id"] ?? "");
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(repeated(ids)).toEqual([]);
   const chapters = document("main ol")
     .first()
     .find("a")
@@ -67,14 +73,16 @@ test("shows every part that there is", () => {
 test("nothing that visitors load knows its states or its styles", async () => {
   const sheetsOf = await styleSheets(PUBLIC);
   const own = new Set(sheetsOf("component---src-templates-design-tsx").map(({ address }) => address));
-  for (const page of PAGES) {
-    const html = documentOf(page).html();
-    expect(html).not.toContain("data-forced");
-    const shared = documentOf(page)("style[data-href]")
+  const broken = brokenBy(PAGES, (page) => {
+    const sheets = documentOf(page)("style[data-href]")
       .toArray()
       .map(({ attribs }) => attribs["data-href"] ?? "")
       .filter((address) => own.has(address));
-    // The sheet that all pages share, and no other.
-    expect(shared).toHaveLength(1);
-  }
+    return [
+      ...unless(!documentOf(page).html().includes(FORCED_STATE_ATTRIBUTE), "there is a word of forced states"),
+      // The sheet that all pages share, and no other.
+      ...difference("the number of its style sheets", sheets.length, 1),
+    ];
+  });
+  expect(broken).toEqual([]);
 });

@@ -1,29 +1,46 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
-import { PUBLIC, exists } from "../../built/site";
+import { PUBLIC, brokenBy, difference, exists, unless } from "../../built/site";
 
-describe.each(["/preview/", "/translations/"])("%s, which only reviewers have", (path) => {
-  const html = readFileSync(join(PUBLIC, path, "index.html"), "utf8");
-  const document = load(html);
+const PAGES = ["/preview/", "/translations/"].map((path) => ({
+  path,
+  document: load(readFileSync(join(PUBLIC, path, "index.html"), "utf8")),
+}));
 
-  test("is kept from search engines by itself, by its header and by the sitemap", () => {
-    expect(document('meta[name="robots"]').attr("content")).toBe("noindex");
-    expect(readFileSync(join(PUBLIC, "_headers"), "utf8")).toContain(`${path}*\n  X-Robots-Tag: noindex`);
-    expect(readFileSync(join(PUBLIC, "sitemap-0.xml"), "utf8")).not.toContain(path.replaceAll("/", ""));
+describe("the pages that only reviewers have", () => {
+  test("are kept from search engines by themselves, by their headers and by the sitemap", () => {
+    const [headers, sitemap] = ["_headers", "sitemap-0.xml"].map((file) => readFileSync(join(PUBLIC, file), "utf8"));
+    const broken = brokenBy(PAGES, ({ path, document }) => [
+      ...difference("what robots are told", document('meta[name="robots"]').attr("content"), "noindex"),
+      ...unless(headers?.includes(`${path}*\n  X-Robots-Tag: noindex`) === true, "no header keeps search engines from it"),
+      ...unless(sitemap?.includes(path.replaceAll("/", "")) === false, "the sitemap names it"),
+    ]);
+    expect(broken).toEqual([]);
   });
 
-  test("every link, picture and style sheet leads to a file", () => {
-    const addresses = document("a[href], link[href], img[src]")
-      .toArray()
-      .map(({ attribs }) => attribs["href"] ?? attribs["src"] ?? "")
-      .filter((address) => !address.startsWith("#"));
-    expect(addresses).toEqual(expect.arrayContaining(["/", "/preview/preview.css"]) as unknown);
-    expect(addresses.filter((address) => !exists(address))).toEqual([]);
+  test("lead everywhere to files", () => {
+    const broken = brokenBy(PAGES, ({ document }) => {
+      const addresses = document("a[href], link[href], img[src]")
+        .toArray()
+        .map(({ attribs }) => attribs["href"] ?? attribs["src"] ?? "")
+        .filter((address) => !address.startsWith("#"));
+      return [
+        ...["/", "/preview/preview.css"].filter((address) => !addresses.includes(address)).map((address) => `${address} is missing`),
+        ...addresses.filter((address) => !exists(address)).map((address) => `${address} does not exist`),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 
-  test("needs no script and no style of its own", () => {
-    expect(document("script, style, [style]")).toHaveLength(0);
+  test("need no script, and no style but that of their sheet", () => {
+    expect(
+      brokenBy(PAGES, ({ document }) =>
+        document("script, style, [style]")
+          .toArray()
+          .map(({ tagName }) => tagName),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -3,16 +3,17 @@ import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/languages";
 import { isForSearchEngines, siteUrl } from "./src/site/site-url";
 import { readSiteFiles } from "./src/build/check/site-files";
-import { blockingItems, goLiveItems } from "./src/build/go-live/go-live-items";
+import { hasSampleContent } from "./src/build/go-live/go-live-items";
 import { jsonTypeName } from "./src/build/json-type-name";
 import { sitemapOptions } from "./src/build/sitemap";
+
+const isSample = hasSampleContent(readSiteFiles(process.cwd()));
 
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(process.env),
-    isForSearchEngines: isForSearchEngines(process.env),
-    // In production a placeholder or a sample stops the build, or is allowed and then shown as such.
-    hasSampleContent: blockingItems(goLiveItems(readSiteFiles(process.cwd()))).length > 0,
+    isForSearchEngines: isForSearchEngines(process.env, isSample),
+    hasSampleContent: isSample,
   },
   trailingSlash: "never",
   jsxRuntime: "automatic",

@@ -18,7 +18,7 @@ import { removeOldFiles } from "./old-files";
 import { overdueWarning } from "./overdue-facts";
 import { writePreview } from "./preview/write-preview";
 import { readSiteFiles } from "./check/site-files";
-import { goLiveItems } from "./go-live/go-live-items";
+import { goLiveItems, hasSampleContent } from "./go-live/go-live-items";
 import { routeTable } from "./route-table";
 import { SECURITY_TEXT_FILE, securityText } from "./security-text";
 import { writeServiceWorker } from "./service-worker/write-service-worker";
@@ -41,7 +41,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   const routes = routeTable(data);
   const texts = readSiteTexts(root, data, routes);
   const url = siteUrl(process.env);
-  const forSearchEngines = isForSearchEngines(process.env);
+  const siteFiles = readSiteFiles(root);
+  const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(siteFiles));
 
   const files = [
     ["_redirects", redirectRules(routes)],
@@ -87,7 +88,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   // After everything that changes a page: the worker knows pages by their content.
   await writeServiceWorker(root, publicFolder, routes, process.env);
 
-  const siteFiles = readSiteFiles(root);
   await writeAdmin(root, data, siteFiles, process.env);
 
   const uses = readFactUses(

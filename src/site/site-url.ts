@@ -15,14 +15,16 @@ export function siteUrl(environment: Readonly<Record<string, string | undefined>
 }
 
 /**
- * Tells whether search engines may list the build: deploy previews and branch deploys are not for them.
+ * Tells whether search engines may list the build. Deploy previews and branch deploys are not for them, nor is a public site with invented
+ * reviews or placeholders, which `ALLOW_SAMPLE_CONTENT` allows.
  *
  * @param environment the environment variables of the build
+ * @param hasSampleContent whether placeholders or samples remain
  * @source Netlify, build environment variables: `CONTEXT` is `production`, `deploy-preview`, `branch-deploy` or a branch's name
  */
-export function isForSearchEngines(environment: Readonly<Record<string, string | undefined>>): boolean {
+export function isForSearchEngines(environment: Readonly<Record<string, string | undefined>>, hasSampleContent: boolean): boolean {
   const context = environment["CONTEXT"];
-  return context === undefined || context === "production";
+  return context === undefined || (context === "production" && !hasSampleContent);
 }
 
 /**

@@ -19,13 +19,15 @@ describe("siteUrl", () => {
   });
 });
 
-test.each([
-  ["production", true],
-  ["deploy-preview", false],
-  ["branch-deploy", false],
-  [undefined, true],
-])("a build in the context %s is for search engines: %s", (context, expected) => {
-  expect(isForSearchEngines({ CONTEXT: context })).toBe(expected);
+test("only a local build and a public site without sample content are for search engines", () => {
+  const asked = (["production", "deploy-preview", "branch-deploy", undefined] as const).flatMap((context) =>
+    [true, false].map((isSample) => ({ context, isSample })),
+  );
+  expect(asked.filter(({ context, isSample }) => isForSearchEngines({ CONTEXT: context }, isSample))).toEqual([
+    { context: "production", isSample: false },
+    { context: undefined, isSample: true },
+    { context: undefined, isSample: false },
+  ]);
 });
 
 test.each([

@@ -124,3 +124,8 @@ export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiv
 export function blockingItems(items: readonly GoLiveItem[]): readonly GoLiveItem[] {
   return items.filter(({ kind }) => kind !== "ask-owner");
 }
+
+/** Whether placeholders or samples remain. In production they stop the build, or are allowed and then shown as such. */
+export function hasSampleContent(files: Pick<SiteFiles, "texts">): boolean {
+  return blockingItems(goLiveItems(files)).length > 0;
+}

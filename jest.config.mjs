@@ -6,6 +6,8 @@ const shared = {
     "\\.(svg|woff2)$": "<rootDir>/__tests__/stubs/file-url.ts",
   },
   testEnvironment: "node",
+  // Copies of the project, package.json among them.
+  modulePathIgnorePatterns: ["<rootDir>/.build/"],
   resetMocks: true,
 };
 

@@ -1,3 +1,4 @@
-import { runGatsby } from "./gatsby";
+import "./end-with-parent.mjs";
+import { gatsby, runProgram } from "./run-program";
 
-process.exitCode = await runGatsby("develop");
+process.exitCode = await runProgram(gatsby("develop"), { folder: process.cwd(), isInteractive: true });

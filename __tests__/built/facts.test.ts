@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lastBuild, projectBuild } from "../../scripts/build-site";
 import { formatFact } from "../../src/site/format-fact";
 import { isListed } from "../../src/site/routes";
 import { readSiteData } from "../../src/build/site-data";
@@ -21,7 +22,9 @@ test.each(pagesOf("booking-terms"))("the terms in $language name the amount of e
 });
 
 test("the record of uses names the facts that each page shows", () => {
-  const uses = JSON.parse(readFileSync(join(ROOT, ".cache", "fact-uses.json"), "utf8")) as Readonly<Record<string, readonly string[]>>;
+  const uses = JSON.parse(readFileSync(join(lastBuild(projectBuild(ROOT)), ".cache", "fact-uses.json"), "utf8")) as Readonly<
+    Record<string, readonly string[]>
+  >;
   expect(Object.keys(uses)).toEqual(expect.arrayContaining(PAGES.map(({ path }) => path)));
   expect(uses["/de/fahrzeug-buchung-bedingungen"]).toEqual(expect.arrayContaining(["carLateGrace", "vanLostKeys"]));
   expect(uses["/airport-parking"]).not.toContain("vanLostKeys");

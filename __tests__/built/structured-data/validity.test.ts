@@ -8,7 +8,7 @@ import { type GraphNode, LISTED, graphOf } from "./graphs";
 import { readVocabulary, vocabularyFile, wrongValues } from "./vocabulary";
 
 /** Inside the project, so that the compiler finds schema-dts; where nothing is committed. */
-const FOLDER = join(ROOT, ".cache", "structured-data-check");
+const FOLDER = join(ROOT, "node_modules", ".cache", "structured-data-check");
 
 /** What the compiler says of graphs that are written down as typed constants. */
 function compilerErrors(name: string, graphs: readonly object[]): readonly string[] {

@@ -1,51 +1,83 @@
-/** Settings that every group of tests shares. */
+const styles = {
+  "\\.module\\.css$": "<rootDir>/__tests__/stubs/css-module.ts",
+  "\\.(svg|woff2)$": "<rootDir>/__tests__/stubs/file-url.ts",
+};
+
+/** Settings that all groups of tests share. */
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
-  moduleNameMapper: {
-    "\\.module\\.css$": "<rootDir>/__tests__/stubs/css-module.ts",
-    "\\.(svg|woff2)$": "<rootDir>/__tests__/stubs/file-url.ts",
-  },
-  testEnvironment: "node",
+  moduleNameMapper: styles,
   // Copies of the project, package.json among them.
   modulePathIgnorePatterns: ["<rootDir>/.build/"],
+  testEnvironment: "node",
   resetMocks: true,
 };
+
+/** Groups on the fixture site: code that imports content gets the fixture's. */
+const onFixture = {
+  ...shared,
+  moduleNameMapper: {
+    ...styles,
+    "/site-root$": "<rootDir>/__tests__/fixture-root.ts",
+    "^(?:\\.{1,2}/)+(data|locales)/(.+\\.json)$": "<rootDir>/__tests__/fixture/$1/$2",
+    "/language-list$": "<rootDir>/__tests__/fixture/src/site/language-list.ts",
+  },
+};
+
+/** The fixture site is composed before its files are read. */
+const composed = { globalSetup: "<rootDir>/__tests__/set-up-fixture.ts" };
+
+/** Every way to break the fixture's files; a sample of them is among the tests of the machinery. */
+const ALL_MUTATIONS = "machinery/mutations/whole.test.ts";
+
+/** A test opens many pages or builds the site. */
+const slow = { setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"] };
+
+const inBrowser = (site) => ({
+  ...slow,
+  globalSetup: `<rootDir>/__tests__/browser/set-up-${site}.ts`,
+  globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
+});
 
 /** @type {import("jest").Config} */
 export default {
   // Two cores, and a browser beside Jest.
   maxWorkers: 2,
+  // Only a test that hangs takes so long, even on a busy machine.
+  testTimeout: 60_000,
   projects: [
+    // Pure functions and components, on values that the test holds.
     {
       ...shared,
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
+    // Rules for the repository and for the live content.
     { ...shared, displayName: "contracts", testMatch: ["<rootDir>/__tests__/contracts/**/*.test.ts"] },
-    { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
+    // The machinery on the fixture site.
     {
-      ...shared,
-      displayName: "editing",
-      testMatch: ["<rootDir>/__tests__/editing/**/*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
+      ...onFixture,
+      ...composed,
+      displayName: "machinery",
+      testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/", ALL_MUTATIONS],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
+    { ...onFixture, ...composed, displayName: "mutations", testMatch: [`<rootDir>/__tests__/${ALL_MUTATIONS}`] },
+    // Rules for the built live site.
+    { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
+    { ...onFixture, displayName: "machinery-built", testMatch: ["<rootDir>/__tests__/machinery/built/**/*.test.ts"] },
+    { ...shared, ...inBrowser("live"), displayName: "browser", testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"] },
     {
-      ...shared,
-      displayName: "browser",
-      testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
-      globalSetup: "<rootDir>/__tests__/browser/set-up.ts",
-      globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
+      ...onFixture,
+      ...inBrowser("fixture"),
+      displayName: "machinery-browser",
+      testMatch: ["<rootDir>/__tests__/machinery/browser/**/*.test.ts"],
     },
     // By itself: the forms are drawn in a window so tall that a page beside it would wait for both.
-    {
-      ...shared,
-      displayName: "forms",
-      testMatch: ["<rootDir>/__tests__/forms/**/*.test.ts"],
-      globalSetup: "<rootDir>/__tests__/browser/set-up.ts",
-      globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
-    },
+    { ...onFixture, ...inBrowser("fixture"), displayName: "forms", testMatch: ["<rootDir>/__tests__/machinery/forms/**/*.test.ts"] },
+    // Builds of the fixture site after an editor's changes.
+    { ...onFixture, ...slow, displayName: "editing", testMatch: ["<rootDir>/__tests__/machinery/editing/**/*.test.ts"] },
   ],
 };

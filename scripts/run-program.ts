@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Loaded by what is started, so that it does not go on when this process is killed. npm and Jest run in the project's folder. */
-const END_WITH_PARENT = pathToFileURL(join(process.cwd(), "scripts", "end-with-parent.mjs")).href;
+export const END_WITH_PARENT = pathToFileURL(join(process.cwd(), "scripts", "end-with-parent.mjs")).href;
 
 /** How a program is run. */
 export interface ProgramRun {

@@ -1,115 +1,234 @@
-import { spawn, spawnSync } from "node:child_process";
+import "./end-with-parent.mjs";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
+import { ensureFirefox } from "../__tests__/browser/firefox";
+import { END_WITH_PARENT } from "./run-program";
 
-/** What a step found: a step that is not made of tests counts as one. */
-interface Result {
-  readonly name: string;
+/** The groups of tests that can be run alone, and Jest's projects in each. */
+const GROUPS = {
+  unit: ["unit", "contracts", "machinery"],
+  built: ["built", "machinery-built"],
+  browser: ["browser", "machinery-browser"],
+  forms: ["forms", "editing"],
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
+
+interface Count {
   readonly passed: number;
   readonly failed: number;
+}
+
+/** What a step found. A step that is not made of tests counts as one test. */
+interface Result extends Count {
+  readonly name: string;
   readonly seconds: number;
 }
 
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-  readonly success: boolean;
-}
+const jestReportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
+  success: z.boolean(),
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+});
 
-/** What Gatsby writes of the types of all queries. */
-const GENERATED_TYPES = "src/gatsby-types.d.ts";
+const SLOWEST = 10;
 
+const root = process.cwd();
 const require = createRequire(import.meta.url);
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 const results: Result[] = [];
 
-function node(...args: readonly string[]): boolean {
-  return spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } }).status === 0;
-}
+const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-/** Runs one step, and says how long it took. */
-function step(name: string, run: () => Omit<Result, "name" | "seconds">): boolean {
-  console.log(`\n── ${name} ──`);
-  const start = performance.now();
-  const result = { name, ...run(), seconds: Math.round((performance.now() - start) / 1000) };
-  results.push(result);
-  return result.failed === 0;
-}
+/** Advisories appear without a change of the project, so they are shown and not counted; `npm run audit` fails because of them. */
+const shownOnly = (): Count => ({ passed: 0, failed: 0 });
 
-const check = (isGood: boolean): Omit<Result, "name" | "seconds"> => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
-
-/** Runs groups of Jest's tests and counts them from its own report. A file that cannot be run counts as a failed test. */
-function jest(...groups: readonly string[]): Omit<Result, "name" | "seconds"> {
-  const report = join(reports, `${groups.join("-")}.json`);
-  node(require.resolve("jest/bin/jest"), "--selectProjects", ...groups, "--json", `--outputFile=${report}`);
-  if (!existsSync(report)) {
-    return check(false);
-  }
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = JSON.parse(readFileSync(report, "utf8")) as JestReport;
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
-}
-
-/** What a program's exit status comes to. */
-type Count = (status: number | null) => Omit<Result, "name" | "seconds">;
-
-/** What others publish may not turn a commit red that was green: advisories are shown here, and `npm run audit` fails over them. */
-const onlyShown: Count = () => ({ passed: 0, failed: 0 });
-
-/** Runs a program as a step beside others; what it prints comes when it has ended, so that nothing mixes. */
-function stepBeside(name: string, args: readonly string[], count: Count = (status) => check(status === 0)): Promise<void> {
-  const start = performance.now();
+/**
+ * Runs a Node program and prints its output when it has ended, so that programs side by side do not mix.
+ *
+ * @param folder where it runs
+ * @returns the exit status
+ */
+function node(args: readonly string[], folder = root): Promise<{ readonly status: number | null; readonly output: string }> {
   return new Promise((resolve) => {
-    const program = spawn(process.execPath, args);
+    const program = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+      cwd: folder,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    });
     const output: Buffer[] = [];
     program.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     program.stderr.on("data", (chunk: Buffer) => output.push(chunk));
     program.once("close", (status) => {
-      console.log(`\n── ${name} ──\n${Buffer.concat(output).toString().trim()}`);
-      results.push({ name, ...count(status), seconds: Math.round((performance.now() - start) / 1000) });
-      resolve();
+      resolve({ status, output: Buffer.concat(output).toString().trim() });
     });
   });
 }
 
+async function step(name: string, run: () => Promise<{ readonly count: Count; readonly output: string }>): Promise<boolean> {
+  const start = performance.now();
+  const { count, output } = await run();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`\n── ${name} (${String(seconds)} s) ──\n${output}`);
+  results.push({ name, ...count, seconds });
+  return count.failed === 0;
+}
+
+/** A step that runs one program. */
+const programStep = (
+  name: string,
+  args: readonly string[],
+  count: (status: number | null) => Count = (status) => one(status === 0),
+): Promise<boolean> =>
+  step(name, async () => {
+    const { status, output } = await node(args);
+    return { count: count(status), output };
+  });
+
+/** The files that took longest, a line each. */
+function slowest(folder: string, files: z.infer<typeof jestReportSchema>["testResults"]): string {
+  const lines = files
+    .map(({ name, startTime, endTime }) => ({ file: relative(folder, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((first, second) => second.seconds - first.seconds)
+    .slice(0, SLOWEST)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  return ["The slowest files:", ...lines].join("\n");
+}
+
+/**
+ * Runs projects of Jest's and counts their tests. A file that cannot be run counts as a failed test.
+ *
+ * @param folder the project, or a copy of it
+ */
+const jestStep = (name: string, projects: readonly string[], folder = root): Promise<boolean> =>
+  step(name, async () => {
+    const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
+    const { output } = await node(
+      [require.resolve("jest/bin/jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report}`],
+      folder,
+    );
+    if (!existsSync(report)) {
+      return { count: one(false), output };
+    }
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success, testResults } = jestReportSchema.parse(
+      JSON.parse(readFileSync(report, "utf8")),
+    );
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    return {
+      count: { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) },
+      output: `${output}\n\n${slowest(folder, testResults)}`,
+    };
+  });
+
 const binary = (name: string, file: string): string => join(require.resolve(`${name}/package.json`), "..", "bin", file);
 
-// The short ones after each other, beside the long one; the audit only waits for the registry.
-await Promise.all([
-  stepBeside("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]),
-  stepBeside("audit", ["--import", "tsx", "scripts/audit.ts"], onlyShown),
-  stepBeside("types", [binary("typescript", "tsc"), "--noEmit"])
-    .then(() => stepBeside("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]))
-    .then(() => stepBeside("format", [binary("prettier", "prettier.cjs"), "--check", "."])),
-]);
-step("unit and contracts", () => jest("unit", "contracts"));
-const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
-if (step("build", () => check(node("--import", "tsx", "scripts/build.ts")))) {
-  step("generated types", () => {
-    const isCurrent = readFileSync(GENERATED_TYPES, "utf8") === typesBefore;
-    if (!isCurrent) {
-      console.error(`The build has written ${GENERATED_TYPES} anew: commit it, so that types can be checked before a build.`);
+async function checkCode(): Promise<void> {
+  await programStep("types", [binary("typescript", "tsc"), "--noEmit"]);
+  await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]);
+  await programStep("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
+  await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
+  await programStep("audit", ["--import", "tsx", "scripts/audit.ts"], shownOnly);
+}
+
+/** What the code is checked with, and git does not keep. */
+const writeTypes = (): Promise<boolean> => programStep("types of queries", ["--import", "tsx", "scripts/types.ts"]);
+
+const buildLive = (): Promise<boolean> => programStep("build", ["--import", "tsx", "scripts/build.ts"]);
+
+const buildFixture = (): Promise<boolean> =>
+  programStep("build of the fixture site", ["--import", "tsx", "__tests__/build-fixture-site.ts"]);
+
+/** Builds the live site with other content, and runs the rules for any content on it (docs/decisions/0034-fixture-site.md). */
+async function testOtherContent(): Promise<void> {
+  const { copyOfProject, removeCopy } = await import("../__tests__/project-copy");
+  const { changeContent } = await import("../__tests__/other-content/change-content");
+  const copy = copyOfProject(root, "public");
+  try {
+    changeContent(copy);
+    const isBuilt = await step("build with other content", async () => {
+      const { status, output } = await node(["--import", "tsx", "scripts/build.ts"], copy);
+      return { count: one(status === 0), output };
+    });
+    if (isBuilt) {
+      await jestStep("other content", ["contracts", "built"], copy);
     }
-    return check(isCurrent);
-  });
-  step("built output", () => jest("built"));
-  step("browser", () => {
-    ensureChromium();
-    return jest("browser");
-  });
-  step("forms of editors", () => jest("forms"));
-  step("editing", () => jest("editing"));
+  } finally {
+    removeCopy(copy);
+  }
+}
+
+const testUnit = (): Promise<boolean> => jestStep("unit", GROUPS.unit);
+
+async function testBuilt(): Promise<void> {
+  await jestStep("built", GROUPS.built);
+}
+
+async function testBrowser(): Promise<void> {
+  ensureChromium();
+  ensureFirefox();
+  await jestStep("browser", GROUPS.browser);
+}
+
+async function testForms(): Promise<void> {
+  ensureChromium();
+  await jestStep("forms", GROUPS.forms);
+}
+
+/** Everything. Builds use one core most of the time, so the checks of the code and the quick tests run beside them. */
+async function testAll(): Promise<void> {
+  const types = writeTypes();
+  const [isLiveBuilt, isFixtureBuilt] = await Promise.all([
+    types.then(buildLive),
+    buildFixture().then(async (isBuilt) => {
+      await types;
+      await checkCode();
+      await testUnit();
+      return isBuilt;
+    }),
+  ]);
+  if (isLiveBuilt && isFixtureBuilt) {
+    await testBuilt();
+    await testBrowser();
+    await testForms();
+    await testOtherContent();
+  }
+}
+
+/** One group, after the builds that it reads. */
+async function testGroup(group: Group): Promise<void> {
+  if (group === "unit") {
+    await testUnit();
+    return;
+  }
+  const isBuilt = (group === "forms" || (await buildLive())) && (await buildFixture());
+  if (isBuilt) {
+    await { built: testBuilt, browser: testBrowser, forms: testForms }[group]();
+  }
+}
+
+const [group] = process.argv.slice(2);
+if (group === undefined) {
+  await testAll();
+} else if (isGroup(group)) {
+  await testGroup(group);
+} else {
+  console.error(`There is no group of tests called “${group}”. Groups: ${Object.keys(GROUPS).join(", ")}.`);
+  process.exit(1);
 }
 rmSync(reports, { recursive: true });
 
 console.log("\n── summary ──");
 for (const { name, passed, failed, seconds } of results) {
   console.log(
-    `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
+    `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
   );
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -9,14 +9,23 @@ import { PUBLIC, ROUTES } from "../built/site";
 import { ROOT } from "../project-root";
 import { type SiteServer, startSiteServer, stopSiteServer } from "./site-server";
 
-/** What becomes of requests: they are answered; those for documents wait, others are answered; they find nobody. */
-type Network = "good" | "slow" | "none";
+/**
+ * What becomes of requests: they are answered; those for documents wait, others are answered; the connection breaks; a network answers with
+ * its log-in page; the host answers that it is out of order.
+ */
+type Network = "good" | "slow" | "none" | "portal" | "failing";
+
+/** What a network of an airport or a hotel sends in place of anything. */
+export const LOG_IN_TITLE = "Log in to the airport's network";
+const LOG_IN_PAGE = `<!DOCTYPE html><html><head><title>${LOG_IN_TITLE}</title></head><body><h1>${LOG_IN_TITLE}</h1></body></html>`;
 
 /** A site that goes through what a site goes through: to be slow, to be out of reach, to be replaced by another build. */
 export interface ChangingSite {
   readonly address: (path: string) => string;
-  /** What becomes of requests from now on; those that wait are answered then. */
-  readonly network: (state: Network) => void;
+  /** What becomes of requests from now on, or of those for some paths while the others are answered; those that wait are answered then. */
+  readonly network: (state: Network, paths?: RegExp) => void;
+  /** The paths that were asked for since the network last changed. */
+  readonly asked: () => readonly string[];
   /** Answers from another server from now on, under the same address. */
   readonly deploy: (server: SiteServer) => void;
   readonly close: () => Promise<void>;
@@ -30,6 +39,8 @@ export interface ChangingSite {
 export async function changingSite(origin: string): Promise<ChangingSite> {
   let current = origin;
   let state: Network = "good";
+  let concerned = /^/;
+  let asked: string[] = [];
   const waiting: (() => void)[] = [];
   const answer: RequestListener = (request, response) => {
     const { method = "GET", headers, url = "/" } = request;
@@ -42,10 +53,19 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
       asked.once("error", () => response.destroy());
       request.pipe(asked);
     };
-    if (state === "none") {
+    const { pathname } = new URL(url, origin);
+    asked.push(pathname);
+    const now = concerned.test(pathname) ? state : "good";
+    if (now === "none") {
       request.socket.destroy();
-    } else if (state === "slow" && headers.accept?.startsWith("text/html") === true) {
+    } else if (now === "slow" && headers.accept?.startsWith("text/html") === true) {
       waiting.push(passOn);
+    } else if (now === "portal") {
+      // Of files it says the worst that it can: that the browser may keep its answer for a year.
+      const cacheControl = /\.\w+$/.test(pathname) ? "max-age=31536000, immutable" : "no-store";
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl }).end(LOG_IN_PAGE);
+    } else if (now === "failing") {
+      response.writeHead(503, { "content-type": "text/html; charset=utf-8" }).end("<!DOCTYPE html><h1>Service Unavailable</h1>");
     } else {
       passOn();
     }
@@ -55,8 +75,10 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
   const { port } = server.address() as AddressInfo;
   return {
     address: (path) => `http://localhost:${String(port)}${path}`,
-    network: (next) => {
+    network: (next, paths = /^/) => {
       state = next;
+      concerned = paths;
+      asked = [];
       waiting.splice(0).forEach((letGo) => {
         letGo();
       });
@@ -64,6 +86,7 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
         server.closeAllConnections();
       }
     },
+    asked: () => asked,
     deploy: (other) => {
       current = other.address;
     },

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { canInstallPackages, findBrowser, installPackage, run } from "./installed-browser";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"] as const;
 const APPLICATIONS = [
@@ -26,12 +25,8 @@ export const CHROMIUM_SETTINGS = [
  * @returns the path of its executable, or `undefined`
  */
 export function findChromium(): string | undefined {
-  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  const candidates = [process.env["CHROMIUM_PATH"], ...onPath, ...APPLICATIONS, chromium.executablePath()];
-  return candidates.find((candidate) => candidate !== undefined && candidate !== "" && existsSync(candidate));
+  return findBrowser({ variable: "CHROMIUM_PATH", commands: COMMANDS, files: [...APPLICATIONS, chromium.executablePath()] });
 }
-
-const run = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
 /**
  * Finds a Chromium, or installs one: Debian's package as root, else Playwright's own download.
@@ -45,10 +40,8 @@ export function ensureChromium(): string {
     return found;
   }
   console.log("Installing Chromium for the browser tests …");
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync("/usr/bin/apt-get")) {
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+  if (canInstallPackages()) {
+    installPackage("chromium");
   } else {
     run(process.execPath, join(require.resolve("playwright-core/package.json"), "..", "cli.js"), "install", "chromium");
   }

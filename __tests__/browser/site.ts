@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { ADDRESS_VARIABLE } from "../site-root";
 
-/** Where the site is served for the tests. */
+/** Where the site of the group is served. */
 export function address(path: string): string {
-  return `${process.env["SITE_ADDRESS"] ?? ""}${path}`;
+  return `${process.env[ADDRESS_VARIABLE] ?? ""}${path}`;
 }
 
 /** What tests ask of the browser. */

@@ -1,9 +1,6 @@
-import { stopSiteServer } from "./site-server";
+import { endServers } from "./test-servers";
 
-/** Ends what `set-up.ts` started. */
-export default async function tearDown(): Promise<void> {
-  await globalThis.browserServer?.close();
-  if (globalThis.siteServer !== undefined) {
-    stopSiteServer(globalThis.siteServer);
-  }
+/** Ends what the set-up started. */
+export default function tearDown(): Promise<void> {
+  return endServers();
 }

@@ -6,12 +6,12 @@ import { readSiteData } from "../../src/build/site-data";
 import { DESIGN_PATH, DESIGN_ROUTE } from "../../src/site/design-page";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/site/languages";
 import { FOLDERS_OF_NO_VISITOR } from "../../src/site/review-folders";
-import { ROOT } from "../project-root";
+import { SITE_ROOT } from "../site-root";
 
 /** The built site. */
-export const PUBLIC = join(ROOT, "public");
+export const PUBLIC = join(SITE_ROOT, "public");
 
-export const ROUTES = routeTable(readSiteData(ROOT));
+export const ROUTES = routeTable(readSiteData(SITE_ROOT));
 
 /** One built page. */
 export interface BuiltPage {

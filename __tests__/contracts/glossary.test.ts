@@ -1,11 +1,16 @@
-import { sentencesIn } from "../../src/build/check/locale-documents";
-import { formatPath } from "../../src/build/check/problem";
 import { readSiteData } from "../../src/build/site-data";
-import { LANGUAGES, type Language } from "../../src/site/languages";
+import { TRANSLATION_LANGUAGES } from "../../src/build/translations/ledger";
+import { readLedgers } from "../../src/build/translations/ledger-files";
+import { localeDocuments } from "../../src/build/translations/locale-documents";
+import { translationStatuses } from "../../src/build/translations/translation-status";
+import { translationTexts } from "../../src/build/translations/translation-texts";
+import type { Language } from "../../src/site/languages";
 import { ROOT } from "../project-root";
-import { SITE } from "./site-files";
+import { SITE } from "../site-files";
 
 const { terms } = readSiteData(ROOT).glossary;
+const documents = localeDocuments(SITE.texts);
+const ledgers = readLedgers(ROOT);
 
 /** A text as terms are sought in it: no names of facts, no link targets, no soft hyphens, no accents (they move when Greek inflects). */
 function comparable(text: string, language: Language): string {
@@ -19,32 +24,22 @@ function comparable(text: string, language: Language): string {
     .replace(/\p{Mn}/gu, "");
 }
 
-/** Every text of a language by its place. */
-function textsOf(language: Language): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const [path, text] of SITE.texts) {
-    if (path.startsWith(`locales/${language}/`)) {
-      const namespace = path.split("/").at(-1)?.replace(".json", "") ?? "";
-      sentencesIn(JSON.parse(text)).forEach((sentence) => {
-        texts.set(`${namespace}.${formatPath(sentence.path)}`, comparable(sentence.text, language));
-      });
-    }
-  }
-  return texts;
+/** Whether a text holds one of the beginnings of a term's forms. */
+function uses(text: string, stems: readonly string[], language: Language): boolean {
+  const sought = comparable(text, language);
+  return stems.some((stem) => sought.includes(comparable(stem, language)));
 }
 
-const english = textsOf("en");
-
-describe.each(LANGUAGES.filter((language) => language !== "en"))("the glossary in %s", (language) => {
-  const texts = textsOf(language);
-
-  test.each(terms)("$id", (term) => {
-    const isUsed = (text: string, stems: readonly string[], stemLanguage: Language): boolean =>
-      stems.some((stem) => text.includes(comparable(stem, stemLanguage)));
-    // A paragraph may leave a name out that the sentence before it has; a whole text of its own may not.
-    const places = Array.from(english).filter(([, text]) => isUsed(text, term.en, "en"));
-    const departing = places.filter(([place]) => !isUsed(texts.get(place) ?? "", term[language], language));
-    expect(places.length).toBeGreaterThan(0);
-    expect(departing.map(([place]) => `${place}: ${texts.get(place) ?? ""}`)).toEqual([]);
-  });
+// A paragraph may leave a name out that the sentence before it has; a whole text may not.
+test("where English uses a term, every translation of that English uses its own", () => {
+  const departing = TRANSLATION_LANGUAGES.flatMap((language) =>
+    translationStatuses(translationTexts(documents, language), ledgers[language])
+      .filter(({ state }) => state === "current")
+      .flatMap(({ file, line, english, translation = "" }) =>
+        terms
+          .filter((term) => uses(english, term.en, "en") && !uses(translation, term[language], language))
+          .map(({ id }) => `${file}:${String(line())} has no word for “${id}”: ${translation}`),
+      ),
+  );
+  expect(departing).toEqual([]);
 });

@@ -34,8 +34,10 @@ test("no folder's name says nothing", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });
 
-/** Class names that a component asks of its style sheets, and those that the sheets define. */
-describe.each(source.filter((file) => file.endsWith(".module.css")))("%s", (sheet) => {
+const sheets = source.filter((file) => file.endsWith(".module.css"));
+
+/** The class names that a style sheet defines and those that components ask of it, as JavaScript writes them. */
+function classesOf(sheet: string): { readonly defined: ReadonlySet<string>; readonly used: ReadonlySet<string> } {
   const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const defined = new Set(
     Array.from(
@@ -59,36 +61,47 @@ describe.each(source.filter((file) => file.endsWith(".module.css")))("%s", (shee
           : names;
     }),
   );
+  return { defined, used };
+}
 
-  test("every class that is used is defined, and every class that is defined is used", () => {
-    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
-    expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+test("every class that is used is defined, and every class that is defined is used", () => {
+  const stray = sheets.flatMap((sheet) => {
+    const { defined, used } = classesOf(sheet);
+    return [
+      ...[...used].filter((name) => !defined.has(name)).map((name) => `${sheet} does not define ${name}`),
+      ...[...defined].filter((name) => !used.has(name)).map((name) => `${sheet} defines ${name} for nothing`),
+    ];
   });
+  expect(stray).toEqual([]);
+});
 
-  test("uses logical properties, so that a right-to-left language costs nothing", () => {
-    const physical = read(sheet).match(
-      /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|width|height|min-width|max-width|min-height|max-height|right|top|bottom)\s*:.*$/gm,
-    );
-    expect(physical).toBeNull();
+test("style sheets use logical properties, so that a right-to-left language costs nothing", () => {
+  const physical = sheets.flatMap((sheet) => {
+    const text = read(sheet);
+    const lines =
+      text.match(
+        /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|width|height|min-width|max-width|min-height|max-height|right|top|bottom)\s*:.*$/gm,
+      ) ?? [];
     // Four values name the left and the right, which may differ only by a name of their own.
-    const sided = Array.from(read(sheet).matchAll(/^\s*(?:padding|margin):\s*([^;]+);/gm), ([line, values = ""]) => {
+    const sided = Array.from(text.matchAll(/^\s*(?:padding|margin):\s*([^;]+);/gm), ([line, values = ""]) => {
       const [, right, , left] = values.split(/\s+(?![^(]*\))/);
-      return left !== undefined && left !== right ? [line.trim()] : [];
+      return left !== undefined && left !== right ? [line] : [];
     }).flat();
-    expect(sided).toEqual([]);
+    return [...lines, ...sided].map((line) => `${sheet}: ${line.trim()}`);
   });
+  expect(physical).toEqual([]);
 });
 
 test("what moves is moved by the compositor: no animation and no transition lays anything out or paints it anew", () => {
   // The last is no movement: it puts off the first layout of what is far below (docs/decisions/0019).
   const cheap = new Set(["transform", "translate", "rotate", "scale", "opacity", "content-visibility"]);
-  const sheets = source.filter((file) => file.endsWith(".css")).map(read);
-  const animated = sheets.flatMap((sheet) =>
+  const texts = source.filter((file) => file.endsWith(".css")).map(read);
+  const animated = texts.flatMap((sheet) =>
     Array.from(sheet.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)).flatMap(([, steps = ""]) =>
       Array.from(steps.matchAll(/([\w-]+):/g), ([, property = ""]) => property),
     ),
   );
-  const transitioned = sheets.flatMap((sheet) =>
+  const transitioned = texts.flatMap((sheet) =>
     Array.from(sheet.matchAll(/\btransition:\s*([^;]+);/g)).flatMap(([, list = ""]) =>
       list.split(/,(?![^(]*\))/).map((part) => part.trim().split(/\s+/)[0] ?? ""),
     ),
@@ -119,4 +132,19 @@ test("every dependency has an exact version", () => {
   const { dependencies, devDependencies } = JSON.parse(read("package.json")) as Readonly<Record<string, Readonly<Record<string, string>>>>;
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(loose).toEqual([]);
+});
+
+test("Netlify is told to leave its own plugin for Gatsby out, which installs packages that no build needs", () => {
+  // The plugin takes only “true” and “1” for yes.
+  const environment = read("netlify.toml").split("[build.environment]")[1]?.split("\n[")[0];
+  expect(environment).toContain('\n  NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"\n');
+});
+
+test("the workflow runs npm test on Node 20, 22 and 24, and names every action by a commit, which cannot be moved", () => {
+  const workflow = read(".github/workflows/test.yml");
+  expect(workflow).toContain("node: [20, 22, 24]");
+  expect(workflow).toMatch(/^ +- run: npm test$/m);
+  const actions = Array.from(workflow.matchAll(/uses: (.+)/g), ([, action = ""]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });

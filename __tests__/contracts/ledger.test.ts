@@ -5,8 +5,12 @@ import { formatLedger, ledgerFile, readLedgers } from "../../src/build/translati
 import { ROOT } from "../project-root";
 
 // What the ledger does not know yet, or still knows, is reported and not refused: an editor on the web cannot write it.
-test.each(TRANSLATION_LANGUAGES)("the ledger of %s can be read and stands as the command writes it, one line a text", (language) => {
-  const ledger = readLedgers(ROOT)[language];
-  expect(Object.keys(ledger).length).toBeGreaterThan(0);
-  expect(readFileSync(join(ROOT, ledgerFile(language)), "utf8")).toBe(formatLedger(ledger));
+test("the ledger of each language can be read and is as the command writes it, one line a text", () => {
+  const ledgers = readLedgers(ROOT);
+  const others = TRANSLATION_LANGUAGES.filter(
+    (language) =>
+      Object.keys(ledgers[language]).length === 0 ||
+      readFileSync(join(ROOT, ledgerFile(language)), "utf8") !== formatLedger(ledgers[language]),
+  );
+  expect(others.map(ledgerFile)).toEqual([]);
 });

@@ -19,7 +19,10 @@ test("there is a row for everything that may fail", () => {
   expect(rows.filter((cells) => cells.length !== 3 || cells.includes(""))).toEqual([]);
 });
 
-test.each(rows.map(([fails = "", , proof = ""]) => [fails, proof] as const))("%s: the test that proves it exists", (_, proof) => {
-  const [, file = "", title = ""] = /^`([^`]+)`: "(.+)"$/.exec(proof) ?? [];
-  expect(existsSync(join(ROOT, file)) ? titlesIn(file) : `no file in “${proof}”`).toContain(title);
+test("the test that proves each row exists", () => {
+  const unproven = rows.filter(([, , proof = ""]) => {
+    const [, file = "", title = ""] = /^`([^`]+)`: "(.+)"$/.exec(proof) ?? [];
+    return !existsSync(join(ROOT, file)) || !titlesIn(file).includes(title);
+  });
+  expect(unproven.map(([fails = "", , proof = ""]) => `${fails}: ${proof}`)).toEqual([]);
 });

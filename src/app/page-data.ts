@@ -1,5 +1,13 @@
 import { PAGE_DATA_ATTRIBUTE, type PageData } from "../site/page-data";
 
+async function read(address: string, cache: RequestCache): Promise<PageData> {
+  const response = await fetch(address, { cache });
+  if (!response.ok) {
+    throw new Error(`${address} answered ${String(response.status)}.`);
+  }
+  return (await response.json()) as PageData;
+}
+
 /**
  * Fetches the data of the page that the document shows. Their name carries a hash, so they are those that the document was made from.
  *
@@ -10,9 +18,6 @@ export async function fetchPageData(): Promise<PageData> {
   if (address === null) {
     throw new Error("The document is none of the site's pages.");
   }
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} answered ${String(response.status)}.`);
-  }
-  return (await response.json()) as PageData;
+  // A network with a log-in page may have answered with it, and told the browser to keep it under this name: then ask past the browser.
+  return read(address, "default").catch(() => read(address, "reload"));
 }

@@ -13,6 +13,16 @@ export interface LanguageOption {
   readonly locale: string;
   /** The language and territory as the Open Graph protocol writes them. */
   readonly openGraph: string;
+  /** The bar that offers the language on pages in other languages, in its own words. */
+  readonly offer: {
+    /** The name of the bar for assistive technology. */
+    readonly label: string;
+    readonly sentence: string;
+    /** The link to the page. */
+    readonly open: string;
+    /** The button that closes the bar. */
+    readonly dismiss: string;
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
-/** Every language of the site, in the order in which the switcher shows them. */
-export const LANGUAGES = ["en", "el", "tr", "ru", "de"] as const;
+import { LANGUAGES } from "./language-list";
+
+export { LANGUAGES };
 
 /** A language of the site, by its BCP 47 primary subtag. */
 export type Language = (typeof LANGUAGES)[number];

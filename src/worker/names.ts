@@ -26,7 +26,7 @@ export const LIMITS = {
   pictures: { maxEntries: 60, maxAgeSeconds: 30 * DAY },
 } as const;
 
-/** How long the network may take before a kept page is shown, in seconds. */
+/** How long the network may take before a kept page is shown, in seconds; where none is kept, the offline page is shown after twice as long. */
 export const PATIENCE = 3;
 
 /** What the build writes into the worker for a language. */

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from "../site/languages";
-import { isDocument, isWhole, pagePath } from "./kept-responses";
+import { isFromSite, isWhole, pagePath } from "./kept-responses";
 import { CACHES, REVISION, type TravelCards } from "./names";
 
 /** Written by the build (`src/build/service-worker/`). */
@@ -18,11 +18,10 @@ function entryOf({ url }: Request): string {
 
 /** Fetches an entry and keeps it in the place of what it was before. */
 async function keep(cache: Cache, entry: string): Promise<void> {
-  const isPage = entry.includes(REVISION);
-  // Files never change; a page has to be the one of now, which costs a few bytes where it still is the same.
-  const response = await fetch(pathOf(entry), { cache: isPage ? "no-cache" : "default" });
-  if (!(isPage ? isDocument : isWhole)(response)) {
-    throw new Error(`${pathOf(entry)} cannot be kept: it answered ${String(response.status)}.`);
+  // What the browser has may be old, or another network's; to ask costs a few bytes where it still is the same.
+  const response = await fetch(pathOf(entry), { cache: "no-cache" });
+  if (!isWhole(response) || !(await isFromSite(entry, response))) {
+    throw new Error(`${entry} cannot be kept: the answer, with status ${String(response.status)}, is another.`);
   }
   await cache.put(entry, response);
   const versions = await cache.keys(pathOf(entry), { ignoreSearch: true, ignoreVary: true });
@@ -37,11 +36,11 @@ async function keep(cache: Cache, entry: string): Promise<void> {
  */
 async function fill(language: Language): Promise<void> {
   const cache = await caches.open(CACHES.card);
-  const kept = new Set((await cache.keys()).map(entryOf));
   const { entries } = cards[language];
   const failures: unknown[] = [];
   for (const entry of entries) {
-    if (!kept.has(entry)) {
+    const kept = await cache.match(entry, { ignoreVary: true });
+    if (kept === undefined || !(await isFromSite(entry, kept))) {
       await keep(cache, entry).catch((error: unknown) => failures.push(error));
     }
   }
@@ -67,7 +66,8 @@ export function fillCard(language: Language): Promise<void> {
 
 /** What the card has at a path, if anything. */
 export async function fromCard(path: string): Promise<Response | undefined> {
-  return caches.match(path, { cacheName: CACHES.card, ignoreSearch: true, ignoreVary: true });
+  const response = await caches.match(path, { cacheName: CACHES.card, ignoreSearch: true, ignoreVary: true });
+  return response !== undefined && (await isFromSite(path, response)) ? response : undefined;
 }
 
 /** The page that stands in for one that cannot be reached: in the language of its address where the card has it, else in the card's own. */

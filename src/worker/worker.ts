@@ -1,9 +1,10 @@
+import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { CacheFirst, Strategy, type StrategyHandler } from "workbox-strategies";
 import { isLanguage } from "../site/languages";
 import { FOLDERS_OF_NO_VISITOR } from "../site/review-folders";
-import { isDocument, isWhole, pagePath } from "./kept-responses";
+import { isFromSite, isPage, isWhole, pagePath } from "./kept-responses";
 import { CACHES, CACHE_PREFIX, LIMITS, PATIENCE, type Visit } from "./names";
 import { fillCard, fromCard, offlinePage } from "./travel-card";
 
@@ -21,36 +22,67 @@ const matchOptions: CacheQueryOptions = { ignoreVary: true };
 const expiration = (limits: { readonly maxEntries: number; readonly maxAgeSeconds: number }): ExpirationPlugin =>
   new ExpirationPlugin({ ...limits, matchOptions, purgeOnQuotaError: true });
 
-const onlyWhole = {
-  cacheWillUpdate: ({ response }: { readonly response: Response }) => Promise.resolve(isWhole(response) ? response : null),
-};
-
-/** Finds in the travel card what no other cache has. */
-const alsoFromCard = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { readonly request: Request; readonly cachedResponse?: Response }) =>
-    cachedResponse ?? (await fromCard(new URL(request.url).pathname)),
-};
-
-const pages = new NetworkFirst({
-  cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE,
-  matchOptions,
-  plugins: [
-    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pagePath(request.url)) },
-    { cacheWillUpdate: ({ response }) => Promise.resolve(isDocument(response) ? response : null) },
-    expiration(LIMITS.pages),
+/** Keeps only what is from the site, and uses nothing else: caches may hold what an earlier worker kept without asking. */
+const onlyFromSite: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    isWhole(response) && (await isFromSite(pagePath(request.url), response)) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const path = pagePath(request.url);
     // After every deploy the card is renewed as a whole, a page that was visited is not.
-    { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (await fromCard(pagePath(request.url))) ?? cachedResponse },
-    { handlerDidError: ({ request }) => offlinePage(request.url) },
-  ],
+    return (await fromCard(path)) ?? (cachedResponse && (await isFromSite(path, cachedResponse)) ? cachedResponse : null);
+  },
+};
+
+/** Asks again, past the browser's own cache, where a page came in place of a file: a network may have told the browser to keep it. */
+const pastBrowserCache: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) =>
+    response.ok && isPage(response) ? await fetch(request.url, { cache: "reload" }) : response,
+};
+
+const after = (seconds: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+
+/**
+ * Pages from the network first. What is kept is shown where the network fails or takes too long, or the host does; where nothing is kept,
+ * the host's own answer, else the offline page.
+ */
+class Pages extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    // In Firefox a navigation preload that fails resolves with an error response; elsewhere it rejects.
+    const answered = handler.fetchAndCachePut(request).catch(() => Response.error());
+    // An answer that comes too late to be shown is still kept.
+    void handler.waitUntil(answered);
+    const early = await Promise.race([answered, after(PATIENCE)]);
+    if (early && early.type !== "error" && early.status < 500) {
+      return early;
+    }
+    const kept = await handler.cacheMatch(request);
+    if (kept) {
+      return kept;
+    }
+    const late = early ?? (await Promise.race([answered, after(PATIENCE)]));
+    return late && late.type !== "error" ? late : ((await offlinePage(request.url)) ?? answered);
+  }
+}
+
+const pages = new Pages({
+  cacheName: CACHES.pages,
+  matchOptions,
+  plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pagePath(request.url)) }, expiration(LIMITS.pages), onlyFromSite],
 });
 
-const files = new CacheFirst({ cacheName: CACHES.files, matchOptions, plugins: [onlyWhole, expiration(LIMITS.files), alsoFromCard] });
+const files = new CacheFirst({
+  cacheName: CACHES.files,
+  matchOptions,
+  plugins: [expiration(LIMITS.files), onlyFromSite, pastBrowserCache],
+});
 
 const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions,
-  plugins: [onlyWhole, expiration(LIMITS.pictures)],
+  plugins: [expiration(LIMITS.pictures), onlyFromSite, pastBrowserCache],
 });
 
 /** Folders that are not for visitors: those of editors and reviewers, and those of the machinery. */

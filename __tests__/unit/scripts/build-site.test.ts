@@ -42,9 +42,6 @@ const program = (afterFirst = "finish()"): readonly string[] => [
   ${afterFirst}`,
 ];
 
-// Each ends by what it awaits, not by the clock.
-jest.setTimeout(300_000);
-
 const folders: string[] = [];
 let runner = "";
 

@@ -19,6 +19,14 @@ export const languagesSchema = z.strictObject({
           .string()
           .regex(/^[a-z]{2}_[A-Z]{2}$/, "a language and a territory, such as “de_DE”")
           .describe("The language as social networks name it."),
+        offer: z
+          .strictObject({
+            label: plainText.describe("The name of the bar for assistive technology."),
+            sentence: plainText.describe("Says that the page exists in this language."),
+            open: plainText.describe("The link to the page."),
+            dismiss: plainText.describe("The button that closes the bar."),
+          })
+          .describe("The bar that offers this language on pages in other languages, in its own words."),
       }),
     )
     .length(LANGUAGES.length)

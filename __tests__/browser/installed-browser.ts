@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Where a browser may be. */
+interface Places {
+  /** The environment variable that names its executable. */
+  readonly variable: string;
+  /** Its commands on the PATH. */
+  readonly commands: readonly string[];
+  /** Executables elsewhere. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Looks for a browser.
+ *
+ * @returns the path of its executable, or `undefined`
+ */
+export function findBrowser({ variable, commands, files }: Places): string | undefined {
+  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  const candidates = [process.env[variable], ...onPath, ...files];
+  return candidates.find((candidate) => candidate !== undefined && candidate !== "" && existsSync(candidate));
+}
+
+/** Whether packages of Debian can be installed: as root, where there is apt. */
+export function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+/** Runs a program and shows what it prints. */
+export function run(command: string, ...args: readonly string[]): void {
+  spawnSync(command, args, { stdio: "inherit" });
+}
+
+/** Installs a package of Debian. Whether it worked shows in what is there afterwards. */
+export function installPackage(name: string): void {
+  run("apt-get", "update", "-qq");
+  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+}

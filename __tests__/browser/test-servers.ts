@@ -1,0 +1,56 @@
+import { statfsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { CHROMIUM_SETTINGS, findChromium } from "./chromium";
+import { startSiteServer, stopSiteServer } from "./site-server";
+
+/** Chromium uses about this much shared memory; a container may have far less, and Chromium then has to use files, which takes longer. */
+const SHARED_MEMORY = 2 ** 30;
+
+/** What the tests started, in the order in which it is ended. */
+const running: (() => unknown)[] = [];
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return bavail * bsize > SHARED_MEMORY;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the browser that all files of tests share. */
+async function startBrowser(): Promise<void> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    throw new Error("No Chromium was found. `npm test` installs one; see the README.");
+  }
+  const browser = await chromium.launchServer({
+    executablePath,
+    args: [...CHROMIUM_SETTINGS],
+    ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
+  });
+  running.push(() => browser.close());
+  process.env["BROWSER_ADDRESS"] = browser.wsEndpoint();
+}
+
+/**
+ * Serves a built site, and starts the browser once for all sites.
+ *
+ * @param root the folder with the built site in `public/`
+ * @param variable the environment variable that tells tests the address
+ */
+export async function serveForTests(root: string, variable: string): Promise<void> {
+  const server = await startSiteServer(root);
+  running.push(() => {
+    stopSiteServer(server);
+  });
+  process.env[variable] = server.address;
+  if (process.env["BROWSER_ADDRESS"] === undefined) {
+    await startBrowser();
+  }
+}
+
+/** Ends everything that was started. */
+export async function endServers(): Promise<void> {
+  await Promise.all(running.splice(0).map((end) => end()));
+}

@@ -1,0 +1,159 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated, watchedPage, slowScripts } from "../../browser/site";
+
+const browser = sharedBrowser();
+
+const form = (page: Page) => page.getByRole("group", { name: "Can I rent?" });
+const answer = (page: Page) => form(page).getByRole("status");
+
+/** What can be read; where a line may not break is not the question here. */
+const words = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll("\u00a0", " ");
+
+/** The home page, with React in charge. */
+async function openForm(context: BrowserContext): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
+  const { page, faults } = await watchedPage(context);
+  await page.goto(address("/"));
+  await hydrated(page);
+  return { page, faults };
+}
+
+/** Chooses in a question by keyboard alone: Tab has led to its chosen button, the arrows lead on. */
+async function press(page: Page, question: string, key: string, times: number): Promise<void> {
+  await form(page).getByRole("group", { name: question }).getByRole("radio", { checked: true }).focus();
+  for (let count = 0; count < times; count++) {
+    await page.keyboard.press(key);
+  }
+}
+
+test("by keyboard alone a young driver reads the surcharge and its clause, and a driver over the highest age a no", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const { page, faults } = await openForm(context);
+  expect(await words(answer(page))).toContain("Yes, at the standard price.");
+
+  // Tab reaches each question once, in order.
+  await form(page).getByRole("radio", { name: "A car" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("no");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("standard");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await words(answer(page))).toContain("Yes, with a surcharge.");
+  expect(await words(answer(page))).toContain("€15 a day");
+  expect(await words(answer(page))).toContain("€1,000");
+  const clause = answer(page).getByRole("link", { name: "Cars: who may drive" });
+  expect(await clause.getAttribute("href")).toBe("/vehicle-booking-terms#car-driver");
+
+  await press(page, "How old is the driver?", "ArrowRight", 3);
+  expect(await answer(page).getAttribute("data-verdict")).toBe("no");
+  expect(await words(answer(page))).not.toContain("€15 a day");
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a van below its lowest age needs a quote, and its licence is its own rule", async () => {
+  const context = await browser.newContext(PHONE);
+  const { page } = await openForm(context);
+  await form(page).getByText("A van", { exact: true }).tap();
+  expect(await answer(page).getAttribute("data-verdict")).toBe("yes");
+  await form(page).getByText("21 to 22", { exact: true }).tap();
+  expect(await answer(page).getAttribute("data-verdict")).toBe("ask");
+  expect(await words(answer(page))).toContain("quote");
+  await form(page).getByText("1 to 2 years", { exact: true }).tap();
+  expect(await answer(page).getAttribute("data-verdict")).toBe("no");
+  await context.close();
+});
+
+test("on a phone the verdict can be read while the questions are asked, below which the answer stands", async () => {
+  const context = await browser.newContext(PHONE);
+  const { page } = await openForm(context);
+  await form(page).getByText("A van", { exact: true }).tap();
+  await form(page).getByText("21 to 22", { exact: true }).tap();
+  const peek = form(page).locator('p[data-seen="true"]');
+  await peek.waitFor();
+  expect(await words(peek)).toBe("Perhaps. Ask us before you book.");
+  const { y = 0, height = 0 } = (await peek.boundingBox()) ?? {};
+  expect(Math.round(y + height)).toBe(PHONE.viewport?.height);
+  await context.close();
+});
+
+/** Every answer that the form can give, by what is chosen. */
+const EVERY_CHOICE = ["car", "van"].flatMap((vehicle) =>
+  ["ask", "young", "van", "standard", "over"].flatMap((age) =>
+    ["under", "young", "van", "standard"].flatMap((licence) =>
+      ["own", "other-kind", "somebody-else", "none"].flatMap((payment) =>
+        ["no", "yes"].map((north) => ({ vehicle, age, licence, payment, north })),
+      ),
+    ),
+  ),
+);
+
+test("nothing is sent or stored, whatever is chosen", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const { page } = await watchedPage(context);
+  await page.goto(address("/ru"), { waitUntil: "networkidle" });
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const verdicts = await page.evaluate((choices) => {
+    const found = new Set<string>();
+    const group = document.querySelector('input[data-question="vehicle"]')?.closest<HTMLElement>("[role=group]");
+    for (const choice of choices) {
+      for (const [question, value] of Object.entries(choice)) {
+        group?.querySelector<HTMLInputElement>(`input[data-question="${question}"][value="${value}"]`)?.click();
+      }
+      found.add(group?.querySelector<HTMLElement>("[role=status]")?.dataset["verdict"] ?? "");
+    }
+    return [...found].sort();
+  }, EVERY_CHOICE);
+  expect(verdicts).toEqual(["ask", "no", "yes", "yes-with-surcharge"]);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
+
+test("every clause that an answer names stands on the page of the terms", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const { page } = await openForm(context);
+  const links = new Set<string>();
+  for (const choice of ["A car", "A van"]) {
+    await form(page).getByText(choice, { exact: true }).click();
+    await form(page).getByRole("group", { name: "north" }).getByText("Yes").click();
+    for (const card of ["No card", "Somebody else’s card"]) {
+      await form(page).getByText(card, { exact: true }).click();
+      for (const link of await answer(page).locator('a[href*="#"]').all()) {
+        links.add((await link.getAttribute("href")) ?? "");
+      }
+    }
+  }
+  expect(links.size).toBe(7);
+  await page.goto(address("/vehicle-booking-terms"));
+  for (const link of links) {
+    expect(await page.locator(`[id="${link.split("#")[1] ?? ""}"]`).count()).toBe(1);
+  }
+  await context.close();
+});
+
+test("a choice made before the script arrives counts", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  const release = await slowScripts(page);
+  await page.goto(address("/"), { waitUntil: "commit" });
+  await form(page).getByText("Over 80", { exact: true }).click();
+  release();
+  await hydrated(page);
+  await page.waitForFunction(() => document.querySelector("[data-verdict]")?.getAttribute("data-verdict") === "no");
+  await context.close();
+});
+
+test("without JavaScript the form is not shown, and the table is", async () => {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address("/"));
+  expect(await page.locator('input[data-question="age"]').first().isVisible()).toBe(false);
+  expect(await page.getByRole("status").count()).toBe(0);
+  expect(await page.getByText("Three drivers side by side").isVisible()).toBe(true);
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { DESKTOP, address, sharedBrowser, hydrated } from "../../browser/site";
+
+const browser = sharedBrowser();
+
+let context: BrowserContext;
+beforeEach(async () => {
+  context = await browser.newContext(DESKTOP);
+});
+afterEach(async () => {
+  await context.close();
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address(path));
+  await hydrated(page);
+  return page;
+}
+
+const question = (page: Page, id: string) => page.locator(`#faq-renting-${id} button`);
+const openQuestions = (page: Page) =>
+  page
+    .locator('[id^="faq-renting-"] button[aria-expanded="true"]')
+    .evaluateAll((buttons) => buttons.map((button) => button.parentElement?.id));
+
+test("one answer is open at a time, and can be closed", async () => {
+  const page = await open("/");
+  expect(await openQuestions(page)).toEqual(["faq-renting-included"]);
+  await question(page, "cards").click();
+  expect(await openQuestions(page)).toEqual(["faq-renting-cards"]);
+  await question(page, "cards").click();
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+test("arrows, Home and End move between the questions, Enter and Space open them", async () => {
+  const page = await open("/");
+  const focused = () => page.evaluate(() => document.activeElement?.parentElement?.id);
+  await question(page, "included").focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("faq-renting-cards");
+  await page.keyboard.press("End");
+  expect(await focused()).toBe("faq-renting-cancel");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("faq-renting-included");
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toBe("faq-renting-cancel");
+  await page.keyboard.press("Home");
+  expect(await focused()).toBe("faq-renting-included");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  expect(await openQuestions(page)).toEqual(["faq-renting-cards"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  expect(await openQuestions(page)).toEqual(["faq-renting-young"]);
+});
+
+test("a link to a question opens it and shows it, at the start and later", async () => {
+  const page = await open("/#faq-renting-night");
+  await page.locator('#faq-renting-night button[aria-expanded="true"]').waitFor();
+  expect(await openQuestions(page)).toEqual(["faq-renting-night"]);
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.getElementById("faq-renting-night")?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return top >= header && bottom <= innerHeight;
+  });
+  await page.evaluate(() => {
+    location.hash = "#faq-renting-cancel";
+  });
+  await page.locator('#faq-renting-cancel button[aria-expanded="true"]').waitFor();
+  expect(await openQuestions(page)).toEqual(["faq-renting-cancel"]);
+});
+
+test("the browser's own search finds an answer that is closed, and opens it", async () => {
+  const page = await open("/");
+  const answer = page.locator("#faq-renting-cancel + [data-reach-accordion-panel]");
+  expect(await answer.getAttribute("hidden")).toBe("until-found");
+  expect(await answer.isVisible()).toBe(false);
+  // What the browser does when its search meets the text; a script cannot search in its place.
+  await answer.evaluate((panel) => panel.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  await page.locator('#faq-renting-cancel button[aria-expanded="true"]').waitFor();
+  expect(await answer.isVisible()).toBe(true);
+});
+
+test("a link to words of a closed answer opens it", async () => {
+  const page = await open("/");
+  const words = await page
+    .locator("#faq-renting-cancel + [data-reach-accordion-panel] p")
+    .first()
+    .evaluate((element) => element.textContent.slice(0, 30));
+  const other = await context.newPage();
+  await other.goto(`${address("/")}#faq-renting-cancel:~:text=${encodeURIComponent(words)}`);
+  await hydrated(other);
+  await other.locator('#faq-renting-cancel button[aria-expanded="true"]').waitFor();
+});

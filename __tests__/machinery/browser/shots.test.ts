@@ -1,0 +1,31 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { captureState } from "../../../shots/capture";
+import { WIDTHS } from "../../../shots/options";
+import { STATES } from "../../../shots/states";
+import { routeTable } from "../../../src/build/route-table";
+import { readSiteData } from "../../../src/build/site-data";
+import { SITE_ROOT } from "../../site-root";
+import { address, inParallel, sharedBrowser } from "../../browser/site";
+
+const browser = sharedBrowser();
+
+test("every state that npm run shots pictures can be brought about, in Greek", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "states-"));
+  const routes = routeTable(readSiteData(SITE_ROOT));
+  const missing: string[] = [];
+  await inParallel(STATES, 3, async (state) => {
+    const width = WIDTHS.find((each) => state.isAt?.(each) ?? true) ?? WIDTHS[0];
+    const path = routes.find(({ id }) => id === state.route)?.paths.el ?? "";
+    const file = join(folder, `${state.name}.png`);
+    await captureState(browser, state, { address: address(path), language: "el", width }, [{ scheme: "light", file }]).catch(
+      (error: unknown) => missing.push(`${state.name}: ${String(error)}`),
+    );
+    if (!existsSync(file)) {
+      missing.push(`${state.name}: no picture`);
+    }
+  });
+  rmSync(folder, { recursive: true });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,316 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { load } from "cheerio";
+import { type BrowserContext, chromium } from "playwright-core";
+import { adminPage } from "../../../src/build/admin/page";
+import { atomFeed } from "../../../src/build/atom-feed";
+import { serializeForScript } from "../../../src/seo/structured-data/serialize";
+import { LANGUAGES, type Language } from "../../../src/site/languages";
+import { CHROMIUM_SETTINGS, findChromium } from "../../browser/chromium";
+import { HOSTILE, fullReport, previewHtml, translationsHtml } from "../preview/preview-sample";
+import { copyOfProject, removeCopy } from "../../project-copy";
+import { SITE_ROOT } from "../../site-root";
+
+const SLUGS: Readonly<Record<Language, string>> = {
+  en: "salt-lake-walks",
+  el: "peripatoi-sti-limni",
+  tr: "tuz-golu-yuruyusleri",
+  ru: "progulki-u-solenogo-ozera",
+  de: "spaziergaenge-am-salzsee",
+};
+const ID = "salt-lake-walks";
+const MODEL = "paphos-archaeological-park";
+
+const pathOf = (language: Language): string => (language === "en" ? `/${SLUGS.en}` : `/${language}/${SLUGS[language]}`);
+
+/** A text as people write it, of which a careless page would make elements, attributes, scripts or addresses. */
+const LIKE_HTML = `&lt;script&gt;alert()&lt;/script&gt; "onerror=alert() 'javascript:alert() ]] -- \` $& \\n 😀 مرحبا`;
+
+function editJson(file: string, change: (content: Record<string, unknown>) => void): void {
+  const content = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  change(content);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Adds an article as CONTRIBUTING.md says: one entry, one picture, five locale files. No code. */
+function addArticle(root: string): void {
+  cpSync(join(root, "src/images/scenes/explore-cyprus.png"), join(root, `src/images/scenes/${ID}.png`));
+  editJson(join(root, "data/pictures.json"), (file) => {
+    (file["pictures"] as unknown[]).push({ id: ID, file: `../src/images/scenes/${ID}.png`, focusSmall: "50% 50%", focusLarge: "50% 50%" });
+  });
+  editJson(join(root, "data/articles.json"), (file) => {
+    (file["articles"] as unknown[]).push({
+      id: ID,
+      author: LIKE_HTML,
+      published: "2026-03-01",
+      modified: "2026-03-01",
+      picture: ID,
+      slugs: SLUGS,
+      formerly: [],
+      related: [MODEL],
+    });
+    (file["cards"] as string[]).push(ID);
+    const model = (file["articles"] as { id: string; related: string[] }[]).find(({ id }) => id === MODEL);
+    model?.related.push(ID);
+  });
+  LANGUAGES.forEach((language) => {
+    const folder = join(root, "locales", language);
+    editJson(join(folder, "pictures.json"), (file) => {
+      file[ID] = `Salt lake ${language} ${LIKE_HTML}`;
+    });
+    cpSync(join(folder, `article-${MODEL}.json`), join(folder, `article-${ID}.json`));
+    editJson(join(folder, `article-${ID}.json`), (file) => {
+      file["meta"] = { title: `Salt lake walks ${language}`, description: `Walks ${language} ${LIKE_HTML}` };
+      file["card"] = { title: `Salt lake card ${language}`, summary: `Flamingos ${LIKE_HTML}`, label: "Walks" };
+      file["hero"] = { title: `Salt lake headline ${language}` };
+      file["standfirst"] = LIKE_HTML;
+    });
+  });
+}
+
+/** A promise that a fact rejects, made by naming another fact, so that no figure stands in the sentence. */
+const PROMISES: Readonly<Record<Language, string>> = {
+  en: "Cancel free up to {carDepositReleaseHours} hours before the start.",
+  el: "Δωρεάν ακύρωση έως {carDepositReleaseHours} ώρες πριν από την έναρξη.",
+  tr: "Başlangıca {carDepositReleaseHours} saat kalana kadar ücretsiz iptal.",
+  ru: "Бесплатная отмена за {carDepositReleaseHours} часа до начала.",
+  de: "Kostenlose Stornierung bis {carDepositReleaseHours} Stunden vorher.",
+};
+
+/** Writes the summary on the article's card. */
+function summarize(root: string, summaries: Readonly<Record<Language, string>>): void {
+  LANGUAGES.forEach((language) => {
+    editJson(join(root, "locales", language, `article-${ID}.json`), (file) => {
+      (file["card"] as Record<string, string>)["summary"] = summaries[language];
+    });
+  });
+}
+
+/** Takes the samples out, as whoever goes live before customers have written has to. */
+function removeSamples(root: string): void {
+  editJson(join(root, "data/reviews.json"), (file) => {
+    file["reviews"] = [];
+  });
+  editJson(join(root, "data/testimonials.json"), (file) => {
+    file["testimonials"] = [];
+  });
+  LANGUAGES.forEach((language) => {
+    writeFileSync(join(root, "locales", language, "reviews.json"), "{}\n");
+    editJson(join(root, "locales", language, "airport-parking.json"), (file) => {
+      (file["quotes"] as Record<string, unknown>)["items"] = {};
+    });
+  });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+  ".xml": "application/xml",
+};
+
+const ADDRESS = "https://copy.example";
+
+/**
+ * Answers the requests of a browser with the files of a folder.
+ *
+ * @param pages documents that are in no file, by path
+ * @returns the requests that went elsewhere, or for what is not there
+ */
+async function serveFolder(context: BrowserContext, folder: string, pages: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const strays: string[] = [];
+  await context.route("**/*", async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const page = pages.get(pathname);
+    const named = join(folder, pathname);
+    const file = [named, join(named, "index.html")].find((candidate) => extname(candidate) !== "" && existsSync(candidate));
+    if (origin !== ADDRESS || (page === undefined && file === undefined)) {
+      strays.push(route.request().url());
+      await route.abort();
+    } else if (page !== undefined) {
+      await route.fulfill({ body: page, contentType: TYPES[extname(pathname)] ?? "text/html" });
+    } else if (file !== undefined) {
+      await route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? "application/octet-stream" });
+    }
+  });
+  return strays;
+}
+
+/** What the writers make of a text that the check would never let through. */
+function writtenBehindTheCheck(): ReadonlyMap<string, string> {
+  const feed = atomFeed({
+    language: "en",
+    siteUrl: ADDRESS,
+    path: "/feed.xml",
+    pagePath: "/",
+    title: HOSTILE,
+    subtitle: HOSTILE,
+    author: HOSTILE,
+    entries: [
+      {
+        id: ID,
+        title: HOSTILE,
+        summary: HOSTILE,
+        category: HOSTILE,
+        path: "/",
+        author: HOSTILE,
+        published: "2026-03-01",
+        modified: "2026-03-01",
+      },
+    ],
+  });
+  return new Map([
+    ["/written/structured-data", `<!doctype html><script type="application/ld+json">${serializeForScript({ name: HOSTILE })}</script>`],
+    ["/written/admin", adminPage(HOSTILE, "/no-script.js").replace(/<script type="module".*<\/script>/, "")],
+    ["/written/preview", previewHtml(fullReport())],
+    ["/written/translations", translationsHtml(fullReport())],
+    ["/written/feed.xml", feed],
+  ]);
+}
+
+function build(
+  root: string,
+  environment: Readonly<Record<string, string>> = {},
+): { readonly status: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", ...environment },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+describe("an editor, in a copy of the project", () => {
+  let root = "";
+
+  beforeAll(() => {
+    root = copyOfProject(SITE_ROOT);
+  });
+
+  afterAll(() => {
+    removeCopy(root);
+  });
+
+  test("makes a mistake: the build names the place, and the last good site stays", () => {
+    const before = readFileSync(join(root, "public/index.html"), "utf8");
+    const file = join(root, "data/fleet.json");
+    const good = readFileSync(file, "utf8");
+    writeFileSync(file, good.replace('"seats": 5', '"seats": "five"'));
+    const { status, output } = build(root);
+    writeFileSync(file, good);
+    expect(status).not.toBe(0);
+    expect(output).toContain("data/fleet.json:8  vehicles[0].seats");
+    expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(before);
+  });
+
+  test("asks for production: it is refused at once, with every placeholder and sample", () => {
+    const { status, output } = build(root, { CONTEXT: "production" });
+    expect(status).toBe(1);
+    expect(output).toContain("data/business.json:4   email “hello@example.com”");
+    expect(output).toContain("data/reviews.json:10       the review by Eleni P.");
+    expect(output).toContain("ALLOW_SAMPLE_CONTENT=1");
+    // Gatsby has not even started.
+    expect(output).not.toMatch(/bootstrap|onPreInit/);
+  });
+
+  test("adds an article without touching code, and takes the samples out: the one appears everywhere, the others nowhere", () => {
+    addArticle(root);
+    removeSamples(root);
+    const { status, output } = build(root);
+    expect(status === 0 ? "" : output.slice(-4000)).toBe("");
+    const page = (path: string) => load(readFileSync(join(root, "public", path, "index.html"), "utf8"));
+    LANGUAGES.forEach((language) => {
+      const path = pathOf(language);
+      expect(existsSync(join(root, "public", path, "index.html"))).toBe(true);
+      expect(page(path)("h1").text()).toBe(`Salt lake headline ${language}`);
+    });
+    expect(page("/de/zypern-entdecken")(`a[href="${pathOf("de")}"]`).text()).toBe("Salt lake card de");
+    expect(page("/el/archaiologiko-parko-pafou")(`a[href="${pathOf("el")}"]`).text()).toBe("Salt lake card el");
+    expect(page("/")("#reviews").length).toBe(1);
+    expect(page("/")("main figure, main blockquote").text()).toBe("");
+    expect(page("/airport-parking")("#quotes").length).toBe(0);
+    const sitemap = readdirSync(join(root, "public"))
+      .filter((name) => /^sitemap.*\.xml$/.test(name))
+      .map((name) => readFileSync(join(root, "public", name), "utf8"))
+      .join("");
+    LANGUAGES.forEach((language) => {
+      expect(sitemap).toContain(`${pathOf(language)}</loc>`);
+    });
+  });
+
+  test("wrote what looks like HTML: it is text everywhere, and nothing of it runs", async () => {
+    const folder = join(root, "public");
+    const active = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => join(folder, name))
+      // Gatsby names folders after pages, such as 404.html.
+      .filter((name) => name.endsWith(".html") && statSync(name).isFile())
+      .flatMap((name) =>
+        load(readFileSync(name, "utf8"))("*")
+          .toArray()
+          .flatMap((element) => Object.entries("attribs" in element ? element.attribs : {}))
+          .filter(([attribute, value]) => /^on/i.test(attribute) || /^\s*(?:javascript|vbscript|data:text)/i.test(value))
+          .map(([attribute, value]) => `${name}: ${attribute}="${value}"`),
+      );
+    expect(active).toEqual([]);
+
+    const executablePath = findChromium() ?? "";
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_SETTINGS] });
+    try {
+      // Answers of a test do not reach what is behind a service worker.
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const written = writtenBehindTheCheck();
+      const strays = await serveFolder(context, folder, written);
+      const ran: string[] = [];
+      const page = await context.newPage();
+      page.on("dialog", (dialog) => {
+        ran.push(`${page.url()}: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      page.on("pageerror", (error) => ran.push(`${page.url()}: ${error.message}`));
+
+      for (const language of LANGUAGES) {
+        await page.goto(`${ADDRESS}${pathOf(language)}`);
+        expect(await page.locator("main").innerText()).toContain(LIKE_HTML);
+      }
+      // The texts come a second time, as data for the scripts.
+      await page.mouse.move(1, 1);
+      await page.waitForFunction(() => document.body.dataset["life"] === "alive");
+      expect(await page.locator("main").innerText()).toContain(LIKE_HTML);
+      const graph = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+      expect(JSON.stringify(JSON.parse(graph))).toContain(JSON.stringify(LIKE_HTML).slice(1, -1));
+      expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(LIKE_HTML);
+
+      for (const path of ["/explore-cyprus", "/preview/", "/feed.xml", "/llms.txt", ...written.keys()]) {
+        await page.goto(`${ADDRESS}${path}`);
+      }
+      await page.goto(`${ADDRESS}/written/structured-data`);
+      expect(JSON.parse((await page.locator("script").textContent()) ?? "")).toEqual({ name: HOSTILE });
+      await page.goto(`${ADDRESS}/written/admin`);
+      expect(await page.title()).toBe(`${HOSTILE}: editing`);
+      await page.goto(`${ADDRESS}/written/feed.xml`);
+      expect(await page.evaluate(() => fetch("/written/feed.xml").then((answer) => answer.text()))).not.toMatch(/<script|<img/);
+      expect(ran).toEqual([]);
+      expect(strays.filter((address) => !address.endsWith("/favicon.ico"))).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test("promises what a fact rejects: the build names pages, facts and files, and the last good site stays", () => {
+    const before = readFileSync(join(root, "public/index.html"), "utf8");
+    summarize(root, PROMISES);
+    const { status, output } = build(root);
+    expect(status).not.toBe(0);
+    expect(output).toContain("/de/zypern-entdecken");
+    expect(output).toContain("“Kostenlose Stornierung bis 24 Stunden vorher.”");
+    expect(output).toMatch(/the fact: {2}carCancelNotice is 48 \(hour\), data\/facts\.json:\d+/);
+    expect(output).toMatch(/written: {3}locales\/de\/article-salt-lake-walks\.json:\d+/);
+    expect(output.match(/free cancellation up to 24 hours before pickup/g)).toHaveLength(LANGUAGES.length);
+    expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(before);
+    expect(readFileSync(join(root, "public", "explore-cyprus/index.html"), "utf8")).toContain("Flamingos");
+  });
+});

@@ -1,0 +1,123 @@
+import { formatGoLive } from "../../src/build/go-live/format-go-live";
+import { blockingItems, goLiveItems } from "../../src/build/go-live/go-live-items";
+import { productionRefusal } from "../../src/build/go-live/production-refusal";
+import { type SiteFiles, readSiteFiles } from "../../src/build/check/site-files";
+import { failing } from "../failing-cases";
+import { SITE_ROOT } from "../site-root";
+
+const SITE = readSiteFiles(SITE_ROOT);
+
+/** The site's files with pieces of text replaced, each of which must be there. */
+function replacing(...changes: readonly (readonly [path: string, before: string | RegExp, after: string])[]): Pick<SiteFiles, "texts"> {
+  const texts = new Map(SITE.texts);
+  changes.forEach(([path, before, after]) => {
+    const text = texts.get(path) ?? "";
+    const changed = text.replace(before, after);
+    expect(changed).not.toBe(text);
+    texts.set(path, changed);
+  });
+  return { texts };
+}
+
+/** What stands in a line of a file. */
+const lineOf = (file: string, line: number): string => (SITE.texts.get(file) ?? "").split("\n")[line - 1] ?? "";
+
+/** The site as it will be when everything is settled. */
+const settled = replacing(
+  ["data/business.json", /"placeholders": \[[^\]]*\]/, '"placeholders": []'],
+  ["data/business.json", /"\[[^\]]*\]"/g, '"Halcyon Cars"'],
+  ["data/business.json", "desk@example.com", "desk@halcyon-cars.cy"],
+  ["data/business.json", "https://bookings.example.com", "https://bookings.halcyon-cars.cy"],
+  ["data/business.json", "+35724000111", "+35724123456"],
+  ["data/business.json", "+35724000222", "+35724123457"],
+  ["data/business.json", "+442079460111", "+442071234567"],
+  ["data/business.json", "+447700900111", "+447911123456"],
+  ["data/reviews.json", /"sample": true/g, '"sample": false, "source": "https://www.google.com/maps/reviews/1"'],
+  ["data/testimonials.json", /"sample": true/g, '"sample": false'],
+);
+
+test("names every placeholder that the business file lists, each at its own line", () => {
+  const items = goLiveItems(SITE).filter(({ kind }) => kind === "placeholder");
+  expect(items).toHaveLength(20);
+  const [brand, , email] = items;
+  expect(brand?.what).toBe("brand “Halcyon”");
+  expect(lineOf("data/business.json", brand?.line ?? 0)).toContain('"brand"');
+  expect(lineOf("data/business.json", email?.line ?? 0)).toContain("desk@example.com");
+  expect(lineOf("data/business.json", items.find(({ what }) => what === "legal.vatNumber “[VAT number]”")?.line ?? 0)).toContain(
+    "vatNumber",
+  );
+  expect(lineOf("data/business.json", items.find(({ what }) => what === "phones.chat “+447700900111”")?.line ?? 0)).toContain('"chat"');
+});
+
+test("names every sample and every question to the owner, each at its own line", () => {
+  const items = goLiveItems(SITE);
+  const samples = items.filter(({ kind }) => kind === "sample");
+  expect(samples.map(({ what }) => what)).toContain("the review by Malcolm R.");
+  expect(samples.map(({ what }) => what)).not.toContain("the review by Eleni P.");
+  expect(samples).toHaveLength(5);
+  samples.forEach(({ file, line }) => {
+    expect(lineOf(file, line)).toContain('"sample": true');
+  });
+  const questions = items.filter(({ kind }) => kind === "ask-owner");
+  expect(questions.map(({ what }) => what)).toContain("carAgeMin (Car rental terms, driver)");
+  questions.forEach(({ file, line }) => {
+    expect(lineOf(file, line)).toContain('"status": "ask-owner"');
+  });
+  expect(questions.map(({ file }) => file)).toEqual(expect.arrayContaining(["data/fleet.json", "data/legal.json"]));
+});
+
+test("a placeholder that nobody names is found by its look", async () => {
+  const looks: readonly (readonly [path: string, because: string, value?: string])[] = [
+    ["phones.uk", "a telephone number reserved for drama"],
+    ["phones.local", "a telephone number of zeros", "+35724000000"],
+    ["email", "a domain reserved for examples"],
+    ["legal.registrationNumber", "a blank to be filled in"],
+  ];
+  expect(
+    await failing(looks, ([path, because, value]) => {
+      const unnamed = [["data/business.json", `"${path}",`, ""]] as const;
+      const files = replacing(...unnamed, ...(value === undefined ? [] : [["data/business.json", "+35724000111", value] as const]));
+      const found = goLiveItems(files).filter(({ kind, what }) => kind === "placeholder" && what.startsWith(path));
+      expect(found).toEqual([expect.objectContaining({ what: expect.stringContaining(because) as string })]);
+    }),
+  ).toEqual([]);
+});
+
+test("filler text in a translation is a placeholder", () => {
+  const files = replacing(["locales/el/common.json", '"skip": "', '"skip": "Lorem ipsum ']);
+  expect(blockingItems(goLiveItems(files)).filter(({ file }) => file === "locales/el/common.json")).toHaveLength(1);
+});
+
+test("a settled site has nothing that blocks it; questions to the owner are only told", () => {
+  const items = goLiveItems(settled);
+  expect(blockingItems(items)).toEqual([]);
+  expect(items.length).toBeGreaterThan(0);
+  expect(formatGoLive(items)).toMatch(/Nothing keeps the site from going live\.$/);
+  expect(formatGoLive(goLiveItems(SITE))).toMatch(
+    /20 placeholders, 5 samples and \d+ questions to the owner\. The site cannot go live yet\.$/,
+  );
+});
+
+describe("a production build", () => {
+  test("is refused while placeholders or samples remain, with what, where and how", () => {
+    const refusal = productionRefusal(SITE, { CONTEXT: "production" });
+    expect(refusal).toContain("data/business.json:2   brand “Halcyon”");
+    expect(refusal).toContain("the review by Malcolm R.");
+    expect(refusal).toContain("ALLOW_SAMPLE_CONTENT=1");
+    expect(refusal).not.toContain("carAgeMin");
+  });
+
+  test("runs when nothing remains, or when samples are allowed", () => {
+    expect(productionRefusal(settled, { CONTEXT: "production" })).toBeUndefined();
+    expect(productionRefusal(SITE, { CONTEXT: "production", ALLOW_SAMPLE_CONTENT: "1" })).toBeUndefined();
+    expect(productionRefusal(SITE, { CONTEXT: "production", ALLOW_SAMPLE_CONTENT: "0" })).toBeDefined();
+  });
+
+  test("is the only one that is refused", () => {
+    expect([undefined, "deploy-preview", "branch-deploy"].map((context) => productionRefusal(SITE, { CONTEXT: context }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

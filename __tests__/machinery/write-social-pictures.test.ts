@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { NOT_FOUND, routeTable } from "../../src/build/route-table";
+import { readSiteData } from "../../src/build/site-data";
+import { type SiteTexts, readSiteTexts } from "../../src/build/site-texts";
+import { writeSocialPictures } from "../../src/build/social-pictures/write-social-pictures";
+import { LANGUAGES } from "../../src/site/languages";
+import { ROOT } from "../project-root";
+import { SITE_ROOT } from "../site-root";
+
+const data = readSiteData(SITE_ROOT);
+const routes = routeTable(data).filter(({ id }) => id === "home" || id === NOT_FOUND);
+const texts = readSiteTexts(SITE_ROOT, data, routes);
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "social-pictures-"));
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  symlinkSync(join(SITE_ROOT, "src"), join(root, "src"));
+  mkdirSync(join(root, ".cache"));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** The same texts with another Greek headline. */
+const changed: SiteTexts = {
+  ...texts,
+  headline: (language, namespace, key) => (language === "el" ? ["Νέο"] : texts.headline(language, namespace, key)),
+};
+
+test("a picture is drawn again only when something on it changed, and goes with its page", async () => {
+  expect(await writeSocialPictures(root, data, routes, texts)).toBe(routes.length * LANGUAGES.length);
+  expect(await writeSocialPictures(root, data, routes, texts)).toBe(0);
+  expect(await writeSocialPictures(root, data, routes, changed)).toBe(routes.length);
+
+  rmSync(join(root, "public", "social", "el", "home.jpg"));
+  expect(await writeSocialPictures(root, data, routes, changed)).toBe(1);
+
+  expect(existsSync(join(root, "public", "social", "el", `${NOT_FOUND}.jpg`))).toBe(true);
+  await writeSocialPictures(root, data, routes.slice(0, 1), changed);
+  expect(existsSync(join(root, "public", "social", "el", "home.jpg"))).toBe(true);
+  expect(existsSync(join(root, "public", "social", "el", `${NOT_FOUND}.jpg`))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { type SiteFiles, readSiteFiles } from "../src/build/check/site-files";
+import { SITE_ROOT } from "./site-root";
+
+/** The site's own files, read once. */
+export const SITE: SiteFiles = readSiteFiles(SITE_ROOT);
+
+/**
+ * The site's files with one of them changed.
+ *
+ * @param path the file
+ * @param change its content before → after; `undefined` removes the file
+ */
+export function withChange(path: string, change: (text: string) => string | undefined): SiteFiles {
+  const texts = new Map(SITE.texts);
+  const after = change(texts.get(path) ?? "");
+  if (after === undefined) {
+    texts.delete(path);
+  } else {
+    texts.set(path, after);
+  }
+  return { ...SITE, texts };
+}
+
+/**
+ * The site's files with one JSON file changed as data.
+ *
+ * @param change receives the parsed content and changes it in place
+ */
+export function withData(path: string, change: (data: Editable) => void): SiteFiles {
+  return withChange(path, (text) => {
+    const data = JSON.parse(text) as Editable;
+    change(data);
+    return JSON.stringify(data, null, 2);
+  });
+}
+
+/** JSON whose shape a test is about to spoil. */
+export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & { value?: unknown };

@@ -16,7 +16,7 @@ const zones = Object.entries(rooms).flatMap(([room, allowed]) =>
 );
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".build-backup-*", ".build", ".deploy", ".shots", "src/gatsby-types.d.ts"] },
+  { ignores: ["node_modules", "public", ".cache", ".build", ".deploy", ".shots", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,

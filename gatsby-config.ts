@@ -5,6 +5,7 @@ import { isForSearchEngines, siteUrl } from "./src/site/site-url";
 import { readSiteFiles } from "./src/build/check/site-files";
 import { hasSampleContent } from "./src/build/go-live/go-live-items";
 import { jsonTypeName } from "./src/build/json-type-name";
+import { TYPES_FILE } from "./src/build/query-types";
 import { sitemapOptions } from "./src/build/sitemap";
 
 const isSample = hasSampleContent(readSiteFiles(process.cwd()));
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   polyfill: false,
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: TYPES_FILE, generateOnBuild: true },
   // Only where Netlify builds: set everywhere, local serving answers 404 to every page but "/".
   ...(process.env["NETLIFY"] === undefined ? {} : { adapter: gatsbyAdapterNetlify() }),
   plugins: [

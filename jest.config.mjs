@@ -7,7 +7,7 @@ const styles = {
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   moduleNameMapper: styles,
-  // The fixture site is a copy of the project.
+  // Copies of the project, package.json among them.
   modulePathIgnorePatterns: ["<rootDir>/.build/"],
   testEnvironment: "node",
   resetMocks: true,

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * What a copy does without: history, packages (linked), what tests make, and Gatsby's cache, which remembers absolute paths. Pictures are
+ * What a copy does without: history, packages (linked), what tests make, and what Gatsby remembers by absolute paths. Pictures are
  * found again all the same: they are kept beside the packages.
  */
-const LEFT_OUT = [".git", "node_modules", "coverage", ".cache"] as const;
+const LEFT_OUT = [".git", "node_modules", "coverage", ".cache", ".build"] as const;
 
 /**
  * Copies the project to a temporary folder; the packages are linked.
@@ -19,7 +19,7 @@ export function copyOfProject(root: string, ...withoutAlso: readonly string[]): 
   const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
   const leftOut = new Set<string>([...LEFT_OUT, ...withoutAlso]);
   readdirSync(root)
-    .filter((name) => !leftOut.has(name) && !name.startsWith(".build-backup-"))
+    .filter((name) => !leftOut.has(name))
     .forEach((name) => {
       cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
     });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { type ProcessStat, runningProcesses } from "../scripts/process-stat";
 
 /** What a command and everything that it started used. */
 export interface Usage {
@@ -17,53 +17,16 @@ export interface Usage {
 /** How often the processes are looked at, in milliseconds. */
 const INTERVAL = 200;
 
-/** Linux counts time in hundredths of a second and memory in pages of 4096 bytes, on every machine that Node has builds for but some ARM kernels. */
-const TICKS_PER_SECOND = 100;
-const PAGE_BYTES = 4096;
-
-/** One line of `/proc/<pid>/stat`. */
-export interface ProcessStat {
-  readonly pid: number;
-  readonly group: number;
-  /** User and system time in seconds. */
-  readonly cpuSeconds: number;
-  /** Resident memory in bytes. */
-  readonly residentBytes: number;
+/** A process and everything that it started; a build starts Gatsby in a group apart. */
+function withDescendants(pid: number): readonly ProcessStat[] {
+  const running = runningProcesses();
+  const below = (parent: number): readonly ProcessStat[] =>
+    running.filter((process) => process.parent === parent).flatMap((process) => [process, ...below(process.pid)]);
+  return [...running.filter((process) => process.pid === pid), ...below(pid)];
 }
 
 /**
- * Reads a line of `/proc/<pid>/stat`.
- *
- * @source proc_pid_stat(5): fields 1, 5, 14, 15 and 24, counted after the name in brackets, which may hold spaces
- */
-export function parseProcessStat(line: string): ProcessStat {
-  const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
-  // The first field after the name is the third of the line.
-  const field = (number: number): number => Number(fields[number - 3]);
-  return {
-    pid: Number.parseInt(line, 10),
-    group: field(5),
-    cpuSeconds: (field(14) + field(15)) / TICKS_PER_SECOND,
-    residentBytes: field(24) * PAGE_BYTES,
-  };
-}
-
-function processesOf(group: number): readonly ProcessStat[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        return [parseProcessStat(readFileSync(`/proc/${pid}/stat`, "utf8"))];
-      } catch {
-        // It ended between the list and the look.
-        return [];
-      }
-    })
-    .filter((process) => process.group === group);
-}
-
-/**
- * Runs a Node program in a process group of its own and watches the group. Works on Linux only, where `/proc` tells of processes.
+ * Runs a Node program in a process group apart and watches what it starts. Works on Linux only, where `/proc` tells of processes.
  *
  * @param folder where it runs
  * @param args the arguments of Node
@@ -85,7 +48,7 @@ export function measuredRun(
   const cpu = new Map<number, number>();
   let peakBytes = 0;
   const look = (): void => {
-    const processes = processesOf(child.pid ?? -1);
+    const processes = withDescendants(child.pid ?? -1);
     processes.forEach(({ pid, cpuSeconds }) => cpu.set(pid, cpuSeconds));
     peakBytes = Math.max(
       peakBytes,

@@ -1,11 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pico from "picocolors";
 import { formatProblems } from "../src/build/check/report";
 import { readSiteFiles } from "../src/build/check/site-files";
+import { TYPES_FILE } from "../src/build/query-types";
+import { writeIfChanged } from "../src/build/write-if-changed";
 import { withoutAdapterHeaders } from "./adapter-headers";
-import { runGatsby } from "./gatsby";
-import { safeBuild } from "./safe-build";
+import { runBuildCommand } from "./build-command";
+import { buildSite, lastBuild, projectBuild } from "./build-site";
+import { gatsby, runProgram } from "./run-program";
 import { siteProblems } from "./site-problems";
 
 const root = process.cwd();
@@ -26,10 +29,31 @@ if (refusal !== undefined) {
   console.error(refusal);
   process.exit(1);
 }
-// What editors of code complete follows what other editors have written.
-await writeSchemas(root, readSiteData(root), files);
-process.exitCode = await safeBuild(root, () => runGatsby("build"));
-if (process.exitCode === 0) {
-  const headers = join(root, "public", "_headers");
-  await writeFile(headers, withoutAdapterHeaders(await readFile(headers, "utf8")));
+
+/** Netlify publishes no build that has failed, keeps Gatsby's cache itself, and Gatsby's adapter for it works in the project's folder. */
+async function buildInPlace(signal: AbortSignal): Promise<number> {
+  const status = await runProgram(gatsby("build"), { folder: root, signal });
+  if (status === 0) {
+    const headers = join(root, "public", "_headers");
+    writeFileSync(headers, withoutAdapterHeaders(readFileSync(headers, "utf8")));
+  }
+  return status;
 }
+
+async function build(signal: AbortSignal): Promise<number> {
+  if (process.env["NETLIFY"] !== undefined) {
+    return buildInPlace(signal);
+  }
+  // What editors of code complete follows what other editors have written.
+  await writeSchemas(root, readSiteData(root), files);
+  const site = projectBuild(root);
+  const status = await buildSite({ ...site, signal });
+  if (status === 0) {
+    await writeIfChanged(join(root, TYPES_FILE), readFileSync(join(lastBuild(site), TYPES_FILE), "utf8"));
+  } else if (existsSync(site.output)) {
+    console.error("\nThe build has failed; public/ is as it was.");
+  }
+  return status;
+}
+
+await runBuildCommand(build);

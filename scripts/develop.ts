@@ -1,3 +1,9 @@
-import { runGatsby } from "./gatsby";
+import "./end-with-parent.mjs";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { gatsby, runProgram } from "./run-program";
 
-process.exitCode = await runGatsby("develop");
+const root = process.cwd();
+// Gatsby's memory belongs to a `public/` that a build may have replaced meanwhile, and to a folder that may have had another name.
+rmSync(join(root, ".cache"), { recursive: true, force: true });
+process.exitCode = await runProgram(gatsby("develop"), { folder: root, isInteractive: true });

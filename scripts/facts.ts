@@ -8,6 +8,7 @@ import { factRows, factsInSentences } from "../src/build/facts-table/fact-rows";
 import { formatFacts } from "../src/build/facts-table/format-facts";
 import { routeTable } from "../src/build/route-table";
 import { readSiteData } from "../src/build/site-data";
+import { lastBuild, projectBuild } from "./build-site";
 
 const root = process.cwd();
 const { values, positionals } = parseArgs({
@@ -33,7 +34,7 @@ if (values.help) {
   process.exit(0);
 }
 
-const record = join(root, ".cache", "fact-uses.json");
+const record = join(lastBuild(projectBuild(root)), ".cache", "fact-uses.json");
 const uses = existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as FactUses) : undefined;
 const data = readSiteData(root);
 const locales = Array.from(readSiteFiles(root).texts).flatMap(([path, text]) =>

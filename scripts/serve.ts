@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { projectBuild, restoreOutput } from "./build-site";
 import { listen, netlifyServer } from "./netlify-server";
 
 const FIRST_PORT = 9000;
 
-const folder = join(process.cwd(), "public");
+const build = projectBuild(process.cwd());
+restoreOutput(build);
+const folder = build.output;
 if (!existsSync(join(folder, "_redirects"))) {
   console.error("There is no built site in public/. Run `npm run build` first, or `npm start`, which builds and serves.");
   process.exit(1);

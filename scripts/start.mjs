@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
 ensureInstalled();
-for (const script of ["scripts/build.ts", "scripts/serve.ts"]) {
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", script], { stdio: "inherit" });
-  if (status !== 0) {
-    process.exit(status ?? 1);
-  }
+// In this very process, so that what ends it ends the build and the server.
+await import("tsx");
+await import("./build.ts");
+if (!process.exitCode) {
+  await import("./serve.ts");
 }

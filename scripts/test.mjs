@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
 ensureInstalled();
-const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/test.ts"], { stdio: "inherit" });
-process.exit(status ?? 1);
+// In this very process, so that what ends it ends the tests.
+await import("tsx");
+await import("./test.ts");

@@ -1,3 +1,4 @@
+import "./end-with-parent.mjs";
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,6 +7,7 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
 import { ensureFirefox } from "../__tests__/browser/firefox";
+import { END_WITH_PARENT } from "./run-program";
 
 /** The groups of tests that can be run alone, and Jest's projects in each. */
 const GROUPS = {
@@ -58,7 +60,10 @@ const shownOnly = (): Count => ({ passed: 0, failed: 0 });
  */
 function node(args: readonly string[], folder = root): Promise<{ readonly status: number | null; readonly output: string }> {
   return new Promise((resolve) => {
-    const program = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } });
+    const program = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+      cwd: folder,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    });
     const output: Buffer[] = [];
     program.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     program.stderr.on("data", (chunk: Buffer) => output.push(chunk));
@@ -133,6 +138,9 @@ async function checkCode(): Promise<void> {
   await programStep("audit", ["--import", "tsx", "scripts/audit.ts"], shownOnly);
 }
 
+/** What the code is checked with, and git does not keep. */
+const writeTypes = (): Promise<boolean> => programStep("types of queries", ["--import", "tsx", "scripts/types.ts"]);
+
 const buildLive = (): Promise<boolean> => programStep("build", ["--import", "tsx", "scripts/build.ts"]);
 
 const buildFixture = (): Promise<boolean> =>
@@ -176,14 +184,15 @@ async function testForms(): Promise<void> {
 
 /** Everything. Builds use one core most of the time, so the checks of the code and the quick tests run beside them. */
 async function testAll(): Promise<void> {
+  const types = writeTypes();
   const [isLiveBuilt, isFixtureBuilt] = await Promise.all([
-    buildLive(),
-    checkCode()
-      .then(buildFixture)
-      .then(async (isBuilt) => {
-        await testUnit();
-        return isBuilt;
-      }),
+    types.then(buildLive),
+    buildFixture().then(async (isBuilt) => {
+      await types;
+      await checkCode();
+      await testUnit();
+      return isBuilt;
+    }),
   ]);
   if (isLiveBuilt && isFixtureBuilt) {
     await testBuilt();

@@ -1,16 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
 import type { SiteData } from "../../site/schemas";
 import type { SiteFiles } from "../check/site-files";
 import { siteNames } from "../names";
 import { writeIfChanged } from "../write-if-changed";
 import { SCHEMA_FOLDER, SETTINGS_FILE, codeSchemaFiles, contentSchemaFiles, schemaUses } from "./schema-files";
 
-/** The settings that stand there, with the schemas among them. */
+/** The settings that are there, comments among them, with the schemas. */
 async function settings(file: string, data: SiteData, files: SiteFiles): Promise<string> {
-  const before = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as object) : {};
-  return `${JSON.stringify({ ...before, "json.schemas": schemaUses(siteNames(data, files).namespace) }, null, 2)}\n`;
+  const before = existsSync(file) ? await readFile(file, "utf8") : "{}\n";
+  const uses = schemaUses(siteNames(data, files).namespace);
+  return applyEdits(before, modify(before, ["json.schemas"], uses, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseProcessStat } from "../../../bench/process-group";
+import { parseProcessStat } from "../../../scripts/process-stat";
 
 test("parseProcessStat reads the fields behind a name with spaces and brackets", () => {
   const fields = [
@@ -27,8 +27,11 @@ test("parseProcessStat reads the fields behind a name with spaces and brackets",
   ];
   expect(parseProcessStat(`1234 (node (worker) 1) ${fields.join(" ")} 0 0`)).toEqual({
     pid: 1234,
+    parent: 10,
     group: 42,
+    isZombie: false,
     cpuSeconds: 3,
+    startedAt: 99,
     residentBytes: 300 * 4096,
   });
 });

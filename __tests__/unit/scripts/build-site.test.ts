@@ -1,0 +1,334 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { buildSync } from "esbuild";
+import { type BuildPlace, type SiteBuild, buildSite, lastBuild, projectBuild, restoreOutput } from "../../../scripts/build-site";
+import { ROOT } from "../../project-root";
+
+/**
+ * Stands for Gatsby: makes a site of two pages with the same text, one after the other, and a memory that belongs to it. Writes into files
+ * that are there, as Gatsby does.
+ *
+ * @param afterFirst what it does after the first page; unless it calls `finish`, it goes no further
+ */
+const program = (afterFirst = "finish()"): readonly string[] => [
+  "-e",
+  `const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+  const text = readFileSync("data/text.txt", "utf8");
+  const memory = existsSync(".cache/memory") ? readFileSync(".cache/memory", "utf8") : undefined;
+  if (memory !== undefined && memory !== readFileSync("public/second.html", "utf8")) process.exit(3);
+  mkdirSync("public", { recursive: true });
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync("public/first.html", text);
+  const finish = () => {
+    writeFileSync("public/second.html", text);
+    writeFileSync("public/made-from.txt", memory ?? "nothing");
+    writeFileSync(".cache/memory", text);
+  };
+  ${afterFirst}`,
+];
+
+const folders: string[] = [];
+let runner = "";
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "build-site-"));
+  folders.push(folder);
+  return folder;
+};
+
+beforeAll(() => {
+  runner = join(newFolder(), "killed-build.mjs");
+  buildSync({
+    entryPoints: [join(ROOT, "__tests__/unit/scripts/killed-build.ts")],
+    outfile: runner,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+  });
+});
+
+afterAll(() => {
+  folders.forEach((folder) => {
+    rmSync(folder, { recursive: true });
+  });
+});
+
+let said: jest.SpyInstance<void, unknown[]>;
+
+beforeEach(() => {
+  said = jest.spyOn(console, "log").mockImplementation(() => undefined);
+});
+
+const write = (build: SiteBuild, text: string): void => {
+  mkdirSync(join(build.root, "data"), { recursive: true });
+  writeFileSync(join(build.root, "data", "text.txt"), text);
+};
+
+/** The text of the site that a server would show. */
+const shown = ({ output }: SiteBuild): string => {
+  const read = (name: string): string => (existsSync(join(output, name)) ? readFileSync(join(output, name), "utf8") : "nothing");
+  const [first, second] = [read("first.html"), read("second.html")];
+  return first === second ? first : `a mixture of ${first} and ${second}`;
+};
+
+/** Which text the memory held from which the site was built. */
+const madeFrom = ({ output }: SiteBuild): string => readFileSync(join(output, "made-from.txt"), "utf8");
+
+/** A project with a built site of the text “one”, in which “two” is to be built. */
+async function project(): Promise<SiteBuild> {
+  const build = { ...projectBuild(newFolder()), program: program() };
+  write(build, "one");
+  expect(await buildSite(build)).toBe(0);
+  write(build, "two");
+  return build;
+}
+
+/** Starts a build in a process of its own. */
+function start(build: SiteBuild, place?: string, signal?: NodeJS.Signals): ChildProcess {
+  return spawn(process.execPath, [runner, JSON.stringify({ build, place, signal })], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Waits until a process and everything that it has started has ended. */
+async function ended(child: ChildProcess): Promise<readonly [status: number | null, signal: NodeJS.Signals | null]> {
+  child.stdout?.resume();
+  child.stderr?.resume();
+  return (await once(child, "close")) as [number | null, NodeJS.Signals | null];
+}
+
+test("a build that succeeds takes the place of the site, goes on from the last one, and leaves nothing behind", async () => {
+  const build = await project();
+  expect(await buildSite(build)).toBe(0);
+  expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
+  expect(readdirSync(build.root).sort()).toEqual([".build", "data", "public"]);
+  expect(readdirSync(build.staging)).toEqual(["last"]);
+});
+
+test("a build that fails leaves the site, and the next goes on from the last one that succeeded", async () => {
+  const build = await project();
+  expect(await buildSite({ ...build, program: program("process.exit(1)") })).toBe(1);
+  expect(shown(build)).toBe("one");
+  expect(await buildSite(build)).toBe(0);
+  expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
+});
+
+const PLACES: readonly (BuildPlace | "building")[] = [
+  "locked",
+  "mirrored",
+  "staged",
+  "building",
+  "built",
+  "copied",
+  "between the renames",
+  "exchanged",
+  "recorded",
+];
+
+test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+  "%s at any place, twice, leaves a whole site and nothing that runs, and the next build succeeds",
+  async (signal) => {
+    const outcomes = await Promise.all(
+      PLACES.map(async (place) => {
+        const good = await project();
+        const build = {
+          ...good,
+          program: program(
+            place === "building" ? `process.kill(process.ppid, "${signal}"); setInterval(() => undefined, 1000)` : undefined,
+          ),
+        };
+        const seen: string[] = [];
+        while (seen.length < 2) {
+          const [, endedBy] = await ended(start(build, place, signal));
+          // As `npm run serve` does.
+          restoreOutput(build);
+          seen.push(`${String(endedBy)}: ${shown(build)}`);
+        }
+        expect(await buildSite(good)).toBe(0);
+        return [place, ...seen, shown(good), readdirSync(good.staging)];
+      }),
+    );
+    const isExchanged = (place: string): boolean => PLACES.indexOf(place as BuildPlace) >= PLACES.indexOf("between the renames");
+    expect(outcomes).toEqual(
+      PLACES.map((place) => {
+        const seen = `${signal}: ${isExchanged(place) ? "two" : "one"}`;
+        return [place, seen, seen, "two", ["last"]];
+      }),
+    );
+  },
+);
+
+test("two builds at once: the second is refused with the process that builds, and the first succeeds", async () => {
+  const build = await project();
+  const first = buildSite(build);
+  await expect(buildSite(build)).rejects.toThrow(`Process ${String(process.pid)} has been building here since`);
+  expect(await first).toBe(0);
+  expect(shown(build)).toBe("two");
+});
+
+test("the lock of a killed process is taken over by name, by one of the builds that are started then", async () => {
+  const build = await project();
+  const killed = start(build, "staged", "SIGKILL");
+  await ended(killed);
+  const builds = Array.from({ length: 4 }, () => start(build));
+  const output = builds.map((child) => text(child.stdout ?? Readable.from([])));
+  const statuses = (await Promise.all(builds.map(ended))).map(([status]) => status);
+  // Refused are those that come while another builds.
+  expect([...new Set(statuses)].sort().filter((status) => status !== 1)).toEqual([0]);
+  expect((await Promise.all(output)).join("").match(/Process \d+ ended in the middle of a build; its lock is taken over\./g)).toEqual([
+    `Process ${String(killed.pid)} ended in the middle of a build; its lock is taken over.`,
+  ]);
+  expect([shown(build), readdirSync(build.staging)]).toEqual(["two", ["last"]]);
+});
+
+test("what a killed build has started and still writes is ended before the next build begins", async () => {
+  const build = await project();
+  // It sees nothing of the end of its parent, for it never stops writing.
+  const orphan = program('process.kill(process.ppid, "SIGKILL"); for (;;) writeFileSync("public/second.html", "an orphan");');
+  const killed = start({ ...build, program: orphan });
+  const orphanEnded = ended(killed);
+  await once(killed, "exit");
+  expect(await buildSite(build)).toBe(0);
+  await orphanEnded;
+  expect(shown(build)).toBe("two");
+});
+
+test("a build ends when npm is killed, which has put a shell between", async () => {
+  const build = { ...(await project()), program: program('console.log("builds"); setInterval(() => undefined, 1000)') };
+  const shell = `"${process.execPath}" "${runner}" '${JSON.stringify({ build })}'; true`;
+  const npm = spawn(
+    process.execPath,
+    ["-e", 'require("node:child_process").spawn("sh", ["-c", process.argv[1]], { stdio: "inherit" })', shell],
+    {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, npm_lifecycle_event: "build" },
+    },
+  );
+  await once(npm.stdout, "data");
+  npm.kill("SIGKILL");
+  // All have ended when nobody can write there any more.
+  await ended(npm);
+  expect(shown(build)).toBe("one");
+  expect(readdirSync(build.staging)).not.toContain("lock");
+});
+
+test("a disk that is full at any file leaves a whole site, and the next build succeeds when there is room", async () => {
+  const build = await project();
+  const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+  const { cpSync } = fs;
+  const failures: string[] = [];
+  for (let room = 0, status = 1; status !== 0; room += 1) {
+    let copies = 0;
+    const copying = jest.spyOn(fs, "cpSync").mockImplementation((...args) => {
+      if (copies === room) {
+        throw full;
+      }
+      copies += 1;
+      cpSync(...args);
+    });
+    status = await buildSite(build).catch((error: unknown) => (error === full ? 1 : 2));
+    copying.mockRestore();
+    failures.push(`${String(status)}: ${shown(build)}`);
+  }
+  expect(failures.length).toBeGreaterThan(4);
+  expect(failures).toEqual([...Array.from({ length: failures.length - 1 }, () => "1: one"), "0: two"]);
+});
+
+describe("the memory of the last build is thrown away, with the reason,", () => {
+  test.each<readonly [string, string, (build: SiteBuild) => SiteBuild]>([
+    [
+      "when a file of it is cut off",
+      "memory is not as the last build left it",
+      (build) => {
+        truncateSync(join(lastBuild(build), ".cache", "memory"), 1);
+        return build;
+      },
+    ],
+    [
+      "when a file of it is gone",
+      "memory is not as the last build left it",
+      (build) => {
+        rmSync(join(lastBuild(build), ".cache", "memory"));
+        return build;
+      },
+    ],
+    [
+      "when it cannot be read",
+      "it cannot be read",
+      (build) => {
+        truncateSync(join(lastBuild(build), "made.json"), 1);
+        return build;
+      },
+    ],
+    [
+      "when the project was moved",
+      "it was made in",
+      (build) => {
+        const root = join(newFolder(), "renamed");
+        renameSync(build.root, root);
+        mkdirSync(build.root);
+        return { ...build, ...projectBuild(root) };
+      },
+    ],
+  ])("%s", async (_, reason, damage) => {
+    const build = damage(await project());
+    expect(await buildSite(build)).toBe(0);
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`thrown away and everything is built: .*${reason}`)));
+    expect([shown(build), madeFrom(build)]).toEqual(["two", "nothing"]);
+    expect(await buildSite(build)).toBe(0);
+    expect(madeFrom(build)).toBe("two");
+  });
+});
+
+test("a build without memory keeps the scripts of earlier builds, which open pages ask for", async () => {
+  const build = await project();
+  writeFileSync(join(build.output, "earlier.js"), "");
+  rmSync(build.staging, { recursive: true });
+  expect(await buildSite(build)).toBe(0);
+  expect(existsSync(join(build.output, "earlier.js"))).toBe(true);
+});
+
+test("a site that is gone is built again from the memory of the last build", async () => {
+  const build = await project();
+  rmSync(build.output, { recursive: true });
+  expect(await buildSite(build)).toBe(0);
+  expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
+});
+
+test("another site is the code with its content: folders of content as a whole, other files one by one", async () => {
+  const build = await project();
+  const content = newFolder();
+  const at = (folder: string, name: string, text: string): void => {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  at(build.root, "data/more.txt", "the project's");
+  at(build.root, "src/site/code.txt", "the project's");
+  at(build.root, "src/site/languages.txt", "the project's");
+  at(content, "data/text.txt", "other");
+  at(content, "src/site/languages.txt", "the other's");
+  const other = { ...build, content, staging: join(build.root, ".build", "other"), output: join(build.root, ".build", "other-site") };
+  expect(
+    await buildSite({ ...other, program: program(`finish(); require("node:fs").cpSync("src", "public/src", { recursive: true })`) }),
+  ).toBe(0);
+  expect([shown(build), shown(other)]).toEqual(["one", "other"]);
+  expect(readdirSync(join(lastBuild(other), "data"))).toEqual(["text.txt"]);
+  expect(["code", "languages"].map((name) => readFileSync(join(other.output, "src", "site", `${name}.txt`), "utf8"))).toEqual([
+    "the project's",
+    "the other's",
+  ]);
+});

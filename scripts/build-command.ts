@@ -1,0 +1,42 @@
+import "./end-with-parent.mjs";
+import { setImmediate } from "node:timers/promises";
+import { LockIsHeld } from "./build-lock";
+
+/** By what a program is asked to end: Ctrl+C and `kill`. */
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** Thrown by a build that was asked to end. */
+class AskedToEnd extends Error {
+  override readonly name = "AskedToEnd";
+}
+
+/**
+ * Runs a command that builds, and ends it when it is asked to, by a signal or by the end of the process that started this one. When it has
+ * tidied up, this process ends by the signal that it was sent, so that whoever started it sees why.
+ *
+ * @param command gets the signal that ends it; returns the exit status
+ */
+export async function runBuildCommand(command: (signal: AbortSignal) => Promise<number>): Promise<void> {
+  const controller = new AbortController();
+  const end = (signal: NodeJS.Signals): void => {
+    controller.abort(new AskedToEnd(signal));
+  };
+  SIGNALS.forEach((signal) => process.on(signal, end));
+  try {
+    process.exitCode = await command(controller.signal);
+  } catch (error) {
+    if (!(error instanceof LockIsHeld || error instanceof AskedToEnd)) {
+      throw error;
+    }
+    console.error(error instanceof LockIsHeld ? error.message : `\nThe build was ended (${error.message}).`);
+    process.exitCode = 1;
+  } finally {
+    // A signal that came while files were copied in one go is heard now.
+    await setImmediate();
+    SIGNALS.forEach((signal) => process.off(signal, end));
+  }
+  const reason: unknown = controller.signal.reason;
+  if (reason instanceof AskedToEnd) {
+    process.kill(process.pid, reason.message);
+  }
+}

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { ONLY_TYPES, TYPES_FILE } from "../src/build/query-types";
+import { takeLock } from "./build-lock";
+import { gatsby, runProgram } from "./run-program";
+import { copyFolder, copyMade, keepForNextBuild, mirrorSources, recordMade, removeFolder } from "./staging";
+
+/** The places that a build passes, in their order. */
+export type BuildPlace = "locked" | "mirrored" | "staged" | "built" | "copied" | "between the renames" | "exchanged" | "recorded";
+
+/** What is built, and where. */
+export interface SiteBuild {
+  /** The project's folder, with code and packages. */
+  readonly root: string;
+  /**
+   * A folder with the content of another site: its `data`, `locales`, `src/images` and `static` take the place of the project's, each as
+   * a whole; any other file in it takes the place of the file with the same path.
+   */
+  readonly content?: string;
+  /** Where the build keeps its lock, its copies and what the next build goes on with. Nothing else may be in it. */
+  readonly staging: string;
+  /** Where the finished site goes, by a rename: on the same disk as `staging`. */
+  readonly output: string;
+  /** What Gatsby gets beside the environment of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Node's arguments for what makes `public/` and `.cache/` in the folder where it runs: Gatsby, but in tests of the machinery. */
+  readonly program?: readonly string[];
+  /** Ends the build at once. */
+  readonly signal?: AbortSignal;
+  /** Told each place; a test ends the process there. */
+  readonly onPlace?: (place: BuildPlace) => void;
+}
+
+/** The build of the project's site; that of another site has another folder in `.build`. */
+export function projectBuild(root: string): SiteBuild {
+  return { root, staging: join(root, ".build", "project"), output: join(root, "public") };
+}
+
+/** The folders of a staging folder. */
+const foldersIn = (staging: string) =>
+  ({
+    /** Where Gatsby runs: always the same, for its cache holds absolute paths. */
+    site: join(staging, "site"),
+    /** The last build that has finished, as it left `site`. */
+    last: join(staging, "last"),
+    /** A copy of the finished site, which is not yet whole. */
+    copy: join(staging, "copy"),
+    /** The same, whole. */
+    next: join(staging, "next"),
+    /** The output in whose place it was put. */
+    former: join(staging, "former"),
+  }) as const;
+
+/** The folder of the last build that has finished, with its `.cache`, its `public` and its sources. It may not be there. */
+export function lastBuild({ staging }: SiteBuild): string {
+  return foldersIn(staging).last;
+}
+
+/** Where git finds what the pages for reviewers compare with: in the project's folder. Another site has no history there. */
+function gitOf({ root, content, staging }: SiteBuild): Readonly<Record<string, string>> {
+  const GIT_DIR = join(root, ".git");
+  return content === undefined && existsSync(GIT_DIR) ? { GIT_DIR } : { GIT_CEILING_DIRECTORIES: staging };
+}
+
+/** Puts a whole site where there is none, because a build was killed between its two renames. */
+export function restoreOutput({ staging, output }: SiteBuild): void {
+  const { next, former } = foldersIn(staging);
+  const whole = [next, former].find((folder) => existsSync(folder));
+  if (whole !== undefined && !existsSync(output)) {
+    renameSync(whole, output);
+  }
+}
+
+/** Tells that a build has reached a place, and ends it there if it was asked to end. */
+type Reach = (place: BuildPlace) => Promise<void>;
+
+/**
+ * Runs a program on a copy of the sources, beside the output.
+ *
+ * @param finish what is done when the program has succeeded
+ */
+async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<void>): Promise<number> {
+  const { root, content, staging, output, environment, program = gatsby("build"), signal, onPlace } = build;
+  const { site, last, copy, next, former } = foldersIn(staging);
+  const reach: Reach = async (place) => {
+    onPlace?.(place);
+    // Files are copied in one go; a signal that came meanwhile is heard now.
+    await setImmediate();
+    signal?.throwIfAborted();
+  };
+  mkdirSync(staging, { recursive: true });
+  const lock = await takeLock(join(staging, "lock"), console.log);
+  try {
+    await reach("locked");
+    restoreOutput(build);
+    keepForNextBuild(site, last);
+    [site, copy, next, former].forEach(removeFolder);
+    mirrorSources(root, content, site);
+    await reach("mirrored");
+    const goesOn = copyMade(last, site, (reason) => {
+      console.log(`Gatsby's cache is thrown away and everything is built: ${reason}.`);
+    });
+    if (!goesOn && existsSync(output)) {
+      // Pages that visitors have open ask for the scripts of earlier builds.
+      copyFolder(output, join(site, "public"));
+    }
+    await reach("staged");
+    const status = await runProgram(program, {
+      folder: site,
+      environment: { ...gitOf(build), ...environment },
+      onStart: lock.nameProgram,
+      ...(signal && { signal }),
+    });
+    if (status === 0) {
+      await reach("built");
+      await finish(reach);
+    }
+    return status;
+  } finally {
+    restoreOutput(build);
+    lock.release();
+  }
+}
+
+/**
+ * Builds a site beside its output, and puts it there when everything has succeeded. Whatever happens to the build, killed at any moment or
+ * started twice, the output is a finished site (docs/decisions/0033-build-beside.md).
+ *
+ * @returns the exit status of what was run; the output is changed when it is 0 only
+ * @throws LockIsHeld while another build uses the staging folder
+ * @throws the reason of the signal that ended the build
+ * @throws what the disk reports, such as that it is full
+ */
+export function buildSite(build: SiteBuild): Promise<number> {
+  const { staging, output, onPlace } = build;
+  const { site, last, copy, next, former } = foldersIn(staging);
+  return runStaged(build, async (reach) => {
+    copyFolder(join(site, "public"), copy);
+    await reach("copied");
+    renameSync(copy, next);
+    if (existsSync(output)) {
+      renameSync(output, former);
+    }
+    onPlace?.("between the renames");
+    renameSync(next, output);
+    onPlace?.("exchanged");
+    recordMade(site);
+    onPlace?.("recorded");
+    keepForNextBuild(site, last);
+    removeFolder(former);
+  });
+}
+
+/**
+ * Writes the types of all queries without building anything.
+ *
+ * @returns the exit status of Gatsby
+ * @throws as `buildSite` does
+ */
+export function writeTypes(build: SiteBuild): Promise<number> {
+  const { site } = foldersIn(build.staging);
+  return runStaged({ ...build, environment: { ...build.environment, [ONLY_TYPES]: "1" } }, () => {
+    copyFolder(join(site, TYPES_FILE), join(build.root, TYPES_FILE));
+    removeFolder(site);
+    return Promise.resolve();
+  });
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Loaded by what is started, so that it does not go on when this process is killed. npm and Jest run in the project's folder. */
+export const END_WITH_PARENT = pathToFileURL(join(process.cwd(), "scripts", "end-with-parent.mjs")).href;
+
+/** How a program is run. */
+export interface ProgramRun {
+  /** Where it runs. */
+  readonly folder: string;
+  /** What it gets beside the environment of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether it hears what is typed, and so Ctrl+C too. */
+  readonly isInteractive?: boolean;
+  /** Ends the program, and everything that it has started, at once. */
+  readonly signal?: AbortSignal;
+  /** Told the first process of the group in which the program runs, before the program does anything. */
+  readonly onStart?: (pid: number) => void;
+}
+
+/** Node's arguments for Gatsby's command line. */
+export function gatsby(command: "build" | "develop"): readonly string[] {
+  return [createRequire(join(process.cwd(), "package.json")).resolve("gatsby/cli.js"), command];
+}
+
+/**
+ * Runs a Node program that ends when this process does.
+ *
+ * @param args Node's arguments
+ * @returns the exit status
+ * @throws the signal's reason, when the program was ended by it
+ */
+export async function runProgram(args: readonly string[], run: ProgramRun): Promise<number> {
+  const { folder, environment, isInteractive = false, signal, onStart } = run;
+  signal?.throwIfAborted();
+  // A group apart: Ctrl+C reaches this process alone, which then ends the whole group. Windows would open another window for it.
+  const detached = process.platform !== "win32" && !isInteractive;
+  const program = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+    cwd: folder,
+    stdio: [isInteractive ? "inherit" : "ignore", "inherit", "inherit"],
+    detached,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", STARTED_BY: String(process.pid), ...environment },
+  });
+  const { pid } = program;
+  const end = (): void => {
+    if (pid === undefined) {
+      return;
+    }
+    try {
+      process.kill(detached ? -pid : pid, "SIGKILL");
+    } catch {
+      // It has ended.
+    }
+  };
+  if (pid !== undefined) {
+    onStart?.(pid);
+  }
+  signal?.addEventListener("abort", end, { once: true });
+  const status = await new Promise<number>((resolve, reject) => {
+    program.once("error", reject);
+    program.once("exit", (code) => {
+      resolve(code ?? 1);
+    });
+  });
+  signal?.removeEventListener("abort", end);
+  if (detached) {
+    // What a program that failed has started may still be writing.
+    end();
+  }
+  signal?.throwIfAborted();
+  return status;
+}

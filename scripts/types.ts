@@ -1,0 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { TYPES_FILE } from "../src/build/query-types";
+import { runBuildCommand } from "./build-command";
+import { projectBuild, writeTypes } from "./build-site";
+
+const root = process.cwd();
+const { values } = parseArgs({ options: { "if-missing": { type: "boolean", default: false } } });
+if (!values["if-missing"] || !existsSync(join(root, TYPES_FILE))) {
+  await runBuildCommand((signal) => writeTypes({ ...projectBuild(root), signal }));
+}

@@ -1,0 +1,19 @@
+import type { GatsbyNode } from "gatsby";
+import type { IGatsbyState } from "gatsby/dist/redux/types";
+import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
+import { ONLY_TYPES, TYPES_FILE } from "./query-types";
+
+/** Ends a run that was asked for the types of queries only: Gatsby knows them here, and would write them when everything is built. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+  if (process.env[ONLY_TYPES] !== "1") {
+    return;
+  }
+  // Gatsby types the method as a bare `Function`.
+  const { program, schema, definitions } = (store.getState as () => IGatsbyState)();
+  await writeTypeScriptTypes(program.directory, schema, definitions, {
+    typesOutputPath: TYPES_FILE,
+    documentSearchPaths: ["./gatsby-node.ts"],
+    generateOnBuild: true,
+  });
+  process.exit(0);
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import mapFile from "../../../data/map.json";
-import { TALL_DRAWING, WIDE_DRAWING, onTallDrawing } from "../../../src/site/map";
+import { TALL_DRAWING, WIDE_DRAWING, googleMaps, onTallDrawing } from "../../../src/site/map";
 import { ROOT } from "../../project-root";
 
 const drawing = (name: string): string => readFileSync(join(ROOT, "src/images/map", name), "utf8");
@@ -44,4 +44,12 @@ test.each(mapFile.places)("the label of $id belongs to a point of the drawing", 
 
 test("a place on the tall drawing", () => {
   expect(onTallDrawing({ x: 93.93, y: 9.67 })).toEqual({ x: 95.7, y: 3.74 });
+});
+
+test("Google’s maps show a place as a pin, the way there, and a frame", () => {
+  expect(googleMaps({ latitude: 35.5, longitude: 33 })).toEqual({
+    pin: "https://www.google.com/maps/search/?api=1&query=35.5%2C33",
+    route: "https://www.google.com/maps/dir/?api=1&destination=35.5%2C33",
+    frame: "https://www.google.com/maps?q=35.5%2C33&z=15&output=embed",
+  });
 });

@@ -14,8 +14,8 @@ export interface SiteBuild {
   /** The project's folder, with code and packages. */
   readonly root: string;
   /**
-   * A folder with the content of another site: its `data`, `locales`, `src/images` and `static` take the place of the project's, each as
-   * a whole; any other file in it takes the place of the file with the same path.
+   * A folder with the content of another site: its folders of content (`CONTENT_FOLDERS`) take the place of the project's, each as a
+   * whole; any other file in it takes the place of the file with the same path.
    */
   readonly content?: string;
   /** Where the build keeps its lock, its copies and what the next build goes on with. Nothing else may be in it. */

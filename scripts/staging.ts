@@ -32,7 +32,14 @@ const SOURCES = [
 ] as const;
 
 /** The folders of content: another site has none of their files in common with this one. */
-const CONTENT_FOLDERS = ["data", "locales", "src/images", "static"] as const;
+export const CONTENT_FOLDERS = [
+  "data",
+  "locales",
+  "src/build/translations/ledger",
+  "src/images/avatars",
+  "src/images/scenes",
+  "src/images/vehicles",
+] as const;
 
 /** What Gatsby makes: the site, and the memory by which it knows what has changed. They belong together. */
 const MADE = ["public", ".cache"] as const;

@@ -1,9 +1,10 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { LANGUAGE_SCRIPT } from "../i18n/language-script";
+import { LANGUAGE_SCRIPT, UNKNOWN_ATTRIBUTE } from "../i18n/language-script";
 import { LoaderId } from "../loader/names";
 import { type PageResult, structuredDataElement } from "../seo/structured-data/script-element";
 import { PAGE_DATA_ATTRIBUTE } from "../site/page-data";
+import { NOT_FOUND } from "../site/routes";
 import { heroPreload } from "./hero-preload";
 
 /**
@@ -26,13 +27,14 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
     createElement("script", { key: "language", dangerouslySetInnerHTML: { __html: LANGUAGE_SCRIPT } }),
     createElement("script", { key: "loader", id: LoaderId.Loader }),
   ]);
-  // Filled in after the build too, when the data of the page are written. Gatsby's types know no attributes of data.
-  setBodyAttributes({ [PAGE_DATA_ATTRIBUTE]: "" } as object);
   const preload = heroPreload(bodyHtml ?? "");
   if (preload !== undefined) {
     setHeadComponents([preload]);
   }
   const page = loadPageDataSync?.(pathname).result as unknown as PageResult | undefined;
+  const isUnknown = page?.pageContext.routeId === NOT_FOUND;
+  // The first is filled in after the build too, when the data of the page are written. Gatsby's types know no attributes of data.
+  setBodyAttributes({ [PAGE_DATA_ATTRIBUTE]: "", ...(isUnknown ? { [UNKNOWN_ATTRIBUTE]: "" } : {}) } as object);
   if (page !== undefined) {
     setHeadComponents([structuredDataElement(page)]);
   }

@@ -4,13 +4,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
 import type { PageContext } from "../site/page-context";
 import { hasReviewPages } from "../site/site-url";
 import { createDesignPage } from "./design-page/create-design-page";
-import { routeTable } from "./route-table";
+import { HOME, NOT_FOUND, routeTable } from "./route-table";
 import { projectFolder, readSiteData } from "./site-data";
 
 /** Makes every page in every language from the slug map and the articles; the 404 pages are among them. Where reviewers have pages, the design system has one. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = projectFolder(store);
   const routes = routeTable(readSiteData(root));
+  const home = routes.find(({ id }) => id === HOME);
   for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routes) {
     for (const language of LANGUAGES) {
       const path = paths[language];
@@ -24,7 +25,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
           mainNamespace,
           picture,
           socialScene,
-          paths,
+          // Nobody knows which page an unknown address meant.
+          paths: id === NOT_FOUND && home !== undefined ? home.paths : paths,
           parent,
           i18n: {
             language,

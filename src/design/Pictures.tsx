@@ -1,4 +1,5 @@
 import minibus from "../images/vehicles/shuttle-minibus.svg";
+import { Avatar } from "../ui/Avatar";
 import { Drawing } from "../ui/Drawing";
 import { FailedImage } from "../ui/FailedImage";
 import { Picture } from "../ui/Picture";
@@ -27,11 +28,17 @@ function Photograph({ picture: { file, alt, focusLarge } }: PictureProps) {
 /** Photographs and drawings, and their absence. */
 export function Pictures({ picture }: { readonly picture: Queries.HeroPictureFragment | null }) {
   return (
-    <Chapter id="pictures" source="Picture, Drawing, FailedImage">
+    <Chapter id="pictures" source="Picture, Drawing, FailedImage, Avatar">
       <Specimens>
         {picture === null ? null : <Photograph picture={picture} />}
         <Specimen label="Drawing" note="one file for every size">
           <Drawing src={minibus} alt="A minibus" width={480} height={240} unavailable={UNAVAILABLE} />
+        </Specimen>
+        <Specimen label="Avatar" note="with a picture, and without">
+          <div className={styles["portraits"]}>
+            <Avatar photo={picture?.file.childImageSharp?.gatsbyImageData.images.fallback} name="Anna B." />
+            <Avatar photo={undefined} name="Anna B." />
+          </div>
         </Specimen>
         <Specimen label="Failed" note="in the place of either">
           <div className={styles["frame"]}>

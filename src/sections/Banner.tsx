@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../i18n/texts";
 import { Actions } from "../ui/Button";
+import { Drawing } from "../ui/Drawing";
 import * as styles from "./Banner.module.css";
 
 interface BannerProps {
@@ -14,6 +16,7 @@ interface BannerProps {
 
 /** The loud voice at full width: yellow, with its button in night blue. */
 export function Banner({ id, title, text, children, picture }: BannerProps) {
+  const common = useTexts("common");
   return (
     <section className={styles["banner"]} aria-labelledby={id} data-ground="sun">
       <div className="wrap">
@@ -22,7 +25,7 @@ export function Banner({ id, title, text, children, picture }: BannerProps) {
           <p>{text}</p>
           <Actions>{children}</Actions>
         </div>
-        {picture === undefined ? null : <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />}
+        {picture === undefined ? null : <Drawing {...picture} alt="" unavailable={common.text("picture.unavailable")} />}
       </div>
     </section>
   );

@@ -78,13 +78,17 @@ function useChoices() {
   return { place, choices: Object.fromEntries(JSON.parse(snapshot) as [Question, string][]) as unknown as Choices };
 }
 
-/** The verdict, the money, what to do next, and every reason with its clause; read out when it changes. */
+/**
+ * The verdict, the money, what to do next, and every reason with its clause; read out when it changes. Until the scripts have come it
+ * answers to the usual driver only; rules of style put the request to wait in its place when a choice is changed.
+ */
 function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: Answer }) {
   const { text } = useTexts("home");
   const localPath = useLocalPath();
   return (
     <div className={styles["answer"]} role="status" aria-live="polite" data-verdict={verdict}>
       <p className={styles["verdict"]}>{text(`canRent.verdicts.${verdict}`)}</p>
+      <p className={styles["wait"]}>{text("canRent.wait")}</p>
       {kind === undefined ? null : (
         <dl className={styles["money"]}>
           {MONEY_ROWS.map((row) => (

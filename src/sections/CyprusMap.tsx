@@ -4,6 +4,8 @@ import { useTexts } from "../i18n/texts";
 import tallDrawing from "../images/map/cyprus-map-tall.svg";
 import wideDrawing from "../images/map/cyprus-map.svg";
 import { TALL_DRAWING, WIDE_DRAWING, onTallDrawing } from "../site/map";
+import { FailedImage } from "../ui/FailedImage";
+import { useImageFailure } from "../ui/image-failure";
 import * as styles from "./CyprusMap.module.css";
 
 interface CyprusMapProps {
@@ -37,12 +39,29 @@ function Roads({ box, turn = 0, children }: { readonly box: string; readonly tur
  */
 export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
   const { text, has } = useTexts("common");
+  const { image, hasFailed, onError } = useImageFailure();
+  if (hasFailed) {
+    // Places and times mean nothing without the island below them.
+    return (
+      <div className={styles["chart"]}>
+        <FailedImage alt={text("map.alt")} unavailable={text("picture.unavailable")} />
+      </div>
+    );
+  }
   const roads = mapJson?.roads.map(({ name, path }) => <path key={name} d={path} />);
   return (
     <div className={styles["chart"]} role="img" aria-label={text("map.alt")}>
       <picture>
         <source media="(max-width: 47.99rem)" srcSet={tallDrawing} width={TALL_DRAWING.width} height={TALL_DRAWING.height} />
-        <img src={wideDrawing} alt="" width={WIDE_DRAWING.width} height={WIDE_DRAWING.height} loading="lazy" />
+        <img
+          ref={image}
+          src={wideDrawing}
+          alt=""
+          width={WIDE_DRAWING.width}
+          height={WIDE_DRAWING.height}
+          loading="lazy"
+          onError={onError}
+        />
       </picture>
       <Roads box={`0 0 ${String(WIDE_DRAWING.width)} ${String(WIDE_DRAWING.height)}`}>{roads}</Roads>
       <Roads box={TALL_BOX} turn={TALL_DRAWING.turn}>

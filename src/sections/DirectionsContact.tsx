@@ -1,6 +1,7 @@
 import { useTexts } from "../i18n/texts";
 import car from "../images/vehicles/nissan-march.svg";
 import { business, telephoneUrl } from "../site/business";
+import { googleMaps } from "../site/map";
 import { ButtonLink } from "../ui/Button";
 import { Banner } from "./Banner";
 
@@ -13,7 +14,7 @@ export function DirectionsContact() {
       <ButtonLink voice="dark" href={telephoneUrl("directions")} icon="phone" iconFirst>
         {common.text("actions.callUsNow")}
       </ButtonLink>
-      <ButtonLink voice="quiet" href={business.places.office.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+      <ButtonLink voice="quiet" href={googleMaps(business.places.office).pin} icon="external-link" newTab={common.text("actions.newTab")}>
         {common.text("actions.viewOnMaps")}
       </ButtonLink>
     </Banner>

@@ -1,5 +1,6 @@
 import { useTexts } from "../i18n/texts";
 import { business, formatTelephone, telephoneUrl } from "../site/business";
+import { googleMaps } from "../site/map";
 import { Actions, ButtonLink } from "../ui/Button";
 import { PlainHero } from "./PlainHero";
 
@@ -14,7 +15,12 @@ export function DirectionsHero({ picture }: DirectionsHeroProps) {
   return (
     <PlainHero picture={picture} namespace="directions">
       <Actions>
-        <ButtonLink voice="book" href={business.places.office.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+        <ButtonLink
+          voice="book"
+          href={googleMaps(business.places.office).route}
+          icon="external-link"
+          newTab={common.text("actions.newTab")}
+        >
           {text("hero.get")}
         </ButtonLink>
         <ButtonLink voice="quiet" href={telephoneUrl("directions")} icon="phone" iconFirst>

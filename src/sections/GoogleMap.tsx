@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
-import { googleMapFrameUrl } from "../site/map";
+import { googleMaps } from "../site/map";
 import { TextLink } from "../ui/Button";
 import * as styles from "./GoogleMap.module.css";
 
@@ -15,7 +15,7 @@ export function GoogleMap() {
   return (
     <div className={styles["google"]}>
       <address>{list("address.office").join(", ")}</address>
-      <TextLink href={business.places.office.mapsUrl} icon="external-link" newTab={text("actions.newTab")}>
+      <TextLink href={googleMaps(business.places.office).pin} icon="external-link" newTab={text("actions.newTab")}>
         {text("actions.openInMaps")}
       </TextLink>
       <div className={styles["consent"]}>
@@ -34,7 +34,7 @@ export function GoogleMap() {
       {isShown ? (
         <iframe
           className={styles["frame"]}
-          src={googleMapFrameUrl(business.places.office)}
+          src={googleMaps(business.places.office).frame}
           title={text("map.google.title")}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"

@@ -1,20 +1,25 @@
-import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
 import shuttle from "../images/vehicles/shuttle-minibus.svg";
 import { business, formatTelephone, telephoneUrl } from "../site/business";
+import { googleMaps } from "../site/map";
 import { ButtonLink } from "../ui/Button";
 import { Banner } from "./Banner";
 
-/** The call to action of the parking page: a number to call. */
+/** The call to action of the parking page: a number to call, and the way to the car park. */
 export function ParkingBanner() {
   const { text } = useTexts("airport-parking");
-  const localPath = useLocalPath();
+  const common = useTexts("common");
   return (
     <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
       <ButtonLink voice="dark" href={telephoneUrl("local")} icon="phone" iconFirst>
         <bdi>{formatTelephone(business.phones.local)}</bdi>
       </ButtonLink>
-      <ButtonLink voice="quiet" href={localPath("directions")}>
+      <ButtonLink
+        voice="quiet"
+        href={googleMaps(business.places.parking).route}
+        icon="external-link"
+        newTab={common.text("actions.newTab")}
+      >
         {text("banner.way")}
       </ButtonLink>
     </Banner>

@@ -17,7 +17,7 @@ export function ParkingHero({ picture }: ParkingHeroProps) {
         <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
           {common.text("actions.bookByPhone")}
         </ButtonLink>
-        <ButtonLink voice="quiet" href="#how">
+        <ButtonLink voice="quiet" href="#process">
           {text("hero.how")}
         </ButtonLink>
       </Actions>

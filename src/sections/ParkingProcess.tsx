@@ -7,8 +7,8 @@ import { Steps } from "../ui/Steps";
 export function ParkingProcess() {
   const { text, steps } = useTexts("airport-parking");
   return (
-    <Band labelledBy="how">
-      <SectionHead id="how" eyebrow={text("process.eyebrow")} title={text("process.title")} />
+    <Band labelledBy="process">
+      <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
       <Steps steps={steps("process.steps")} />
     </Band>
   );

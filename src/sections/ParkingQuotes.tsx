@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../i18n/texts";
+import { Avatar } from "../ui/Avatar";
 import { Band } from "../ui/Band";
 import { SectionHead } from "../ui/SectionHead";
 import * as styles from "./Quotes.module.css";
@@ -26,7 +27,7 @@ export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps
             <figure key={id} className={styles["quote"]}>
               <blockquote>{text(`quotes.items.${id}.text`)}</blockquote>
               <figcaption>
-                <img src={photo?.src} srcSet={photo?.srcSet} alt="" width="52" height="52" loading="lazy" />
+                <Avatar photo={photo} name={name} />
                 <b>{name}</b>
                 <span>
                   {text(`quotes.items.${id}.role`)}

@@ -1,8 +1,10 @@
 import { useTexts } from "../i18n/texts";
 import shuttle from "../images/vehicles/shuttle-minibus.svg";
 import { business } from "../site/business";
+import { googleMaps } from "../site/map";
 import { Band } from "../ui/Band";
 import { TextLink } from "../ui/Button";
+import { Drawing } from "../ui/Drawing";
 import { SectionHead } from "../ui/SectionHead";
 import { Coordinates } from "./Coordinates";
 import * as styles from "./ShuttleLine.module.css";
@@ -14,7 +16,7 @@ export function ParkingWhere() {
   return (
     <Band labelledBy="where">
       <SectionHead id="where" eyebrow={text("where.eyebrow")} title={text("where.title")} lead={text("where.lead")}>
-        <TextLink href={business.places.parking.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+        <TextLink href={googleMaps(business.places.parking).pin} icon="external-link" newTab={common.text("actions.newTab")}>
           {common.text("actions.openInMaps")}
         </TextLink>
         <Coordinates of="parking" />
@@ -29,7 +31,7 @@ export function ParkingWhere() {
             {text("where.ride")}
             <small>{text("where.rideNote")}</small>
           </p>
-          <img src={shuttle} alt="" width="1378" height="693" loading="lazy" />
+          <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common.text("picture.unavailable")} />
         </div>
         <div className={styles["stop"]}>
           <b>{text("where.terminal")}</b>

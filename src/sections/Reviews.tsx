@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useTexts } from "../i18n/texts";
 import { business } from "../site/business";
+import { Avatar } from "../ui/Avatar";
 import { TextLink } from "../ui/Button";
 import { HoldStill } from "../ui/HoldStill";
 import { SectionHead } from "../ui/SectionHead";
@@ -34,7 +35,7 @@ function ReviewCard({
     <li className={styles["review"]} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
       <blockquote>{text(`${id}.text`)}</blockquote>
       <footer>
-        <img src={photo?.src} srcSet={photo?.srcSet} alt="" width="44" height="44" loading="lazy" />
+        <Avatar photo={photo} name={author} />
         <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
         <span>
           {text(`${id}.place`)}

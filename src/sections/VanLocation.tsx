@@ -1,6 +1,7 @@
 import { useTexts } from "../i18n/texts";
 import map from "../images/map/cyprus-map.svg";
 import { business, formatCoordinates, formatTelephone, telephoneUrl } from "../site/business";
+import { googleMaps } from "../site/map";
 import { Band } from "../ui/Band";
 import { TextLink } from "../ui/Button";
 import { Drawing } from "../ui/Drawing";
@@ -49,7 +50,7 @@ export function VanLocation() {
               <dd>{formatCoordinates(business.places.vanBase)}</dd>
             </div>
           </dl>
-          <TextLink href={business.places.vanBase.mapsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+          <TextLink href={googleMaps(business.places.vanBase).pin} icon="external-link" newTab={common.text("actions.newTab")}>
             {common.text("actions.openInMaps")}
           </TextLink>
         </div>

@@ -1,13 +1,30 @@
 /** Where Google's maps come from: the only others whom a page may show, and only after consent. */
 export const GOOGLE_MAPS_ORIGIN = "https://www.google.com";
 
+/** What Google's maps can show of a place. None of the addresses needs a key. */
+interface GoogleMaps {
+  /** The place as a pin. */
+  readonly pin: string;
+  /** The way there from where the visitor is. */
+  readonly route: string;
+  /** The map of the place, for a frame. */
+  readonly frame: string;
+}
+
 /**
- * The address of Google's map of a place, for a frame. It needs no key.
+ * The addresses of a place on Google's maps.
  *
- * @example googleMapFrameUrl({ latitude: 34.8712, longitude: 33.6062 }) // "https://www.google.com/maps?q=34.8712%2C33.6062&z=15&output=embed"
+ * @param place its coordinates, in decimal degrees
+ * @example googleMaps({ latitude: 34.8712, longitude: 33.6062 }).route // "https://www.google.com/maps/dir/?api=1&destination=34.8712%2C33.6062"
+ * @source Google, Maps URLs: `search` and `dir`
  */
-export function googleMapFrameUrl({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
-  return `${GOOGLE_MAPS_ORIGIN}/maps?q=${encodeURIComponent(`${String(latitude)},${String(longitude)}`)}&z=15&output=embed`;
+export function googleMaps({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): GoogleMaps {
+  const point = encodeURIComponent(`${String(latitude)},${String(longitude)}`);
+  return {
+    pin: `${GOOGLE_MAPS_ORIGIN}/maps/search/?api=1&query=${point}`,
+    route: `${GOOGLE_MAPS_ORIGIN}/maps/dir/?api=1&destination=${point}`,
+    frame: `${GOOGLE_MAPS_ORIGIN}/maps?q=${point}&z=15&output=embed`,
+  };
 }
 
 /** A size in units of a drawing. */

@@ -24,7 +24,7 @@ export interface PageContext {
   readonly picture: string;
   /** The id of the picture that social networks show behind the headline. */
   readonly socialScene: string;
-  /** The same page in every language. */
+  /** The same page in every language; of the page for unknown addresses, the home pages. */
   readonly paths: Readonly<Record<Language, string>>;
   /** The page that stands between the home page and this one in the breadcrumb, if any. */
   readonly parent: string | null;

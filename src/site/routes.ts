@@ -35,8 +35,11 @@ export const BOTTOM_LINKS: readonly RouteId[] = pagesFile.bottom.filter(isRouteI
 /** Every page for which the frame has a label. */
 export const LABELLED_PAGES: readonly RouteId[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
 
+/** The page for an address that does not exist. */
+export const NOT_FOUND = "not-found" satisfies RouteId;
+
 /** Pages that stand in for others: for an address that does not exist, and for one that cannot be reached. Nobody is to find them by searching. */
-const STAND_INS: readonly string[] = ["not-found", "offline"] satisfies readonly RouteId[];
+const STAND_INS: readonly string[] = [NOT_FOUND, "offline"] satisfies readonly RouteId[];
 
 /** Tells whether search engines may list a page. */
 export function isListed(routeId: string): boolean {

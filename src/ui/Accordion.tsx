@@ -20,6 +20,7 @@ const useEarlyEffect = typeof window === "undefined" ? useEffect : useLayoutEffe
 export function Accordion({ items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
+  const pressed = useRef<{ readonly title: Element; readonly top: number } | null>(null);
   const ids = items.map(({ id }) => id).join(" ");
 
   // React knows `hidden` as yes or no only, so the third value is written after each change.
@@ -27,6 +28,16 @@ export function Accordion({ items }: AccordionProps) {
     list.current?.querySelectorAll("[data-reach-accordion-panel][hidden]").forEach((panel) => {
       panel.setAttribute("hidden", "until-found");
     });
+    // An answer that folds above would take the pressed title off the screen. Browsers keep in place what is at the top of the screen, and
+    // that may be the answer which folds.
+    if (pressed.current !== null) {
+      const { title, top } = pressed.current;
+      pressed.current = null;
+      const moved = title.getBoundingClientRect().top - top;
+      if (moved !== 0) {
+        window.scrollBy({ top: moved, behavior: "instant" });
+      }
+    }
   });
 
   useEffect(() => {
@@ -58,8 +69,10 @@ export function Accordion({ items }: AccordionProps) {
       ref={list}
       className={styles["accordion"]}
       index={open}
-      onChange={(index) => {
-        setOpen(index === open ? NONE : (index ?? NONE));
+      onChange={(index = NONE) => {
+        const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
+        pressed.current = title === undefined ? null : { title, top: title.getBoundingClientRect().top };
+        setOpen(index === open ? NONE : index);
       }}
     >
       {items.map(({ id, title, content }, index) => (

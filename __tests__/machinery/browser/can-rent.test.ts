@@ -1,7 +1,10 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
+import home from "../../../locales/en/home.json";
 import { DESKTOP, PHONE, address, sharedBrowser, hydrated, watchedPage, slowScripts } from "../../browser/site";
 
 const browser = sharedBrowser();
+
+const { canRent } = home;
 
 const form = (page: Page) => page.getByRole("group", { name: "Can I rent?" });
 const answer = (page: Page) => form(page).getByRole("status");
@@ -145,6 +148,38 @@ test("a choice made before the script arrives counts", async () => {
   release();
   await hydrated(page);
   await page.waitForFunction(() => document.querySelector("[data-verdict]")?.getAttribute("data-verdict") === "no");
+  await context.close();
+});
+
+test("until the scripts have come, a changed choice replaces the old verdict by a request to wait", async () => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const release = await slowScripts(page);
+  await page.goto(address("/"), { waitUntil: "commit" });
+  const verdict = answer(page).getByText(canRent.verdicts.yes);
+  const wait = answer(page).getByText(canRent.wait);
+  await verdict.waitFor();
+  expect(await answer(page).ariaSnapshot()).not.toContain(canRent.wait);
+
+  await form(page).locator('input[data-question="age"][value="over"]').check();
+  expect(await wait.isVisible()).toBe(true);
+  expect(await answer(page).ariaSnapshot()).toContain(canRent.wait);
+  expect(await verdict.isVisible()).toBe(false);
+  // What belongs to the old verdict fades: whoever looks for a price has to see that this is none.
+  const shades = await answer(page).evaluate((element) => Array.from(element.children, (child) => Number(getComputedStyle(child).opacity)));
+  expect(shades.filter((shade) => shade === 1)).toHaveLength(1);
+
+  // Back at what the server answered to, its verdict holds.
+  await form(page).locator('input[data-question="age"][value="standard"]').check();
+  expect(await verdict.isVisible()).toBe(true);
+  expect(await wait.isVisible()).toBe(false);
+
+  await form(page).locator('input[data-question="age"][value="over"]').check();
+  release();
+  await hydrated(page);
+  await answer(page).getByText(canRent.verdicts.no).waitFor();
+  expect(await wait.isVisible()).toBe(false);
+  expect(await answer(page).ariaSnapshot()).not.toContain(canRent.wait);
   await context.close();
 });
 

@@ -58,6 +58,16 @@ test.each<[string, Circumstances, string, string]>([
   ["a stored value that is no language counts as none", { locale: "en-GB", stored: "klingon" }, "/", "/"],
   ["a stored value that is no language leaves the browser's", { locale: "de-DE", stored: "klingon" }, "/", "/de"],
   ["a language in the address is a choice", { locale: "en-GB", stored: "ru" }, `${TERMS.en}?lng=de`, `${TERMS.de}?lng=de`],
+  ["a choice leads on from an address that does not exist", { locale: "en-GB", stored: "de" }, "/nope?a=1#b", "/de/nope?a=1#b"],
+  ["a choice of English leads on from one below a language", { locale: "de-DE", stored: "en" }, "/de/nope", "/nope"],
+  ["a language in the address is a choice there too", { locale: "en-GB" }, "/el/nope?lng=tr", "/tr/nope?lng=tr"],
+  [
+    "an unknown address that looks like another host's stays on this one",
+    { locale: "en-GB", stored: "en" },
+    "/de//example.com",
+    "//example.com",
+  ],
+  ["the browser’s language leads on from no address that does not exist", { locale: "de-DE" }, "/nope", "/nope"],
   ["an unknown language in the address is none", { locale: "en-GB" }, `${TERMS.en}?lng=xx`, `${TERMS.en}?lng=xx`],
   ["storage that throws changes nothing else", { locale: "de-DE", withoutStorage: true }, "/", "/de"],
   ["a crawler is never led on", { locale: "de-DE", userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }, "/", "/"],
@@ -123,6 +133,23 @@ test("choosing a language stores it and opens the same page", async () => {
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ru");
   expect(await page.locator("html").getAttribute("lang")).toBe("ru");
   expect((await arrival(context, "/")).path).toBe("/ru");
+  await context.close();
+});
+
+test("a host with one page for all addresses that do not exist leads on once, not again and again", async () => {
+  const context = await visitor({ locale: "en-GB", stored: "de" });
+  await context.route("**/de/nope", async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: address("/nope") }) });
+  });
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (request.isNavigationRequest()) {
+      asked.push(new URL(request.url()).pathname);
+    }
+  });
+  const { page } = await arrival(context, "/nope");
+  await hydrated(page);
+  expect(asked).toEqual(["/nope", "/de/nope"]);
   await context.close();
 });
 

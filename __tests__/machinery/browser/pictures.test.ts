@@ -1,8 +1,26 @@
 import type { Page } from "playwright-core";
+import common from "../../../locales/en/common.json";
+import { pathOf } from "../../../src/site/routes";
 import { DESKTOP, PHONE, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
 import { expectUsable } from "../../browser/usable";
 
 const browser = sharedBrowser();
+
+/** Lets every picture fail but the signs of the sprite. */
+function withoutPictures(page: Page): Promise<unknown> {
+  return page.route(/\.(webp|avif|png)$|\/static\/[^?]*\.svg$/, (route) =>
+    route.request().url().includes("sprite") ? route.fallback() : route.abort(),
+  );
+}
+
+/** Pages whose pictures are more than photographs, with the sections that have drawings. */
+const PICTURED = [
+  { route: "home", sections: ["map", "fleet"] },
+  { route: "airport-parking", sections: ["where", "flying"] },
+  { route: "directions", sections: ["map", "contact"] },
+  { route: "van-rental", sections: ["products", "location"] },
+] as const;
+
 test.each([
   ["/", "Image unavailable"],
   ["/el", "Η εικόνα δεν είναι διαθέσιμη"],
@@ -10,9 +28,7 @@ test.each([
 ])("pictures that fail on %s say so in the page's language, and what they would have shown is still told", async (path, words) => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.route(/\.(webp|avif|png)$|\/static\/[^?]*\.svg$/, (route) =>
-    route.request().url().includes("sprite") ? route.fallback() : route.abort(),
-  );
+  await withoutPictures(page);
   await page.goto(address(path));
   await hydrated(page);
   const hero = page.locator('section[aria-labelledby="title"]');
@@ -22,6 +38,34 @@ test.each([
   await page.locator('section[aria-labelledby="fleet"]').getByText(words).first().waitFor();
   // What matters more than pictures is there.
   await expectUsable(page);
+  await context.close();
+});
+
+test("where no picture can be fetched none looks broken: drawings have the note, faces their initials", async () => {
+  const context = await browser.newContext(PHONE);
+  const broken: string[] = [];
+  const silent: string[] = [];
+  for (const { route, sections } of PICTURED) {
+    const page = await context.newPage();
+    await withoutPictures(page);
+    await page.goto(address(pathOf(route, "en")));
+    await hydrated(page);
+    await page.locator("img").evaluateAll((images) => {
+      images.forEach((image) => {
+        image.setAttribute("loading", "eager");
+      });
+    });
+    await page.waitForFunction(() => document.images.length === 0, undefined, { timeout: 10_000 }).catch(() => undefined);
+    broken.push(...(await page.locator("img").evaluateAll((images) => images.map((image) => `${location.pathname}: ${image.outerHTML}`))));
+    for (const section of sections) {
+      if ((await page.locator(`section[aria-labelledby="${section}"]`).getByText(common.picture.unavailable).count()) === 0) {
+        silent.push(`${route}: ${section}`);
+      }
+    }
+    await page.close();
+  }
+  expect(broken).toEqual([]);
+  expect(silent).toEqual([]);
   await context.close();
 });
 

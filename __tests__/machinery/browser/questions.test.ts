@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from "playwright-core";
-import { DESKTOP, address, sharedBrowser, hydrated } from "../../browser/site";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "../../browser/site";
 
 const browser = sharedBrowser();
 
@@ -92,4 +92,40 @@ test("a link to words of a closed answer opens it", async () => {
   await other.goto(`${address("/")}#faq-renting-cancel:~:text=${encodeURIComponent(words)}`);
   await hydrated(other);
   await other.locator('#faq-renting-cancel button[aria-expanded="true"]').waitFor();
+});
+
+/** Where questions are on the screen before and after each is pressed, the one above it being open. */
+async function movedQuestions(page: Page, press: (button: Locator) => Promise<void>): Promise<readonly string[]> {
+  const moved: string[] = [];
+  for (const button of (await page.locator('[id^="faq-renting-"] button').all()).slice(1)) {
+    const top = () => button.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await button.evaluate((element) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: "instant" });
+    });
+    const before = await top();
+    await press(button);
+    // Where the browser keeps things in their place by itself, it does so before it paints.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    const after = await top();
+    if (Math.abs(after - before) > 1) {
+      moved.push(`${(await button.textContent()) ?? ""}: ${String(before)} → ${String(after)}`);
+    }
+  }
+  return moved;
+}
+
+test.each<[string, (button: Locator) => Promise<void>]>([
+  ["a finger", (button) => button.tap()],
+  [
+    "a key",
+    async (button) => {
+      await button.focus();
+      await button.press("Enter");
+    },
+  ],
+])("a question that is pressed by %s stays where it is while the answer above folds", async (_, press) => {
+  await context.close();
+  context = await browser.newContext(PHONE);
+  expect(await movedQuestions(await open("/"), press)).toEqual([]);
 });

@@ -171,13 +171,13 @@ test("in the manifest, it is found", async () => {
 });
 
 /** A made-up reading that was not chosen, told by English words. */
-function rejection(figures: readonly string[], near: readonly string[]): RejectedReading {
+function rejection(figures: string[], near: string[]) {
   return {
     reading: figures.join(" of "),
     reason: "For the sake of the test.",
     figures,
-    near: { ...byLanguage(() => []), en: near },
-    examples: byLanguage(() => []),
+    near: { ...byLanguage((): string[] => []), en: near },
+    examples: byLanguage((): string[] => []),
   };
 }
 

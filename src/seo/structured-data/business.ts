@@ -9,6 +9,7 @@ import type {
 } from "schema-dts";
 import { business, isPlaceholder } from "../../site/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../site/languages";
+import { googleMaps } from "../../site/map";
 import { type RouteId, pathOf } from "../../site/routes";
 import { entity, entityId } from "./ids";
 import { type PageContent, factValue } from "./page-content";
@@ -122,7 +123,7 @@ export function office(page: PageContent, { coordinates = false, prices = false 
     address: address(page, "office"),
     areaServed: { "@type": "Country", name: page.text("common", "address.country") },
     openingHoursSpecification: officeHours(page),
-    ...(coordinates ? { geo: geo(business.places.office), hasMap: business.places.office.mapsUrl } : {}),
+    ...(coordinates ? { geo: geo(business.places.office), hasMap: googleMaps(business.places.office).pin } : {}),
     ...(prices ? { priceRange: page.text("home", "fleet.range") } : {}),
   };
 }
@@ -140,7 +141,7 @@ export function vanBase(page: PageContent): AutoRental {
     email: business.email,
     address: address(page, "vanBase"),
     geo: geo(business.places.vanBase),
-    hasMap: business.places.vanBase.mapsUrl,
+    hasMap: googleMaps(business.places.vanBase).pin,
     areaServed: { "@type": "Country", name: page.text("common", "address.country") },
   };
 }
@@ -156,7 +157,7 @@ export function parkingFacility(page: PageContent): ParkingFacility {
     telephone: business.phones.local,
     address: { "@type": "PostalAddress", addressLocality: page.text("common", "address.locality"), addressCountry: "CY" },
     geo: geo(business.places.parking),
-    hasMap: business.places.parking.mapsUrl,
+    hasMap: googleMaps(business.places.parking).pin,
     amenityFeature: {
       "@type": "LocationFeatureSpecification",
       name: page.text("airport-parking", "benefits.items.shuttle.title"),

@@ -5,7 +5,6 @@ import { distinct, httpsUrl, id, plainText, telephone } from "./fields";
 const place = z.strictObject({
   latitude: z.number().min(34.5).max(35.8).describe("Degrees north."),
   longitude: z.number().min(32.2).max(34.7).describe("Degrees east."),
-  mapsUrl: httpsUrl.describe("The place on a map."),
 });
 
 /** `data/business.json`: who the business is. What the owner has yet to supply is named in `placeholders`. */

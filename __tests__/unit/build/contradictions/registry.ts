@@ -230,6 +230,20 @@ export const REGISTRY: readonly GuardedFact[] = [
     ],
   },
   {
+    id: "carCards",
+    unit: "list",
+    value: ["Visa", "Mastercard", "American Express"],
+    rejected: [
+      {
+        reading: "debit cards are not accepted",
+        reason: "",
+        figures: [],
+        near: {"en": ["no debit", "not accept* … debit", "not take … debit", "debit card* … not accepted", "debit card* … not taken", "debit card* … refused"], "el": ["όχι χρεωστικ*", "όχι δεκτές … χρεωστικ*", "δεν δεχόμαστε … χρεωστικ*", "δεν … δεκτ* … χρεωστικ*", "χρεωστικ* κάρτ* … δεν", "χωρίς χρεωστικ*"], "tr": ["banka kart* … geçmez", "banka kart* … geçmiyor", "banka kart* … geçerli değil*", "banka kart* … kabul edilm*", "banka kart* … kabul etm*"], "ru": ["нет … дебетовые", "не принима* … дебетов*", "дебетов* карт* … не принима*", "дебетов* карт* … не подойд*", "дебетов* карт* … не подход*", "без дебетов*"], "de": ["kein* Debitkarte*", "Debitkarte* … nicht", "nicht … Debitkarte*", "ohne Debitkarte*"]},
+        examples: NONE,
+      },
+    ],
+  },
+  {
     id: "northInsuranceShort",
     unit: "EUR",
     value: 25,

@@ -65,6 +65,17 @@ export const WORDINGS: readonly Wording[] = [
     },
   },
   {
+    fact: "carCards",
+    reading: "debit cards are not accepted",
+    sentences: {
+      en: "Sorry, we take no debit cards at the desk.",
+      el: "Η χρεωστική κάρτα δεν γίνεται δεκτή.",
+      tr: "Banka kartınız depozito için geçerli değildir.",
+      ru: "Дебетовая карта для залога не подойдёт.",
+      de: "Mit einer Debitkarte können Sie nicht bezahlen.",
+    },
+  },
+  {
     fact: "northInsuranceShort",
     reading: "€20–25 for one to three days of insurance in the north",
     sentences: {

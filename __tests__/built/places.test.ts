@@ -1,0 +1,37 @@
+import { business } from "../../src/site/business";
+import { PAGES, documentOf } from "./site";
+
+/** Google's addresses of a place, as Google describes them: a search shows a pin, a direction leads there from where the visitor is. */
+function googleMaps(place: keyof typeof business.places): { readonly pin: string; readonly route: string } {
+  const { latitude, longitude } = business.places[place];
+  const point = `${String(latitude)}%2C${String(longitude)}`;
+  return {
+    pin: `https://www.google.com/maps/search/?api=1&query=${point}`,
+    route: `https://www.google.com/maps/dir/?api=1&destination=${point}`,
+  };
+}
+
+/** The links to Google Maps that each page has to have, by where they are. */
+const LINKS: readonly (readonly [routeId: string, section: string, href: string])[] = [
+  ["directions", "title", googleMaps("office").route],
+  ["directions", "map", googleMaps("office").pin],
+  ["directions", "contact", googleMaps("office").pin],
+  ["home", "map", googleMaps("office").pin],
+  ["airport-parking", "where", googleMaps("parking").pin],
+  ["airport-parking", "flying", googleMaps("parking").route],
+  ["van-rental", "location", googleMaps("vanBase").pin],
+];
+
+test("links to a map lead to the place that the words beside them mean: to a route, or to a pin", () => {
+  const wrong = PAGES.flatMap((page) => {
+    const document = documentOf(page);
+    return LINKS.filter(([routeId]) => routeId === page.routeId).flatMap(([, section, href]) => {
+      const links = document(`section[aria-labelledby="${section}"] a[target="_blank"]`)
+        .toArray()
+        .map((link) => link.attribs["href"] ?? "")
+        .filter((address) => !address.startsWith(business.reservationsUrl));
+      return links.length === 1 && links[0] === href ? [] : [`${page.path}, ${section}: ${links.join(", ")} and not ${href}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import * as styles from "./Avatar.module.css";
+import { useImageFailure } from "./image-failure";
+
+interface AvatarProps {
+  /** The files of the portrait, if there are any. */
+  readonly photo: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
+  /** Whom it shows; the name is also text beside it. */
+  readonly name: string;
+}
+
+/**
+ * The first letters of the first two words of a name.
+ *
+ * @example initials("Olga K.") // "OK"
+ */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter = ""]) => letter)
+    .join("");
+}
+
+/** The portrait of somebody who is named beside it; where it cannot be loaded, the initials. For a note there is no room. */
+export function Avatar({ photo, name }: AvatarProps) {
+  const { image, hasFailed, onError } = useImageFailure();
+  return hasFailed || photo === undefined ? (
+    <span className={styles["avatar"]} aria-hidden="true">
+      {initials(name)}
+    </span>
+  ) : (
+    <img
+      ref={image}
+      className={styles["avatar"]}
+      src={photo.src}
+      srcSet={photo.srcSet}
+      alt=""
+      width="52"
+      height="52"
+      loading="lazy"
+      onError={onError}
+    />
+  );
+}

@@ -75,7 +75,6 @@ export async function bundleAdmin(root: string, folder: string): Promise<string>
     format: "esm",
     target: "es2022",
     minify: true,
-    charset: "utf8",
     metafile: true,
     legalComments: "linked",
     entryNames: "[name]-[hash]",

@@ -1,0 +1,12 @@
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+
+/**
+ * Renders a page into a string. Gatsby would render into a stream, in whose chunks React 18 leaves NUL bytes
+ * (docs/decisions/0033-pages-rendered-to-a-string.md).
+ *
+ * @throws what a component throws, or when one waits for something; both stop the build
+ */
+export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};

@@ -5,7 +5,7 @@ import ts from "typescript";
 import { DEFAULT_LANGUAGE } from "../../../src/site/languages";
 import { ROOT } from "../../project-root";
 import { type GraphNode, LISTED, graphOf } from "./graphs";
-import { readVocabulary, vocabularyFile, wrongValues } from "./vocabulary";
+import { VOCABULARY_FILE, missingTerms, readVocabulary, wrongValues } from "./vocabulary";
 
 /** Inside the project, so that the compiler finds schema-dts; where nothing is committed. */
 const FOLDER = join(ROOT, ".cache", "structured-data-check");
@@ -64,7 +64,7 @@ interface Issue {
 /** What Adobe's validator says of graphs, by the vocabulary of schema.org and by Google's rules for rich results. */
 function validatorIssues(graphs: readonly (readonly GraphNode[])[]): readonly Issue[] {
   const output = execFileSync(process.execPath, [join(__dirname, "validate.mjs")], {
-    input: JSON.stringify({ vocabulary: vocabularyFile(), graphs }),
+    input: JSON.stringify({ vocabulary: VOCABULARY_FILE, graphs }),
     encoding: "utf8",
     maxBuffer: 1e9,
   });
@@ -76,6 +76,18 @@ const isVocabulary = ({ issueMessage }: Issue): boolean =>
   /not supported by the schema\.org|is not a valid schema\.org|schema\.org/i.test(issueMessage);
 
 describe("the vocabulary of schema.org", () => {
+  test("is kept with every type and property of every graph; one that is missing is named with the command to run", () => {
+    const vocabulary = readVocabulary();
+    expect(
+      missingTerms(
+        vocabulary,
+        LISTED.flatMap((page) => graphOf(page)["@graph"]),
+      ),
+    ).toEqual([]);
+    const missing = missingTerms(vocabulary, [{ "@type": "Casino", name: "x", smokingAllowed: "https://schema.org/Maybe" }]);
+    expect(missing.map((line) => /^“(\w+)”.* npm run vocabulary -- FILE /.exec(line)?.[1])).toEqual(["Casino", "smokingAllowed", "Maybe"]);
+  });
+
   test("knows every type and every property of every graph", () => {
     const issues = validatorIssues(LISTED.map((page) => graphOf(page)["@graph"]));
     expect(issues.filter(isVocabulary)).toEqual([]);

@@ -1,37 +1,35 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../project-root";
-import { type GraphNode, nodesOf } from "./graphs";
+import { type Vocabulary, excerptSchema, identifiers } from "../../../scripts/vocabulary-excerpt";
+import { type GraphNode, nodesOf, valuesOf } from "./graphs";
 
-interface Term {
-  readonly "@id": string;
-  readonly "@type": string | readonly string[];
-  readonly "rdfs:subClassOf"?: Link;
-  readonly "schema:rangeIncludes"?: Link;
+/** What the project keeps of schema.org's vocabulary; `npm run vocabulary -- FILE` writes it. */
+export const VOCABULARY_FILE = join(__dirname, "vocabulary.json");
+
+/** What the project keeps of schema.org's vocabulary. */
+export function readVocabulary(): Vocabulary {
+  return excerptSchema.parse(JSON.parse(readFileSync(VOCABULARY_FILE, "utf8")));
 }
 
-type Link = { readonly "@id": string } | readonly { readonly "@id": string }[];
-
-/** The vocabulary of schema.org as its project publishes it. */
-export interface VocabularyFile {
-  readonly "@graph": readonly Term[];
+/**
+ * Types, properties and members of enumerations that graphs name and the excerpt does not have.
+ *
+ * @returns one line for each, which says what to do
+ */
+export function missingTerms({ "@graph": terms }: Vocabulary, graph: readonly GraphNode[]): readonly string[] {
+  const known = new Set(terms.map((term) => term["@id"]));
+  const names = nodesOf(graph).flatMap((node) => [
+    ...(node["@type"] === undefined ? [] : [node["@type"]]),
+    ...Object.keys(node).filter((property) => !property.startsWith("@")),
+    ...valuesOf(node).flatMap(({ value }) => /^https:\/\/schema\.org\/(\w+)$/.exec(String(value))?.[1] ?? []),
+  ]);
+  return [...new Set(names)]
+    .filter((name) => !known.has(`schema:${name}`))
+    .map(
+      (name) =>
+        `“${name}” is not in vocabulary.json. Run npm run vocabulary -- FILE with schema.org’s schemaorg-current-https.jsonld; if it is still missing then, schema.org has no such term for the types of the graphs.`,
+    );
 }
-
-/** The file that `SCHEMAORG_FILE` names. It is not part of the project: schema.org publishes it as `schemaorg-current-https.jsonld`. */
-export function vocabularyFile(): string {
-  const file = process.env["SCHEMAORG_FILE"] ?? join(ROOT, "..", "shared", "schemaorg", "schemaorg-current-https.jsonld");
-  if (!existsSync(file)) {
-    throw new Error(`There is no vocabulary at ${file}. Name schema.org's file “schemaorg-current-https.jsonld” in SCHEMAORG_FILE.`);
-  }
-  return file;
-}
-
-/** The vocabulary that `SCHEMAORG_FILE` names. */
-export function readVocabulary(): VocabularyFile {
-  return JSON.parse(readFileSync(vocabularyFile(), "utf8")) as VocabularyFile;
-}
-
-const names = (link: Link | undefined): readonly string[] => (link === undefined ? [] : [link].flat().map((entry) => entry["@id"]));
 
 /** Which values each data type of the vocabulary takes. */
 const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -53,9 +51,9 @@ const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
  * @param graph the nodes of a page
  * @returns one line each
  */
-export function wrongValues({ "@graph": terms }: VocabularyFile, graph: readonly GraphNode[]): readonly string[] {
-  const parents = new Map(terms.map((term) => [term["@id"], names(term["rdfs:subClassOf"])]));
-  const ranges = new Map(terms.map((term) => [term["@id"], names(term["schema:rangeIncludes"])]));
+export function wrongValues({ "@graph": terms }: Vocabulary, graph: readonly GraphNode[]): readonly string[] {
+  const parents = new Map(terms.map((term) => [term["@id"], identifiers(term["rdfs:subClassOf"])]));
+  const ranges = new Map(terms.map((term) => [term["@id"], identifiers(term["schema:rangeIncludes"])]));
   const members = new Map(terms.map((term) => [term["@id"], [term["@type"]].flat()]));
   const withAncestors = (type: string): readonly string[] => [type, ...(parents.get(type) ?? []).flatMap(withAncestors)];
   const nodes = nodesOf(graph);
@@ -78,7 +76,7 @@ export function wrongValues({ "@graph": terms }: VocabularyFile, graph: readonly
           const allowed = ranges.get(`schema:${property}`) ?? [];
           return allowed.some((range) => fits(value, range))
             ? []
-            : [`${String(node["@type"])}.${property}: ${JSON.stringify(value)} is none of ${allowed.join(", ")}`];
+            : [`${String(node["@type"])}.${property}: ${JSON.stringify(value)} is not one of ${allowed.join(", ")}`];
         }),
       ),
   );

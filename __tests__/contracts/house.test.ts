@@ -120,3 +120,9 @@ test("every dependency has an exact version", () => {
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(loose).toEqual([]);
 });
+
+test("Netlify is told to leave its own plugin for Gatsby out, which installs packages that no build needs", () => {
+  // The plugin takes only “true” and “1” for yes.
+  const environment = read("netlify.toml").split("[build.environment]")[1]?.split("\n[")[0];
+  expect(environment).toContain('\n  NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"\n');
+});

@@ -126,3 +126,12 @@ test("Netlify is told to leave its own plugin for Gatsby out, which installs pac
   const environment = read("netlify.toml").split("[build.environment]")[1]?.split("\n[")[0];
   expect(environment).toContain('\n  NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"\n');
 });
+
+test("the workflow runs npm test on Node 20, 22 and 24, and names every action by a commit, which cannot be moved", () => {
+  const workflow = read(".github/workflows/test.yml");
+  expect(workflow).toContain("node: [20, 22, 24]");
+  expect(workflow).toMatch(/^ +- run: npm test$/m);
+  const actions = Array.from(workflow.matchAll(/uses: (.+)/g), ([, action = ""]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+});

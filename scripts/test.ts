@@ -4,14 +4,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../__tests__/browser/chromium";
-
-/** What a step found: a step that is not made of tests counts as one. */
-interface Result {
-  readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly seconds: number;
-}
+import { fixedChromiumProblem } from "../shots/fixed-chromium";
+import { type Result, testSummary } from "./test-summary";
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -101,18 +95,16 @@ if (step("build", () => check(node("--import", "tsx", "scripts/build.ts")))) {
     ensureChromium();
     return jest("browser");
   });
+  const notRun = fixedChromiumProblem(process.platform, process.arch);
+  if (notRun === undefined) {
+    step("looks", () => jest("looks"));
+  } else {
+    results.push({ name: "looks", passed: 0, failed: 0, seconds: 0, notRun });
+  }
   step("forms of editors", () => jest("forms"));
   step("editing", () => jest("editing"));
 }
 rmSync(reports, { recursive: true });
 
-console.log("\n── summary ──");
-for (const { name, passed, failed, seconds } of results) {
-  console.log(
-    `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
-  );
-}
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`\n── summary ──\n${testSummary(results)}`);
+process.exitCode = results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0) ? 0 : 1;

@@ -79,6 +79,13 @@ export default {
       displayName: "machinery-browser",
       testMatch: ["<rootDir>/__tests__/machinery/browser/**/*.test.ts"],
     },
+    // By itself: a fixed browser draws the pictures, which runs on Linux x64 only.
+    {
+      ...shared,
+      displayName: "looks",
+      testMatch: ["<rootDir>/__tests__/looks/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
+    },
     // By itself: the forms are drawn in a window so tall that a page beside it would wait for both.
     { ...onFixture, ...inBrowser("fixture"), displayName: "forms", testMatch: ["<rootDir>/__tests__/machinery/forms/**/*.test.ts"] },
     // Builds of the fixture site after an editor's changes.

@@ -7,7 +7,9 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
 import { ensureFirefox } from "../__tests__/browser/firefox";
+import { fixedChromiumProblem } from "../shots/fixed-chromium";
 import { END_WITH_PARENT } from "./run-program";
+import { type Result, testSummary } from "./test-summary";
 
 /** The groups of tests that can be run alone, and Jest's projects in each. */
 const GROUPS = {
@@ -21,16 +23,7 @@ type Group = keyof typeof GROUPS;
 
 const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-/** What a step found. A step that is not made of tests counts as one test. */
-interface Result extends Count {
-  readonly name: string;
-  readonly seconds: number;
-}
+type Count = Pick<Result, "passed" | "failed">;
 
 const jestReportSchema = z.object({
   numPassedTests: z.number(),
@@ -175,6 +168,12 @@ async function testBrowser(): Promise<void> {
   ensureChromium();
   ensureFirefox();
   await jestStep("browser", GROUPS.browser);
+  const notRun = fixedChromiumProblem(process.platform, process.arch);
+  if (notRun === undefined) {
+    await jestStep("looks", ["looks"]);
+  } else {
+    results.push({ name: "looks", passed: 0, failed: 0, seconds: 0, notRun });
+  }
 }
 
 async function testForms(): Promise<void> {
@@ -225,13 +224,5 @@ if (group === undefined) {
 }
 rmSync(reports, { recursive: true });
 
-console.log("\n── summary ──");
-for (const { name, passed, failed, seconds } of results) {
-  console.log(
-    `${failed === 0 ? "ok  " : "FAIL"}  ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
-  );
-}
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`\n── summary ──\n${testSummary(results)}`);
+process.exitCode = results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0) ? 0 : 1;

@@ -1,14 +1,11 @@
 import sharp from "sharp";
 
-/** How far a colour channel may be off before a person would see another colour, of 255. */
-const VISIBLE = 40;
-
-/** How many pixels higher or lower a picture may be: a line may be rounded otherwise by another version of the browser. */
-const HEIGHT_TOLERANCE = 3;
+/** How far a colour channel may be off, of 255: less than a person would see. */
+const VISIBLE = 8;
 
 /** How two pictures differ. */
 export interface Difference {
-  /** The share of pixels that a person would see in another colour, from 0 to 1; 1 where the sizes differ. */
+  /** The share of pixels of another colour, from 0 to 1; 1 where the sizes differ. */
   readonly share: number;
   /** Where the pixels differ, in red on the paled picture, as PNG; of what both pictures have where the sizes differ. */
   readonly drawing: Buffer;
@@ -27,7 +24,7 @@ async function pixels(picture: Buffer): Promise<{ readonly data: Buffer; readonl
  */
 export async function compare(reference: Buffer, current: Buffer): Promise<Difference> {
   const [before, after] = await Promise.all([pixels(reference), pixels(current)]);
-  const haveOneSize = before.width === after.width && Math.abs(before.height - after.height) <= HEIGHT_TOLERANCE;
+  const haveOneSize = before.width === after.width && before.height === after.height;
   const width = Math.min(before.width, after.width);
   const height = Math.min(before.height, after.height);
   const drawing = Buffer.alloc(width * height * 3);

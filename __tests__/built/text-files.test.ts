@@ -5,7 +5,7 @@ import { PUBLIC } from "./site";
 /** Formats that are not text; every other file is. */
 const BINARY = /\.(?:avif|ico|jpg|png|webp|woff2)$/;
 
-/** NUL, and U+FFFD, which browsers show in its place in attributes, and wherever bytes are no character. */
+/** NUL, and U+FFFD, which replaces what could not be read as a character. */
 const LOST_CHARACTER = /[\0\uFFFD]/g;
 
 /** How much of the text is shown on each side of a character. */

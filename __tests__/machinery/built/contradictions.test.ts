@@ -6,7 +6,6 @@ import { findContradictions } from "../../../src/build/contradictions/find-contr
 import type { GuardedFact } from "../../../src/build/contradictions/rejections";
 import { summaryPath } from "../../../src/build/services-summary";
 import { readSiteData } from "../../../src/build/site-data";
-import type { RejectedReading } from "../../../src/site/facts";
 import { feedPath } from "../../../src/site/feed";
 import { LANGUAGES, type Language, byLanguage } from "../../../src/site/languages";
 import { SITE_ROOT } from "../../site-root";

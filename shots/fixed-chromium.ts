@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { type Browser, chromium } from "playwright-core";
+import { z } from "zod";
+import { CHROMIUM_SETTINGS } from "../__tests__/browser/chromium";
+
+/** The package that ships a Chromium: the program, the libraries that it needs, and a typeface. */
+const PACKAGE = join("node_modules", "@sparticuz", "chromium");
+
+/** Where the program is unpacked: beside the package, so that a new installation removes it. */
+const UNPACKED = join("node_modules", ".cache", "fixed-chromium");
+
+/** Archives of the package that are unpacked next to the program. */
+const ARCHIVES = ["al2023.tar.br", "fonts.tar.br"] as const;
+
+/**
+ * Tells why the fixed browser cannot run on a machine.
+ *
+ * @param platform as `process.platform` names it
+ * @param architecture as `process.arch` names it
+ * @returns a sentence, or `undefined` where it can
+ */
+export function fixedChromiumProblem(platform: string, architecture: string): string | undefined {
+  return platform === "linux" && architecture === "x64"
+    ? undefined
+    : `The browser that draws the reference pictures runs on Linux x64 only; this is ${platform} ${architecture}.`;
+}
+
+/** Unpacks what the package ships, once for each version, and returns the folder. */
+function unpacked(root: string): string {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, PACKAGE, "package.json"), "utf8")));
+  const folder = join(root, UNPACKED, version);
+  if (existsSync(folder)) {
+    return folder;
+  }
+  const content = (name: string): Buffer => brotliDecompressSync(readFileSync(join(root, PACKAGE, "bin", name)));
+  mkdirSync(join(root, UNPACKED), { recursive: true });
+  // Moved into place when it is whole: a run that was stopped leaves nothing that looks finished.
+  const unfinished = mkdtempSync(`${folder}-`);
+  writeFileSync(join(unfinished, "chromium"), content("chromium.br"), { mode: 0o755 });
+  ARCHIVES.forEach((archive) => execFileSync("tar", ["-xf", "-", "-C", unfinished], { input: content(archive) }));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    // Another run has unpacked it meanwhile.
+    if (!existsSync(folder)) {
+      throw error;
+    }
+  }
+  return folder;
+}
+
+/**
+ * Starts the browser that draws the reference pictures: the same version with the same libraries and typefaces on every machine.
+ *
+ * @param root the project's folder, with packages
+ * @throws where it cannot run
+ */
+export function launchFixedChromium(root: string): Promise<Browser> {
+  const problem = fixedChromiumProblem(process.platform, process.arch);
+  if (problem !== undefined) {
+    throw new Error(problem);
+  }
+  const folder = unpacked(root);
+  const fonts = join(folder, "fonts.conf");
+  // Written at each start, as it names the folder, which may have been moved. No typeface of the machine is in it.
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, "fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>`,
+  );
+  return chromium.launch({
+    executablePath: join(folder, "chromium"),
+    args: [...CHROMIUM_SETTINGS],
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, "lib"), FONTCONFIG_FILE: fonts },
+  });
+}

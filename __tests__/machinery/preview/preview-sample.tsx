@@ -88,7 +88,7 @@ export function fullReport(): PreviewReport {
       Object.assign(vehicles?.[0] ?? {}, { name: HOSTILE, seats: 4 });
     },
     "data/pages.json": ({ pages }) => {
-      Object.assign(pages?.["directions"]?.["slugs"] ?? {}, { de: "frueher" });
+      Object.assign(pages?.["directions"]?.["slugs"] ?? {}, { el: "proigoumeni" });
     },
     "data/articles.json": ({ articles }) => {
       articles?.pop();
@@ -96,13 +96,13 @@ export function fullReport(): PreviewReport {
     "locales/en/home.json": (home) => {
       Object.assign(home["meta"] ?? {}, { title: HOSTILE });
     },
-    "locales/de/common.json": ({ nav }) => {
+    "locales/el/common.json": ({ nav }) => {
       Object.assign(nav ?? {}, { directions: HOSTILE });
     },
   });
   const pictures = new Map(SITE_SNAPSHOT.pictures);
-  pictures.delete("src/images/scenes/explore-cyprus.png");
-  pictures.set("src/images/scenes/hero-home.png", "f".repeat(40));
+  pictures.delete("src/images/scenes/coast.png");
+  pictures.set("src/images/scenes/poster.png", "f".repeat(40));
   pictures.set("src/images/scenes/former.png", "e".repeat(40));
   return reportOf({ texts: before.texts, pictures }, SITE_SNAPSHOT, { ledgers: madeFromOtherEnglish() }, [
     { kind: "placeholder", what: HOSTILE, file: "data/business.json", line: 6 },
@@ -110,12 +110,12 @@ export function fullReport(): PreviewReport {
   ]);
 }
 
-/** Ledgers in which the German title of the home page was translated from a hostile English text. */
+/** Ledgers in which the Greek title of the home page was translated from a hostile English text. */
 function madeFromOtherEnglish(): Ledgers {
   const ledgers = readLedgers(SITE_ROOT);
-  const home = ledgers.de["home"] ?? {};
+  const home = ledgers.el["home"] ?? {};
   const title = home["meta.title"];
   return title === undefined
     ? ledgers
-    : { ...ledgers, de: { ...ledgers.de, home: { ...home, "meta.title": { ...title, source: textDigest(HOSTILE) } } } };
+    : { ...ledgers, el: { ...ledgers.el, home: { ...home, "meta.title": { ...title, source: textDigest(HOSTILE) } } } };
 }

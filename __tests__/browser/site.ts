@@ -24,8 +24,9 @@ export function sharedBrowser(): SharedBrowser {
   afterAll(async () => {
     await browser?.close();
   });
-  // A service worker would answer in the place of what a test puts into the network; only its own tests let it in.
-  const settings = { serviceWorkers: "block" } as const;
+  // A service worker would answer in the place of what a test puts into the network, and what moves takes the processor's time on every
+  // page: only their own tests let them in.
+  const settings = { serviceWorkers: "block", reducedMotion: "reduce" } as const;
   return {
     newContext: (options) => connected().newContext({ ...settings, ...options }),
     newPage: (options) => connected().newPage({ ...settings, ...options }),

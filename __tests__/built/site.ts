@@ -32,6 +32,20 @@ export const PAGES: readonly BuiltPage[] = ROUTES.flatMap(({ id, paths }) =>
   LANGUAGES.map((language) => ({ routeId: id, language, path: paths[language], file: fileOf(paths[language]) })),
 );
 
+/**
+ * The path of a page.
+ *
+ * @param routeId the page's id in `data/pages.json`, or the article's id
+ * @throws when there is no such page
+ */
+export function pathOf(routeId: string, language: Language = DEFAULT_LANGUAGE): string {
+  const route = ROUTES.find(({ id }) => id === routeId);
+  if (route === undefined) {
+    throw new Error(`There is no page “${routeId}”.`);
+  }
+  return route.paths[language];
+}
+
 /** The page of the design system, which is in no slug map and never in production. */
 export const DESIGN_PAGE: BuiltPage = { routeId: DESIGN_ROUTE, language: DEFAULT_LANGUAGE, path: DESIGN_PATH, file: fileOf(DESIGN_PATH) };
 

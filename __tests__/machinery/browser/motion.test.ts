@@ -1,15 +1,9 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
+import { hero, reviews as reviewTexts } from "../../../locales/en/home.json";
 import { ROUTES } from "../../built/site";
-import { DESKTOP, PHONE, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
+import { DESKTOP, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
-async function home(options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.goto(address("/"));
-  await hydrated(page);
-  return page;
-}
 
 /** Waits until the columns of reviews move, or rest. */
 function reviewsAre(page: Page, state: "running" | "paused"): Promise<unknown> {
@@ -30,102 +24,6 @@ function sparklesAre(page: Page, state: "running" | "resting"): Promise<unknown>
 
 const reviews = (page: Page) => page.locator("section[aria-labelledby='reviews'] [data-running]");
 
-test("the reviews climb in a loop without a seam while they are seen, and rest out of view", async () => {
-  const page = await home(DESKTOP);
-  await reviewsAre(page, "paused");
-  await reviews(page).scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await reviewsAre(page, "running");
-  const columns = await reviews(page)
-    .locator("ul")
-    .evaluateAll((lists) =>
-      lists.map((list) => {
-        const items = [...list.children].map((item) => item.textContent);
-        return { first: items.slice(0, items.length / 2), second: items.slice(items.length / 2) };
-      }),
-    );
-  columns.forEach(({ first, second }) => {
-    expect(second).toEqual(first);
-  });
-  // What is there twice is read once.
-  expect(await reviews(page).locator("li[aria-hidden]").count()).toBe((await reviews(page).locator("li").count()) / 2);
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await reviewsAre(page, "paused");
-  await page.context().close();
-});
-
-test("the reviews rest under the pointer and on request", async () => {
-  const page = await home(DESKTOP);
-  await reviews(page).scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await reviewsAre(page, "running");
-  await reviews(page).hover();
-  await reviewsAre(page, "paused");
-  await page.mouse.move(5, 5);
-  await reviewsAre(page, "running");
-  const hold = page.getByRole("switch", { name: "Hold the reviews still" });
-  await hold.focus();
-  await page.keyboard.press("Space");
-  await reviewsAre(page, "paused");
-  await page.keyboard.press("Space");
-  await reviewsAre(page, "running");
-  await page.context().close();
-});
-
-test("the sparkles flash while they are seen, and rest out of view, under the pointer, with the focus, and on request", async () => {
-  const page = await home(DESKTOP);
-  await sparklesAre(page, "running");
-  await page.evaluate(() => {
-    window.scrollTo(0, 5000);
-  });
-  await sparklesAre(page, "resting");
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await sparklesAre(page, "running");
-  const water = await page.locator("section[aria-labelledby='title'] [data-running]").boundingBox();
-  await page.mouse.move((water?.x ?? 0) + (water?.width ?? 0) * 0.8, (water?.y ?? 0) + (water?.height ?? 0) * 0.55);
-  await sparklesAre(page, "resting");
-  await page.mouse.move(1000, 20);
-  await sparklesAre(page, "running");
-  const hold = page.getByRole("switch", { name: "Hold the sparkles still" });
-  await hold.focus();
-  await sparklesAre(page, "resting");
-  await page.keyboard.press("Space");
-  await hold.blur();
-  await sparklesAre(page, "resting");
-  await page.context().close();
-});
-
-test("one sparkle after another appears elsewhere", async () => {
-  const page = await home(PHONE);
-  await page.locator("section[aria-labelledby='title'] [data-running]").scrollIntoViewIfNeeded();
-  await sparklesAre(page, "running");
-  const places = () =>
-    page
-      .locator("section[aria-labelledby='title'] [data-running] i")
-      .evaluateAll((sparkles) => sparkles.map((sparkle) => sparkle.getAttribute("style")));
-  const before = await places();
-  await page.waitForFunction(
-    (old) =>
-      [...document.querySelectorAll("section[aria-labelledby='title'] [data-running] i")].every(
-        (sparkle, index) => sparkle.getAttribute("style") !== old[index],
-      ),
-    before,
-  );
-  await page.context().close();
-});
-
-test("where motion is unwelcome nothing moves, and there is nothing to hold still", async () => {
-  const page = await home({ ...DESKTOP, reducedMotion: "reduce" });
-  await reviews(page).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await page.getByRole("switch").count()).toBe(0);
-  await page.context().close();
-});
-
 /** What could move on a page: what is animated, passes from one look to another, or scrolls by degrees. */
 function movable(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -141,41 +39,137 @@ function movable(page: Page): Promise<readonly string[]> {
   );
 }
 
-test("where motion is unwelcome nothing of any template could move: no hover, no sign, no scrolling", async () => {
-  const welcome = await home(DESKTOP);
-  expect((await movable(welcome)).length).toBeGreaterThan(20);
-  await welcome.context().close();
-  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
-  const found: string[] = [];
-  const samples = new Map(ROUTES.map(({ template, paths }) => [template, paths.en]));
-  await inPages(context, [...samples.values()], 3, async ({ page }, path) => {
-    await page.goto(address(path));
-    await hydrated(page);
-    found.push(...(await movable(page)).map((name) => `${path}: ${name}`));
-  });
-  await context.close();
-  expect(found).toEqual([]);
-});
-
-test.each([
-  ["welcome", "no-preference", true],
-  ["unwelcome", "reduce", false],
-] as const)("where motion is %s, what is pointed at, opened and reached by key moves: %s", async (_, reducedMotion, moves) => {
-  const page = await home({ ...DESKTOP, reducedMotion });
-  await page.evaluate(() => {
+/** Notes the places where something passes from one look to another. */
+function noteTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
     document.addEventListener("transitionrun", ({ target }) => {
       const place = target instanceof Element ? (target.closest("aside, button, a")?.tagName ?? "") : "";
       document.body.dataset["moved"] = [...new Set([...(document.body.dataset["moved"] ?? "").split(" "), place])].sort().join(" ").trim();
     });
   });
+}
+
+/** Points at a button with an icon, opens a question and goes on by key, before which the chat steps aside. Tells what moved. */
+async function actAndNote(page: Page): Promise<string> {
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  // A button's icon, the sign of a question, and the chat that steps aside.
+  await noteTransitions(page);
   await page.locator("main a:has(.icon):visible").first().hover();
   await frame();
   await page.locator("#faq-renting-young button").click();
   await frame();
   await page.keyboard.press("Tab");
   await frame();
-  expect(await page.evaluate(() => document.body.dataset["moved"] ?? "")).toBe(moves ? "A ASIDE BUTTON" : "");
-  await page.context().close();
+  return page.evaluate(() => document.body.dataset["moved"] ?? "");
+}
+
+describe("where motion is welcome", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage({ ...DESKTOP, reducedMotion: "no-preference" });
+    await page.goto(address("/"));
+    await hydrated(page);
+  });
+  afterAll(() => page.close());
+
+  const toTop = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+
+  test("the reviews climb in a loop without a seam while they are seen, and rest out of view, under the pointer and on request", async () => {
+    await reviewsAre(page, "paused");
+    await reviews(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await reviewsAre(page, "running");
+    const columns = await reviews(page)
+      .locator("ul")
+      .evaluateAll((lists) =>
+        lists.map((list) => {
+          const items = [...list.children].map((item) => item.textContent);
+          return { first: items.slice(0, items.length / 2), second: items.slice(items.length / 2) };
+        }),
+      );
+    columns.forEach(({ first, second }) => {
+      expect(second).toEqual(first);
+    });
+    // What is there twice is read once.
+    expect(await reviews(page).locator("li[aria-hidden]").count()).toBe((await reviews(page).locator("li").count()) / 2);
+    await reviews(page).hover();
+    await reviewsAre(page, "paused");
+    await page.mouse.move(5, 5);
+    await reviewsAre(page, "running");
+    const hold = page.getByRole("switch", { name: reviewTexts.hold });
+    await hold.focus();
+    await page.keyboard.press("Space");
+    await reviewsAre(page, "paused");
+    await page.keyboard.press("Space");
+    await reviewsAre(page, "running");
+    await toTop();
+    await reviewsAre(page, "paused");
+  });
+
+  test("the sparkles flash in ever other places while they are seen, and rest out of view, under the pointer, with the focus, and on request", async () => {
+    await toTop();
+    await sparklesAre(page, "running");
+    const ground = page.locator("section[aria-labelledby='title'] [data-running]");
+    const before = await ground.locator("i").evaluateAll((sparkles) => sparkles.map((sparkle) => sparkle.getAttribute("style")));
+    await page.waitForFunction(
+      (old) =>
+        [...document.querySelectorAll("section[aria-labelledby='title'] [data-running] i")].every(
+          (sparkle, index) => sparkle.getAttribute("style") !== old[index],
+        ),
+      before,
+    );
+    await page.evaluate(() => {
+      window.scrollTo(0, 5000);
+    });
+    await sparklesAre(page, "resting");
+    await toTop();
+    await sparklesAre(page, "running");
+    const { x = 0, y = 0, width = 0, height = 0 } = (await ground.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.8, y + height * 0.55);
+    await sparklesAre(page, "resting");
+    await page.mouse.move(1000, 20);
+    await sparklesAre(page, "running");
+    const hold = page.getByRole("switch", { name: hero.hold });
+    await hold.focus();
+    await sparklesAre(page, "resting");
+    await page.keyboard.press("Space");
+    await hold.blur();
+    await sparklesAre(page, "resting");
+  });
+
+  test("what is pointed at, opened and reached by key moves", async () => {
+    expect((await movable(page)).length).toBeGreaterThan(20);
+    expect(await actAndNote(page)).toBe("A ASIDE BUTTON");
+  });
+});
+
+describe("where motion is unwelcome", () => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await browser.newContext(DESKTOP);
+  });
+  afterAll(() => context.close());
+
+  test("nothing moves: neither what moves by itself nor what is pointed at, opened or reached by key, and there is nothing to hold still", async () => {
+    const page = await context.newPage();
+    await page.goto(address("/"));
+    await hydrated(page);
+    await reviews(page).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.getByRole("switch").count()).toBe(0);
+    expect(await actAndNote(page)).toBe("");
+    await page.close();
+  });
+
+  test("nothing of any template could move: no hover, no sign, no scrolling", async () => {
+    const found: string[] = [];
+    const samples = new Map(ROUTES.map(({ template, paths }) => [template, paths.en]));
+    await inPages(context, [...samples.values()], 3, async ({ page }, path) => {
+      await page.goto(address(path));
+      found.push(...(await movable(page)).map((name) => `${path}: ${name}`));
+    });
+    expect(found).toEqual([]);
+  });
 });

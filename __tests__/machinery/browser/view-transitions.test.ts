@@ -28,7 +28,7 @@ declare global {
 
 /** Opens the home page in a browser that writes down how each page is revealed. */
 async function home(options: BrowserContextOptions, within: SharedBrowser = browser): Promise<Page> {
-  context = await within.newContext(options);
+  context = await within.newContext({ reducedMotion: "no-preference", ...options });
   await context.addInitScript(() => {
     const listen = (): void => {
       window.revealed = new Promise((resolve) => {

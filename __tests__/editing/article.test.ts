@@ -313,4 +313,17 @@ describe("an editor, in a copy of the project", () => {
     expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(before);
     expect(readFileSync(join(root, "public", "explore-cyprus/index.html"), "utf8")).toContain("Flamingos");
   });
+
+  test("loses a text that only the code knows of: the build names key, file and page", () => {
+    LANGUAGES.forEach((language) => {
+      editJson(join(root, "locales", language, "van-rental.json"), (content) => {
+        delete (content["areas"] as Record<string, unknown>)["eyebrow"];
+      });
+    });
+    const { status, output } = build(root);
+    expect(status).not.toBe(0);
+    // Gatsby colours the message and breaks its lines.
+    const words = output.replace(/\u001b\[[\d;]*m|\s/g, "");
+    expect(words).toMatch(/Notext“areas\.eyebrow”inlocales\/(\w+)\/van-rental\.jsonforthepage(?:\/\1)?\/[\w-]+:/);
+  });
 });

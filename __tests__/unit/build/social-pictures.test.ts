@@ -6,6 +6,7 @@ import { readSiteTexts } from "../../../src/build/site-texts";
 import { MissingGlyphError, posterArtist, posterFonts } from "../../../src/build/social-pictures/draw";
 import { headline } from "../../../src/build/social-pictures/poster";
 import { LANGUAGES } from "../../../src/site/languages";
+import { withoutMarkup } from "../../../src/site/links";
 import { ROOT } from "../../project-root";
 
 const SIZE = 80;
@@ -24,7 +25,8 @@ const texts = readSiteTexts(ROOT, data, routes);
 /** Every letter that a social picture of a language shows now. */
 function lettersInUse(language: (typeof LANGUAGES)[number]): string {
   return routes
-    .flatMap(({ mainNamespace }) => texts.list(language, mainNamespace, "hero.title"))
+    .flatMap(({ mainNamespace }) => texts.headline(language, mainNamespace, "hero.title"))
+    .map(withoutMarkup)
     .concat(texts.text(language, "common", "site.locatedAt"))
     .join("");
 }

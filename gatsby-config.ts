@@ -38,10 +38,6 @@ const config: GatsbyConfig = {
         i18nextOptions: {
           debug: false,
           interpolation: { escapeValue: false },
-          // A key without a text must stop the build, not reach a visitor.
-          parseMissingKeyHandler: (key: string): never => {
-            throw new Error(`No text for the key “${key}” in the page's namespaces.`);
-          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import { type SiteFiles, readSiteFiles } from "../src/build/check/site-files";
+import { LANGUAGES } from "../src/site/languages";
 import { SITE_ROOT } from "./site-root";
 
 /** The site's own files, read once. */
@@ -36,3 +37,23 @@ export function withData(path: string, change: (data: Editable) => void): SiteFi
 
 /** JSON whose shape a test is about to spoil. */
 export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & { value?: unknown };
+
+/**
+ * Files with several JSON files changed as data; a file that is not there begins empty.
+ *
+ * @param changes by path; each receives the parsed content and changes it in place
+ */
+export function withAllData(changes: Readonly<Record<string, (data: Editable) => void>>, files: SiteFiles = SITE): SiteFiles {
+  const texts = new Map(files.texts);
+  Object.entries(changes).forEach(([path, change]) => {
+    const data = JSON.parse(texts.get(path) ?? "{}") as Editable;
+    change(data);
+    texts.set(path, JSON.stringify(data, null, 2));
+  });
+  return { ...files, texts };
+}
+
+/** The same change to one namespace in every language, for `withAllData`. */
+export function inEveryLanguage(namespace: string, change: (data: Editable) => void): Readonly<Record<string, (data: Editable) => void>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [`locales/${language}/${namespace}.json`, change]));
+}

@@ -207,7 +207,7 @@ async function testGroup(group: Group): Promise<void> {
     await testUnit();
     return;
   }
-  const isBuilt = (group === "forms" || (await buildLive())) && (await buildFixture());
+  const isBuilt = (await buildLive()) && (group === "forms" || (await buildFixture()));
   if (isBuilt) {
     await { built: testBuilt, browser: testBrowser, forms: testForms }[group]();
   }

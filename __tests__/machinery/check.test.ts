@@ -153,7 +153,11 @@ describe("the check", () => {
     [
       "a page in the cards that has no card's text",
       replacing("data/articles.json", '"cards": [', '"cards": ["directions",'),
-      { file: "locales/en/directions.json", path: "card.title", found: "nothing: the text is missing" },
+      {
+        file: "locales/en/directions.json",
+        path: "card",
+        found: expect.stringContaining("“title”, “summary” and “label” are missing") as string,
+      },
     ],
     [
       "an unknown related article",
@@ -336,18 +340,6 @@ describe("the check", () => {
         });
       }),
     ).toEqual([]);
-  });
-
-  test("names an entry of data without its text", () => {
-    const problems = checkSite(replacing("data/faq.json", '"cards"', '"cards", "pets"'));
-    expect(problems.map(({ file }) => file)).toEqual(
-      expect.arrayContaining(["locales/en/faq-renting.json", "locales/el/faq-renting.json"]),
-    );
-    expect(problems[0]).toMatchObject({
-      path: "pets.question",
-      found: "nothing: the text is missing",
-      allowed: "a text for “pets” in data/faq.json",
-    });
   });
 
   test("tells every problem at once: a file that is wrong does not keep the others from being checked", () => {

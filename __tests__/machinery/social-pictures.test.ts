@@ -5,6 +5,7 @@ import { readSiteTexts } from "../../src/build/site-texts";
 import { MissingGlyphError, posterArtist, posterFonts } from "../../src/build/social-pictures/draw";
 import { headline } from "../../src/build/social-pictures/poster";
 import { LANGUAGES } from "../../src/site/languages";
+import { withoutMarkup } from "../../src/site/links";
 import { SITE_ROOT } from "../site-root";
 
 const SIZE = 80;
@@ -20,7 +21,8 @@ const texts = readSiteTexts(SITE_ROOT, data, routes);
 /** Every letter that a social picture of a language shows now. */
 function lettersInUse(language: (typeof LANGUAGES)[number]): string {
   return routes
-    .flatMap(({ mainNamespace }) => texts.list(language, mainNamespace, "hero.title"))
+    .flatMap(({ mainNamespace }) => texts.headline(language, mainNamespace, "hero.title"))
+    .map(withoutMarkup)
     .concat(texts.text(language, "common", "site.locatedAt"))
     .join("");
 }

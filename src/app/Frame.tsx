@@ -24,14 +24,20 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, footer, chat, and the head of what is printed. */
-export function Frame({ page, hours, hasSampleContent, siteUrl, children }: FrameProps) {
+function SkipLink() {
   const { text } = useTexts("common");
   return (
+    <a className={styles["skip"]} href={`#${CONTENT_ID}`}>
+      {text("site.skip")}
+    </a>
+  );
+}
+
+/** What stands around every page: skip link, header, footer, chat, and the head of what is printed. */
+export function Frame({ page, hours, hasSampleContent, siteUrl, children }: FrameProps) {
+  return (
     <PageProvider page={page}>
-      <a className={styles["skip"]} href={`#${CONTENT_ID}`}>
-        {text("site.skip")}
-      </a>
+      <SkipLink />
       {hasSampleContent && <SampleRibbon />}
       <LanguageBar />
       <Header />

@@ -5,6 +5,7 @@ import { factRegistry, fillMessage } from "../site/fill";
 import type { Language } from "../site/languages";
 import { resolveLinks, withoutMarkup } from "../site/links";
 import type { SiteData } from "../site/schemas";
+import { required } from "../site/text-shapes";
 import { valueAt } from "../site/value-at";
 import { mapTexts } from "./map-texts";
 import type { Route } from "./route-table";
@@ -14,7 +15,7 @@ export interface SiteTexts {
   /**
    * One text of a namespace, filled in and without markup.
    *
-   * @throws when there is none under the key
+   * @throws when there is no text under the key
    */
   readonly text: (language: Language, namespace: string, key: string) => string;
   /** The lines of a headline, with the places where long words may be broken. */
@@ -46,17 +47,16 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
     files.set(file, content);
     return content;
   };
-  const required = (language: Language, namespace: string, key: string): unknown => {
-    const value = valueAt(contentOf(language, namespace), key);
-    if (value === undefined) {
-      throw new Error(`There is no text “${key}” in locales/${language}/${namespace}.json.`);
-    }
-    return value;
-  };
+  const at = (language: Language, namespace: string, key: string): unknown => valueAt(contentOf(language, namespace), key);
   return {
-    text: (language, namespace, key) => withoutMarkup(String(required(language, namespace, key))),
-    headline: (language, namespace, key) => [required(language, namespace, key)].flat().map(String),
-    list: (language, namespace, key) => [required(language, namespace, key)].flat().map(String).map(withoutMarkup),
-    keys: (language, namespace, key) => Object.keys(required(language, namespace, key) as object),
+    text: (language, namespace, key) => withoutMarkup(required.text(at(language, namespace, key), { language, namespace, key })),
+    headline: (language, namespace, key) => {
+      const lines = at(language, namespace, key);
+      return Array.isArray(lines)
+        ? required.list(lines, { language, namespace, key })
+        : [required.text(lines, { language, namespace, key })];
+    },
+    list: (language, namespace, key) => required.list(at(language, namespace, key), { language, namespace, key }).map(withoutMarkup),
+    keys: (language, namespace, key) => Object.keys(required.group(at(language, namespace, key), { language, namespace, key })),
   };
 }

@@ -1,9 +1,6 @@
 import { useTranslation } from "react-i18next";
-
-export interface Step {
-  readonly title: string;
-  readonly text: string;
-}
+import { type Step, type TextKinds, required } from "../site/text-shapes";
+import { usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */
 export interface Texts {
@@ -15,6 +12,8 @@ export interface Texts {
   readonly steps: (key: string) => readonly Step[];
   /** Whatever stands under a key, for lists whose entries have more than a text: the sections of an article. */
   readonly tree: (key: string) => unknown;
+  /** The names of the texts below a key, in the order of the file. */
+  readonly names: (key: string) => readonly string[];
   /** Tells whether there is anything under a key. */
   readonly has: (key: string) => boolean;
 }
@@ -23,15 +22,27 @@ export interface Texts {
  * The texts of a namespace.
  *
  * @param namespace a file of `locales/<language>/`, which the page must name in `data/pages.json`
- * @throws at build time, for a key without a text
+ * @throws while HTML is rendered and during development, for a key without a text, and for a text where a list belongs or the other way round
  */
 export function useTexts(namespace: string): Texts {
-  const { t, i18n } = useTranslation(namespace);
+  const { i18n } = useTranslation(namespace);
+  const { language, paths } = usePage();
+  // Not `t`, which would look for a missing key in the page's other namespaces.
+  const at = (key: string): unknown => i18n.getResource(language, namespace, key);
+  const read = <Kind extends keyof TextKinds>(key: string, kind: Kind): TextKinds[Kind] => {
+    // Gatsby writes the stage into the code, so browsers do not get what stands here. They need it no more: every page has been rendered
+    // from the same texts, and the check knows the texts that only a script shows.
+    if (process.env["BUILD_STAGE"] !== "build-javascript") {
+      return required[kind](at(key), { language, namespace, key, page: paths[language] });
+    }
+    return at(key) as TextKinds[Kind];
+  };
   return {
-    text: (key) => t(key),
-    list: (key) => t(key, { returnObjects: true }) as readonly string[],
-    steps: (key) => t(key, { returnObjects: true }) as readonly Step[],
-    tree: (key) => t(key, { returnObjects: true }),
-    has: (key) => i18n.exists(key, { ns: namespace }),
+    text: (key) => read(key, "text"),
+    list: (key) => read(key, "list"),
+    steps: (key) => read(key, "steps"),
+    tree: (key) => read(key, "part"),
+    names: (key) => Object.keys(read(key, "group")),
+    has: (key) => at(key) !== undefined,
   };
 }

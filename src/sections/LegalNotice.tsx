@@ -142,17 +142,16 @@ function Addition({ id }: { readonly id: string }) {
 
 /** What a part says in a word or two, above its clauses; not every part has something. */
 function InBrief({ part }: { readonly part: string }) {
-  const { tree, has } = useTexts(NAMESPACE);
+  const { text, names, has } = useTexts(NAMESPACE);
   if (!has(`${part}.brief`)) {
     return null;
   }
-  const entries = tree(`${part}.brief`) as Readonly<Record<string, { readonly label: string; readonly value: string }>>;
   return (
     <dl className={terms["inBrief"]}>
-      {Object.entries(entries).map(([id, { label, value }]) => (
+      {names(`${part}.brief`).map((id) => (
         <div key={id}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>{text(`${part}.brief.${id}.label`)}</dt>
+          <dd>{text(`${part}.brief.${id}.value`)}</dd>
         </div>
       ))}
     </dl>

@@ -1,15 +1,15 @@
 import { business } from "../site/business";
-import { WORD_JOINER, withoutMarkup } from "../site/links";
+import { withoutMarkup } from "../site/links";
 import type { PageContext } from "../site/page-context";
 import { isListed } from "../site/routes";
 import { FONTS } from "./fonts";
 import { HeadTags } from "./HeadTags";
 import { type ArticleDates, headTags } from "./head-tags";
+import { type LocalesData, headline, pageTexts } from "./page-texts";
 import { socialPicture } from "./social-picture";
 
 /** The part of every page's query that its head needs. */
-export interface HeadData {
-  readonly locales: { readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string } }[] };
+export interface HeadData extends LocalesData {
   /** The scene of the social picture. */
   readonly socialScene: { readonly alt: string } | null;
   readonly article?: ArticleDates | null;
@@ -21,38 +21,20 @@ interface PageHeadProps {
   readonly pageContext: PageContext;
 }
 
-interface PageTexts {
-  readonly meta: { readonly title: string; readonly description: string };
-  readonly hero: { readonly title: string | readonly string[] };
-}
-
-interface CommonTexts {
-  readonly feed: { readonly title: string };
-}
-
-/** Gatsby's head has no translation provider, so its texts are read from the query. */
-function textsOf({ locales }: HeadData, namespace: string): unknown {
-  const node = locales.edges.find((edge) => edge.node.ns === namespace)?.node;
-  if (node === undefined) {
-    throw new Error(`The page's query has no texts of the namespace “${namespace}”.`);
-  }
-  // A head has no lines that could break.
-  return JSON.parse(node.data.replaceAll(WORD_JOINER, ""));
-}
-
 /** Prints the head of a page. */
-export function PageHead({ data, pageContext: { language, mainNamespace, paths, routeId } }: PageHeadProps) {
-  const { meta, hero } = textsOf(data, mainNamespace) as PageTexts;
-  const { feed } = textsOf(data, "common") as CommonTexts;
+export function PageHead({ data, pageContext }: PageHeadProps) {
+  const { language, mainNamespace, paths, routeId } = pageContext;
+  const texts = pageTexts(data, pageContext);
   if (data.site === null) {
     throw new Error("Gatsby has no metadata of the site.");
   }
   const tags = headTags({
-    ...meta,
+    title: texts.text(mainNamespace, "meta.title"),
+    description: texts.text(mainNamespace, "meta.description"),
     language,
     paths,
-    picture: { ...socialPicture(language, routeId), alt: withoutMarkup(`${[hero.title].flat().join(" ")} ${data.socialScene?.alt ?? ""}`) },
-    feedTitle: feed.title,
+    picture: { ...socialPicture(language, routeId), alt: `${headline(texts)} ${withoutMarkup(data.socialScene?.alt ?? "")}` },
+    feedTitle: texts.text("common", "feed.title"),
     ...(data.article ? { dates: { published: data.article.published, modified: data.article.modified } } : {}),
     ...data.site.siteMetadata,
     fonts: FONTS[language],

@@ -77,7 +77,9 @@ export interface Reason extends ReasonRule {
 }
 
 /** Whose money applies: the columns of the drivers' table, `drivers.rows.*` of `home.json`. */
-export type DriverKind = "standard" | "young" | "van";
+export const DRIVER_KINDS = ["standard", "young", "van"] as const;
+
+export type DriverKind = (typeof DRIVER_KINDS)[number];
 
 export interface Answer {
   readonly verdict: Verdict;

@@ -59,7 +59,7 @@ test("a sample never becomes data", () => {
 });
 
 test("a text that the page does not show cannot become data", () => {
-  expect(() => page([]).text("reviews", "other.text")).toThrow(/no text “other.text”/);
+  expect(() => page([]).text("reviews", "other.text")).toThrow("No text “other.text” in locales/de/reviews.json for the page /de");
 });
 
 test("no value can end the script element that carries it, and every value arrives as it was", () => {

@@ -115,7 +115,7 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
     ...factProblems(valid.facts?.facts ?? [], documents.get("facts"), today),
     ...pictureProblems(valid, documents, files),
     ...unreadable,
-    ...missingTexts(locales, valid, new Set(unreadable.map(({ file }) => file))),
+    ...missingTexts(locales, valid, documents, new Set(unreadable.map(({ file }) => file))),
     ...orphanTexts(locales, valid),
     ...missingGroups(locales, valid, documents.get("faq")?.lineOf(["groups"]) ?? 1),
     ...localeProblems(locales, vocabularyOf(data)),

@@ -4,9 +4,10 @@ import { type LocaleDocuments, REFERENCE, sentencesIn } from "./locale-documents
 import { localeShapeProblems } from "./locale-shape";
 import type { Problem } from "./problem";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
+import { kindProblems } from "./text-kinds";
 
 /**
- * What is wrong with the locale files: keys that differ from the English, placeholders that name no fact or differ between languages,
+ * What is wrong with the locale files: keys that differ from the English, texts in place of lists, placeholders that name no fact or differ between languages,
  * plural forms that a language lacks, figures in prose, markup, links to unknown pages, texts too long for their place.
  */
 export function localeProblems(locales: LocaleDocuments, vocabulary: Vocabulary): readonly Problem[] {
@@ -18,5 +19,5 @@ export function localeProblems(locales: LocaleDocuments, vocabulary: Vocabulary)
       );
     }),
   );
-  return [...localeShapeProblems(locales), ...sentences];
+  return [...localeShapeProblems(locales), ...kindProblems(locales), ...sentences];
 }

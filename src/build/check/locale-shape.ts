@@ -103,12 +103,16 @@ function departures(reference: JsonDocument, translation: JsonDocument, lost: Re
     if (actual === undefined) {
       return missing(expected, path);
     }
-    if (Array.isArray(expected)) {
-      if (Array.isArray(actual) && actual.length === expected.length) {
+    if (Array.isArray(expected) || Array.isArray(actual)) {
+      if (!Array.isArray(expected) || !Array.isArray(actual)) {
+        // Which of the two is wrong is known by what the place is for.
+        return [];
+      }
+      if (actual.length === expected.length) {
         return expected.flatMap((entry, index) => compare(entry, actual[index], [...path, index]));
       }
       return problemAt(path, {
-        found: Array.isArray(actual) ? `${String(actual.length)} entries` : quote(actual),
+        found: `${String(actual.length)} entries`,
         allowed: `${String(expected.length)} entries, as in English`,
         fix: `Give this list the same entries as ${reference.file}:${String(reference.lineOf(path))}, or change the English.`,
       });

@@ -1,9 +1,8 @@
 import type { FactValue } from "../../site/facts";
 import type { Language } from "../../site/languages";
-import { withoutMarkup } from "../../site/links";
 import type { PageContext } from "../../site/page-context";
-import { valueAt } from "../../site/value-at";
 import type { HeadData } from "../PageHead";
+import { type PageTexts, pageTexts } from "../page-texts";
 
 /** A fact as a query gives it. */
 interface FactNode {
@@ -44,30 +43,16 @@ export interface StructuredReview {
   readonly source: string | null;
 }
 
-export interface Step {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** What the builders of a graph know of a page: who and where it is, and its texts as visitors read them. */
-export interface PageContent {
+export interface PageContent extends PageTexts {
   readonly siteUrl: string;
   readonly language: Language;
-  readonly routeId: string;
-  readonly mainNamespace: string;
   readonly parent: string | null;
   /** The page's own path. */
   readonly path: string;
   /** The page's own address. */
   readonly url: string;
   readonly data: StructuredPageData;
-  /** One text, without markup. */
-  readonly text: (namespace: string, key: string) => string;
-  /** A list of texts, without markup. */
-  readonly list: (namespace: string, key: string) => readonly string[];
-  readonly steps: (namespace: string, key: string) => readonly Step[];
-  /** Tells whether there is a text under a key. */
-  readonly has: (namespace: string, key: string) => boolean;
 }
 
 /**
@@ -76,31 +61,17 @@ export interface PageContent {
  * @param data the result of the page's query
  * @throws when a builder asks for a text that the page does not carry: structured data repeat what is shown, and nothing else
  */
-export function pageContent(data: StructuredPageData, { routeId, language, mainNamespace, parent, paths }: PageContext): PageContent {
-  const namespaces = new Map(data.locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]));
+export function pageContent(data: StructuredPageData, context: PageContext): PageContent {
+  const { language, parent, paths } = context;
   const siteUrl = data.site?.siteMetadata.siteUrl ?? "";
-  const entry = (namespace: string, key: string): unknown => valueAt(namespaces.get(namespace), key);
-  const required = (namespace: string, key: string): unknown => {
-    const value = entry(namespace, key);
-    if (value === undefined) {
-      throw new Error(`The page “${paths[language]}” has no text “${key}” in the namespace “${namespace}” for its structured data.`);
-    }
-    return value;
-  };
   return {
+    ...pageTexts(data, context),
     siteUrl,
     language,
-    routeId,
-    mainNamespace,
     parent,
     path: paths[language],
     url: `${siteUrl}${paths[language]}`,
     data,
-    text: (namespace, key) => withoutMarkup(String(required(namespace, key))),
-    list: (namespace, key) => (required(namespace, key) as readonly string[]).map(withoutMarkup),
-    steps: (namespace, key) =>
-      (required(namespace, key) as readonly Step[]).map(({ title, text }) => ({ title: withoutMarkup(title), text: withoutMarkup(text) })),
-    has: (namespace, key) => entry(namespace, key) !== undefined,
   };
 }
 

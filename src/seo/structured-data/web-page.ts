@@ -1,12 +1,8 @@
 import type { BreadcrumbList, CollectionPage, ItemList, TouristInformationCenter, WebPage } from "schema-dts";
 import { pageBreadcrumbs } from "../../site/breadcrumbs";
+import { headline } from "../page-texts";
 import { type Entity, entity, partId, thisPage } from "./ids";
 import { type PageContent, heroPicture } from "./page-content";
-
-/** The headline of a page: one line, or the lines of the poster. */
-function headline({ text, list, mainNamespace, routeId }: PageContent): string {
-  return routeId === "home" ? list(mainNamespace, "hero.title").join(" ") : text(mainNamespace, "hero.title");
-}
 
 /** The sentence below the headline; articles open with their standfirst. */
 function lead({ text, has, mainNamespace }: PageContent): string {

@@ -1,4 +1,4 @@
-import { DESKTOP, VISITOR, address, sharedBrowser } from "../../browser/site";
+import { DESKTOP, VISITOR, address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 test.each([

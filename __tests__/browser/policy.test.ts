@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { DESKTOP, PHONE, address, hydrated, sharedBrowser, watchedPage } from "../../browser/site";
+import { DESKTOP, PHONE, address, hydrated, sharedBrowser, watchedPage } from "./site";
 
 /*
  * What the headers allow and refuse, seen in a browser. That every page opens without a violation is tested in every-page.test.ts.

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { captureState } from "../../../shots/capture";
-import { WIDTHS } from "../../../shots/options";
-import { STATES } from "../../../shots/states";
-import { routeTable } from "../../../src/build/route-table";
-import { readSiteData } from "../../../src/build/site-data";
-import { SITE_ROOT } from "../../site-root";
-import { address, inParallel, sharedBrowser } from "../../browser/site";
+import { captureState } from "../../shots/capture";
+import { WIDTHS } from "../../shots/options";
+import { STATES } from "../../shots/states";
+import { routeTable } from "../../src/build/route-table";
+import { readSiteData } from "../../src/build/site-data";
+import { SITE_ROOT } from "../site-root";
+import { address, inParallel, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import common from "../../../locales/en/common.json";
-import { pathOf } from "../../../src/site/routes";
-import { DESKTOP, PHONE, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
-import { expectUsable } from "../../browser/usable";
+import common from "../../locales/en/common.json";
+import { pathOf } from "../../src/site/routes";
+import { DESKTOP, PHONE, address, hydrated, inPages, sharedBrowser } from "./site";
+import { expectUsable } from "./usable";
 
 const browser = sharedBrowser();
 

@@ -3,14 +3,14 @@ import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync 
 import { extname, join } from "node:path";
 import { load } from "cheerio";
 import { type BrowserContext, chromium } from "playwright-core";
-import { adminPage } from "../../../src/build/admin/page";
-import { atomFeed } from "../../../src/build/atom-feed";
-import { serializeForScript } from "../../../src/seo/structured-data/serialize";
-import { LANGUAGES, type Language } from "../../../src/site/languages";
-import { CHROMIUM_SETTINGS, findChromium } from "../../browser/chromium";
-import { HOSTILE, fullReport, previewHtml, translationsHtml } from "../preview/preview-sample";
-import { copyOfProject, removeCopy } from "../../project-copy";
-import { SITE_ROOT } from "../../site-root";
+import { adminPage } from "../../src/build/admin/page";
+import { atomFeed } from "../../src/build/atom-feed";
+import { serializeForScript } from "../../src/seo/structured-data/serialize";
+import { LANGUAGES, type Language } from "../../src/site/languages";
+import { CHROMIUM_SETTINGS, findChromium } from "../browser/chromium";
+import { HOSTILE, fullReport, previewHtml, translationsHtml } from "../machinery/preview/preview-sample";
+import { copyOfProject, removeCopy } from "../project-copy";
+import { SITE_ROOT } from "../site-root";
 
 const SLUGS: Readonly<Record<Language, string>> = {
   en: "salt-lake-walks",
@@ -312,5 +312,18 @@ describe("an editor, in a copy of the project", () => {
     expect(output.match(/free cancellation up to 24 hours before pickup/g)).toHaveLength(LANGUAGES.length);
     expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(before);
     expect(readFileSync(join(root, "public", "explore-cyprus/index.html"), "utf8")).toContain("Flamingos");
+  });
+
+  test("loses a text that only the code knows of: the build names key, file and page", () => {
+    LANGUAGES.forEach((language) => {
+      editJson(join(root, "locales", language, "van-rental.json"), (content) => {
+        delete (content["areas"] as Record<string, unknown>)["eyebrow"];
+      });
+    });
+    const { status, output } = build(root);
+    expect(status).not.toBe(0);
+    // Gatsby colours the message and breaks its lines.
+    const words = output.replace(/\u001b\[[\d;]*m|\s/g, "");
+    expect(words).toMatch(/Notext“areas\.eyebrow”inlocales\/(\w+)\/van-rental\.jsonforthepage(?:\/\1)?\/[\w-]+:/);
   });
 });

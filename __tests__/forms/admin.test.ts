@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { checkSite } from "../../../src/build/check/check-site";
-import { readSiteFiles } from "../../../src/build/check/site-files";
-import { LANGUAGES, type Language } from "../../../src/site/languages";
-import { ROOT } from "../../project-root";
-import { address, sharedBrowser } from "../../browser/site";
+import { checkSite } from "../../src/build/check/check-site";
+import { readSiteFiles } from "../../src/build/check/site-files";
+import { LANGUAGES, type Language } from "../../src/site/languages";
+import { ROOT } from "../project-root";
+import { address, sharedBrowser } from "../browser/site";
 
 const ARTICLE = "salt-lake-walks";
 const PICTURE = "paphos-archaeological-park";

@@ -1,5 +1,5 @@
-import { pathOf } from "../../../src/site/routes";
-import { DESKTOP, address, hydrated, sharedBrowser } from "../../browser/site";
+import { pathOf } from "../../src/site/routes";
+import { DESKTOP, address, hydrated, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
-import { findChromium } from "../../browser/chromium";
-import { DESKTOP, PHONE, type SharedBrowser, address, sharedBrowser } from "../../browser/site";
+import { findChromium } from "./chromium";
+import { DESKTOP, PHONE, type SharedBrowser, address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 

@@ -54,7 +54,7 @@ const newFolder = (): string => {
 beforeAll(() => {
   runner = join(newFolder(), "killed-build.mjs");
   buildSync({
-    entryPoints: [join(ROOT, "__tests__/unit/scripts/killed-build.ts")],
+    entryPoints: [join(ROOT, "__tests__/machinery/build-site/killed-build.ts")],
     outfile: runner,
     bundle: true,
     platform: "node",

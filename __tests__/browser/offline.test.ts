@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { travelCards } from "../../../src/build/service-worker/write-service-worker";
-import { pathOf } from "../../../src/site/routes";
-import { OFFLINE, TRAVEL_CARD } from "../../../src/site/travel-card";
-import { CACHES, LIMITS } from "../../../src/worker/names";
-import { PUBLIC, ROUTES } from "../../built/site";
-import { type ChangingSite, type OtherBuild, changingSite, otherBuild } from "../../browser/changing-site";
-import { CARDS, cardIsWhole, firstVisit, headline, kept, until } from "../../browser/kept";
-import { PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
+import { travelCards } from "../../src/build/service-worker/write-service-worker";
+import { pathOf } from "../../src/site/routes";
+import { OFFLINE, TRAVEL_CARD } from "../../src/site/travel-card";
+import { CACHES, LIMITS } from "../../src/worker/names";
+import { PUBLIC, ROUTES } from "../built/site";
+import { type ChangingSite, type OtherBuild, changingSite, otherBuild } from "./changing-site";
+import { CARDS, cardIsWhole, firstVisit, headline, kept, until } from "./kept";
+import { PHONE, address, hydrated, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 

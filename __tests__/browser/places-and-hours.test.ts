@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { formatFact } from "../../../src/site/format-fact";
-import { readSiteData } from "../../../src/build/site-data";
-import { SITE_ROOT } from "../../site-root";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "../../browser/site";
+import { formatFact } from "../../src/site/format-fact";
+import { readSiteData } from "../../src/build/site-data";
+import { SITE_ROOT } from "../site-root";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
 
 const browser = sharedBrowser();
 describe("the map", () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "../../browser/site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
 
 const browser = sharedBrowser();
 

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 
 /** The project's folder. */
-export const ROOT = join(__dirname, "..");
+export const ROOT = resolve(__dirname, "..");

@@ -137,7 +137,7 @@ const writeTypes = (): Promise<boolean> => programStep("types of queries", ["--i
 const buildLive = (): Promise<boolean> => programStep("build", ["--import", "tsx", "scripts/build.ts"]);
 
 const buildFixture = (): Promise<boolean> =>
-  programStep("build of the fixture site", ["--import", "tsx", "__tests__/build-fixture-site.ts"]);
+  programStep("build of the fixture site", ["--import", "tsx", "scripts/build-fixture-site.ts"]);
 
 /** Builds the live site with other content, and runs the rules for any content on it (docs/decisions/0034-fixture-site.md). */
 async function testOtherContent(): Promise<void> {

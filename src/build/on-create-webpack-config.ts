@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { DESIGN_TEMPLATE } from "../site/design-page";
@@ -81,6 +82,8 @@ function shareAmongVisitorsPages(splitChunks: SplitChunks, hasDesignPage: boolea
  * translation plugin asks for whole packages in a way that leaves nothing out.
  */
 function slimForBrowsers(config: WebpackConfig, root: string): void {
+  // A build beside `public/` links the packages, and webpack knows each by its own place.
+  const packages = realpathSync(join(root, "node_modules"));
   config.entry = { app: join(root, "src", "app", "hydrate.tsx") };
   config.target = ["web", "es2020"];
   // A part that was left out and is asked for has to stop the build, not the page.
@@ -94,11 +97,11 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
       ...config.resolve?.alias,
       $gatsby: join(root, ".cache"),
       gatsby$: join(root, "src", "i18n", "plugin-needs", "gatsby.ts"),
-      "$react-i18next": join(root, "node_modules", "react-i18next", "dist", "es"),
+      "$react-i18next": join(packages, "react-i18next", "dist", "es"),
       "react-i18next$": join(root, "src", "i18n", "plugin-needs", "react-i18next.ts"),
       // Asked for by Gatsby's own plugin for Partytown, which does something in development only.
       "gatsby-script$": false,
-      [join(root, "node_modules", "gatsby", "dist", "internal-plugins", "partytown", "utils", "inject-partytown-snippet.js")]: false,
+      [join(packages, "gatsby", "dist", "internal-plugins", "partytown", "utils", "inject-partytown-snippet.js")]: false,
     },
   };
 }

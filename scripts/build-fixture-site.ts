@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { runBuildCommand } from "../scripts/build-command";
-import { type SiteBuild, buildSite, lastBuild } from "../scripts/build-site";
-import { copyFolder } from "../scripts/staging";
-import { FIXTURE, SITE_ROOT } from "./fixture-root";
-import { composeFixtureSite } from "./fixture-site";
-import { ROOT } from "./project-root";
+import { runBuildCommand } from "./build-command";
+import { type SiteBuild, buildSite, lastBuild } from "./build-site";
+import { copyFolder } from "./staging";
+import { FIXTURE, SITE_ROOT } from "../__tests__/fixture-root";
+import { composeFixtureSite } from "../__tests__/fixture-site";
+import { ROOT } from "../__tests__/project-root";
 
 const build: SiteBuild = { root: ROOT, content: FIXTURE, staging: join(ROOT, ".build", "fixture"), output: join(SITE_ROOT, "public") };
 

@@ -57,33 +57,3 @@ test("however many vehicles there are, each is drawn on the road, beside the one
   expect(wrong).toEqual([]);
   await context.close();
 });
-
-test("an arrow on the road says that there is more to the side, as long as there is", async () => {
-  const context = await browser.newContext(DESKTOP);
-  const page = await context.newPage();
-  const seen: string[] = [];
-  await page.goto(address(pathOf("home", "en")));
-  await hydrated(page);
-  const parade = page.locator('section[aria-labelledby="fleet"] [role="group"]');
-  for (const width of [360, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const place of ["start", "end"] as const) {
-      const { isMore, isArrow } = await parade.evaluate(async (element, where) => {
-        element.scrollLeft = where === "start" ? 0 : element.scrollWidth;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return {
-          isMore: element.scrollLeft + element.clientWidth < element.scrollWidth,
-          isArrow: Array.from(element.children, (scene) => getComputedStyle(scene, "::after").opacity).includes("1"),
-        };
-      }, place);
-      seen.push(`${String(width)} px, ${place}: more ${String(isMore)}, arrow ${String(isArrow)}`);
-    }
-  }
-  expect(seen).toEqual([
-    "360 px, start: more true, arrow true",
-    "360 px, end: more false, arrow false",
-    "2560 px, start: more false, arrow false",
-    "2560 px, end: more false, arrow false",
-  ]);
-  await context.close();
-});

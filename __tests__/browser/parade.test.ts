@@ -1,5 +1,5 @@
 import { pathOf } from "../../src/site/routes";
-import { DESKTOP, address, hydrated, sharedBrowser } from "./site";
+import { DESKTOP, address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 

@@ -65,6 +65,12 @@ function validatorIssues(graphs: readonly (readonly GraphNode[])[]): readonly (r
   return issuesSchema.parse(outputOf("validate.mjs", { vocabulary: VOCABULARY_FILE, graphs }));
 }
 
+/**
+ * What search engines ask for and the site leaves out: a van's price is quoted by phone, and stars for one's own business are self-serving
+ * (docs/decisions/0011-structured-data.md).
+ */
+const NOT_GIVEN = /"(?:price|reviewRating|itemReviewed\.name)" is missing/;
+
 /** An issue that the vocabulary raises, not a recommendation of a search engine. */
 const isVocabulary = ({ issueMessage }: Issue): boolean =>
   /not supported by the schema\.org|is not a valid schema\.org|schema\.org/i.test(issueMessage);
@@ -84,8 +90,7 @@ describe("the vocabulary of schema.org", () => {
     const issues = new Map(LISTED.map((page, index) => [page, built[index] ?? []]));
     const broken = brokenBy(LISTED, (page) =>
       (issues.get(page) ?? [])
-        // Search engines ask for a price; a van's is quoted by phone, and no other is invented.
-        .filter((issue) => isVocabulary(issue) || (issue.severity === "ERROR" && !issue.issueMessage.includes('"price" is missing')))
+        .filter((issue) => isVocabulary(issue) || (issue.severity === "ERROR" && !NOT_GIVEN.test(issue.issueMessage)))
         .map(({ issueMessage }) => issueMessage),
     );
     expect(broken).toEqual([]);

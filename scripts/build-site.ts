@@ -125,7 +125,7 @@ async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<voi
 
 /**
  * Builds a site beside its output, and puts it there when everything has succeeded. Whatever happens to the build, killed at any moment or
- * started twice, the output is a finished site (docs/decisions/0033-build-beside.md).
+ * started twice, the output is a finished site (docs/decisions/0035-build-beside.md).
  *
  * @returns the exit status of what was run; the output is changed when it is 0 only
  * @throws LockIsHeld while another build uses the staging folder

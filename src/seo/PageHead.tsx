@@ -1,6 +1,7 @@
 import { business } from "../site/business";
 import { withoutMarkup } from "../site/links";
 import type { PageContext } from "../site/page-context";
+import { pageTitle } from "../site/page-title";
 import { isListed } from "../site/routes";
 import { FONTS } from "./fonts";
 import { HeadTags } from "./HeadTags";
@@ -29,7 +30,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
     throw new Error("Gatsby has no metadata of the site.");
   }
   const tags = headTags({
-    title: texts.text(mainNamespace, "meta.title"),
+    title: pageTitle(texts.text(mainNamespace, "meta.title")),
     description: texts.text(mainNamespace, "meta.description"),
     language,
     paths,

@@ -3,6 +3,7 @@ import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, n
 import type { Language } from "../../site/languages";
 import { linkAnchors, linkTargets, withoutMarkup } from "../../site/links";
 import { nearest } from "../../site/nearest";
+import { LONGEST_TITLE, pageTitle } from "../../site/page-title";
 import type { JsonDocument, PlacedText } from "./json-document";
 import { REFERENCE } from "./locale-documents";
 import { categoryFaults, pluralCategories } from "./plural-forms";
@@ -34,13 +35,19 @@ const ASKS_OF_FACT = new RegExp(`,|${SPELLED_SUFFIX}\\}`);
 /** The longest text of one paragraph, in characters. */
 const LONGEST_TEXT = 2000;
 
-/**
- * The longest text that has room at a place, in characters as a reader counts them, with the reason.
- *
- * @source specification, search engines: titles up to 60 characters, descriptions up to 160
- */
-const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number; readonly because: string }[] = [
-  { place: /^meta\.title$/, characters: 60, because: "search engines cut longer titles" },
+/** The longest text that has room at a place. */
+interface TextLimit {
+  readonly place: RegExp;
+  /** As a reader counts them. */
+  readonly characters: number;
+  readonly because: string;
+  /** What is shown of the text. */
+  readonly shown?: (text: string) => string;
+}
+
+/** @source specification, search engines: descriptions up to 160 characters */
+const LONGEST_AT: readonly TextLimit[] = [
+  { place: /^meta\.title$/, characters: LONGEST_TITLE, because: "search engines cut longer titles", shown: pageTitle },
   { place: /^meta\.description$/, characters: 160, because: "search engines cut longer descriptions" },
   { place: /^nav\./, characters: 30, because: "the menu has one line for it" },
   { place: /^card\.label$/, characters: 24, because: "the label stands in a corner of the card" },
@@ -201,7 +208,8 @@ function markFindings(text: string, language: Language, { routes, registry }: Vo
 
 function lengthFindings({ text, path }: PlacedText, language: Language, { registry }: Vocabulary): readonly Finding[] {
   const limit = LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
-  const length = (limit === undefined ? text : withoutMarkup(filledText(text, language, registry) ?? "")).length;
+  const { shown = String } = limit ?? {};
+  const length = (limit === undefined ? text : shown(withoutMarkup(filledText(text, language, registry) ?? ""))).length;
   const longest = limit?.characters ?? LONGEST_TEXT;
   return length <= longest
     ? []

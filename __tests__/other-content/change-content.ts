@@ -24,7 +24,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 
 /** What the owner might enter in the place of each placeholder. */
 const REAL_VALUES: Readonly<Record<string, unknown>> = {
-  brand: "Meridian",
+  brand: "Meridian Island Rentals",
   slug: "meridian",
   email: "desk@meridian-cars.cy",
   reservationsUrl: "https://book.meridian-cars.cy",
@@ -49,7 +49,7 @@ const REAL_VALUES: Readonly<Record<string, unknown>> = {
 /** How much a number of a unit changes. A scale of stars stays as it is: no other number of stars is plausible. */
 const STEPS: Readonly<Record<string, number>> = {
   year: 1,
-  EUR: 7,
+  EUR: 2.5,
   hour: 3,
   day: 1,
   minute: 3,

@@ -109,9 +109,3 @@ test.each(ROUTES.filter(({ id }) => id === "not-found").flatMap(({ paths }) => O
     await context.close();
   },
 );
-
-test("an old address leads on, permanently", async () => {
-  const response = await fetch(address("/driving-cyprus-tips?from=flyer"), { redirect: "manual" });
-  expect(response.status).toBe(301);
-  expect(response.headers.get("location")).toBe("/driving-cyprus-tips-tourists?from=flyer");
-});

@@ -1,17 +1,19 @@
+import { SOCIAL_FOLDER } from "../seo/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../site/languages";
+import { languageOfPath } from "../site/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../site/map";
-import { PAGE_DATA_FOLDER } from "../site/page-data";
+import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../site/page-data";
 import { WORKER_PATH } from "../worker/names";
 import { NOT_FOUND, type Route } from "./route-table";
 
 /**
- * The content of Netlify's `_redirects`: old addresses answer 301, and an unknown address below a language gets that language's 404 page.
+ * The content of Netlify's `_redirects`: old addresses answer 301 in their language, and an unknown address below a language gets that language's 404 page.
  * Netlify takes the first rule that fits, and none for a file that exists.
  *
  * @source Netlify, redirect options: `from to status`, one a line
  */
 export function redirectRules(routes: readonly Route[]): string {
-  const moved = routes.flatMap(({ formerly, paths }) => formerly.map((from) => `${from} ${paths[DEFAULT_LANGUAGE]} 301`));
+  const moved = routes.flatMap(({ formerly, paths }) => formerly.map((from) => `${from} ${paths[languageOfPath(from)]} 301`));
   const notFound = routes.find(({ id }) => id === NOT_FOUND);
   if (notFound === undefined) {
     throw new Error(`data/pages.json has no page called “${NOT_FOUND}”.`);
@@ -36,7 +38,7 @@ export interface HeaderOptions {
 }
 
 /** Files whose names carry a hash of their content, by the patterns of their addresses. */
-const HASHED = ["/static/*", "/*.js", "/*.css", `${PAGE_DATA_FOLDER}*`, "/admin/assets/*"] as const;
+const HASHED = [`${STATIC_FOLDER}*`, "/*.js", "/*.css", `${PAGE_DATA_FOLDER}*`, "/admin/assets/*"] as const;
 
 /** For what keeps its name when its content changes. */
 const ASKED_AGAIN = "Cache-Control: public, max-age=0, must-revalidate";
@@ -92,7 +94,7 @@ export function headerRules({ isForSearchEngines, unlisted = [], sitePolicy, adm
     // The one script without a hash in its name: browsers find it by its name alone.
     [WORKER_PATH, [ASKED_AGAIN]],
     // Shown by others beside a link to a page.
-    ["/social/*", ["Cross-Origin-Resource-Policy: cross-origin"]],
+    [`${SOCIAL_FOLDER}*`, ["Cross-Origin-Resource-Policy: cross-origin"]],
     // In previews the rule for everything says that nothing is listed.
     ["/admin/*", [`Content-Security-Policy: ${adminPolicy}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),

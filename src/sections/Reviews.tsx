@@ -21,15 +21,18 @@ type Review = Queries.ReviewCardFragment;
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
 function ReviewCard({
-  review: { id, author, date, source, profilePhoto },
+  review: { id, author, date, source, profilePhoto, sample },
   tint,
+  marksSamples,
   isRepeated,
 }: {
   readonly review: Review;
   readonly tint: string;
+  readonly marksSamples: boolean;
   readonly isRepeated: boolean;
 }) {
   const { text } = useTexts("reviews");
+  const common = useTexts("common");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
     <li className={styles["review"]} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
@@ -39,6 +42,7 @@ function ReviewCard({
         <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
         <span>
           {text(`${id}.place`)}
+          {sample && marksSamples ? ` (${common.text("sample.mark")})` : null}
           {source === null ? null : (
             <>
               , <ReviewMonth date={date} />
@@ -50,8 +54,15 @@ function ReviewCard({
   );
 }
 
+interface ColumnProps {
+  readonly reviews: readonly Review[];
+  readonly firstTint: number;
+  /** Whether each sample says that it is one. */
+  readonly marksSamples: boolean;
+}
+
 /** One climbing column. The reviews stand in it twice, so that the loop has no seam; the second time is hidden from assistive technology. */
-function Column({ reviews, firstTint }: { readonly reviews: readonly Review[]; readonly firstTint: number }) {
+function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
   return (
     <ul>
       {[false, true].flatMap((isRepeated) =>
@@ -60,6 +71,7 @@ function Column({ reviews, firstTint }: { readonly reviews: readonly Review[]; r
             key={`${review.id}-${String(isRepeated)}`}
             review={review}
             tint={TINTS[(index + firstTint) % TINTS.length] ?? "plain"}
+            marksSamples={marksSamples}
             isRepeated={isRepeated}
           />
         )),
@@ -68,13 +80,17 @@ function Column({ reviews, firstTint }: { readonly reviews: readonly Review[]; r
   );
 }
 
-/** What customers say: the rating, and two looping columns of voices where there are any, marked as samples until real ones are chosen. */
+/**
+ * What customers say: the rating, and two looping columns of voices where there are any. While all of them are samples one line says so;
+ * once some are real, each sample is marked.
+ */
 export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsProps) {
   const { text } = useTexts("home");
   const common = useTexts("common");
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);
+  const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   const half = Math.ceil(reviews.length / 2);
   return (
     <section className="band band-cool" aria-labelledby="reviews">
@@ -91,12 +107,12 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
             {text("reviews.read")}
           </TextLink>
           {reviews.length === 0 ? null : <HoldStill className={styles["pause"]}>{text("reviews.hold")}</HoldStill>}
-          {reviews.some(({ sample }) => sample) ? <p className="small">{common.text("sample.reviews")}</p> : null}
+          {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (
           <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
-            <Column reviews={reviews.slice(0, half)} firstTint={0} />
-            <Column reviews={reviews.slice(half)} firstTint={1} />
+            <Column reviews={reviews.slice(0, half)} firstTint={0} marksSamples={!areAllSamples} />
+            <Column reviews={reviews.slice(half)} firstTint={1} marksSamples={!areAllSamples} />
           </div>
         )}
       </div>

@@ -10,11 +10,14 @@ export interface SocialPicture {
   readonly height: number;
 }
 
+/** The folder of the social pictures. */
+export const SOCIAL_FOLDER = "/social/";
+
 /**
  * The social picture of a page in a language. Its name does not change with its content, so that links that were shared keep their picture.
  *
  * @source The Open Graph protocol; the size that Facebook, X and LinkedIn show whole
  */
 export function socialPicture(language: Language, routeId: string): SocialPicture {
-  return { path: `/social/${language}/${routeId}.jpg`, width: 1200, height: 630 };
+  return { path: `${SOCIAL_FOLDER}${language}/${routeId}.jpg`, width: 1200, height: 630 };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, byLanguage } from "./languages";
+import { DEFAULT_LANGUAGE, type Language, byLanguage, isLanguage } from "./languages";
 
 /** The slug of one address in each language; `{brand}` stands for the business's slug. */
 export type Slugs = Readonly<Record<Language, string>>;
@@ -22,4 +22,15 @@ export function localizedPath(language: Language, slug: string, brandSlug: strin
  */
 export function localizedPaths(slugs: Slugs, brandSlug: string): Readonly<Record<Language, string>> {
   return byLanguage((language) => localizedPath(language, slugs[language], brandSlug));
+}
+
+/**
+ * The language of a path, by its prefix.
+ *
+ * @example languageOfPath("/de/altes-auto") // "de"
+ * @example languageOfPath("/old-car") // "en"
+ */
+export function languageOfPath(path: string): Language {
+  const prefix = path.split("/")[1];
+  return isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE;
 }

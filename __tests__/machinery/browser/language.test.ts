@@ -265,3 +265,12 @@ test("the list of languages fetches no font for names in another script, neither
   await page.close();
   expect(fonts).toEqual([]);
 });
+
+test("an old address redirects for good to the page in its language, also with a slash at its end, and keeps the query", async () => {
+  const answer = async (path: string) => {
+    const { status, headers } = await fetch(address(path), { redirect: "manual" });
+    return [status, headers.get("location")];
+  };
+  expect(await answer("/driving-cyprus-tips?from=flyer")).toEqual([301, `${pathOf("driving-guide")}?from=flyer`]);
+  expect(await answer("/el/symvoules-kypros/?from=flyer")).toEqual([301, `${pathOf("driving-guide", "el")}?from=flyer`]);
+});

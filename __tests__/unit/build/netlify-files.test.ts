@@ -16,6 +16,15 @@ test("an old address answers 301, and an unknown one its language's 404, the rul
   expect(rules.at(-1)).toBe("/* /404.html 404");
 });
 
+test("an old address leads to the page in the language of its prefix, by a rule before those for unknown addresses", () => {
+  const routes = [route("guide", "guide", ["/old-guide", "/en/old-guide", "/de/alt/ratgeber"]), route("not-found", "404.html")];
+  expect(redirectRules(routes).split("\n").slice(0, 3)).toEqual([
+    "/old-guide /guide 301",
+    "/en/old-guide /guide 301",
+    "/de/alt/ratgeber /de/guide 301",
+  ]);
+});
+
 test("a site without a 404 page is refused", () => {
   expect(() => redirectRules([route("guide", "guide")])).toThrow(/no page called “not-found”/);
 });

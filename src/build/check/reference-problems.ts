@@ -1,9 +1,8 @@
-import { LANGUAGES } from "../../site/languages";
-import { localizedPaths } from "../../site/localized-path";
 import { nearest } from "../../site/nearest";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
 import type { ReferenceTarget } from "../../site/schemas/references";
 import { namesOfFiles } from "../names";
+import { addressProblems } from "./address-problems";
 import type { JsonDocument } from "./json-document";
 import { namedValues } from "./named-values";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
@@ -74,31 +73,6 @@ function idLists(data: ValidData): readonly { readonly in: DataFile; readonly ke
   ];
 }
 
-/** Every address of the site with the place that claims it: pages, articles, and old addresses. */
-function addresses({
-  pages,
-  articles,
-  business,
-}: ValidData): readonly { readonly in: DataFile; readonly path: JsonPath; readonly address: string }[] {
-  const fixed = Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({
-    in: "pages" as const,
-    at: ["pages", id] as JsonPath,
-    ...entry,
-  }));
-  const written = (articles?.articles ?? []).map((entry, index) => ({
-    in: "articles" as const,
-    at: ["articles", index] as JsonPath,
-    ...entry,
-  }));
-  return [...fixed, ...written].flatMap(({ in: file, at, slugs, formerly }) => {
-    const paths = localizedPaths(slugs, business?.slug ?? "{brand}");
-    return [
-      ...LANGUAGES.map((language) => ({ in: file, path: [...at, "slugs", language], address: paths[language] })),
-      ...formerly.map((address, index) => ({ in: file, path: [...at, "formerly", index], address })),
-    ];
-  });
-}
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 /**
@@ -159,7 +133,7 @@ function unusedTemplates(
 }
 
 /**
- * What is wrong between files that are valid by themselves: names that lead nowhere, ids given twice, two pages on one address.
+ * What is wrong between files that are valid by themselves: names that lead nowhere, ids given twice, addresses that cannot be had.
  *
  * @param data the files that are valid by themselves
  * @param documents every data file that can be read, for the lines of messages and for what names lead to
@@ -212,19 +186,5 @@ export function referenceProblems(data: ValidData, documents: ReadonlyMap<DataFi
           ],
     ),
   );
-  const claimed = new Map<string, string>();
-  const collisions = addresses(data).flatMap(({ in: file, path, address }) => {
-    const other = claimed.get(address);
-    claimed.set(address, `data/${file}.json, ${formatPath(path)}`);
-    return other === undefined
-      ? []
-      : [
-          problemAt(file, path, {
-            found: `the address ${address}, which is taken by ${other}`,
-            allowed: "an address that no other page has",
-            fix: "Choose another address for one of the two.",
-          }),
-        ];
-  });
-  return [...duplicates, ...collisions, ...unknownNames, ...unusedTemplates(data, onDisk.template, problemAt)];
+  return [...duplicates, ...addressProblems(data, files, problemAt), ...unknownNames, ...unusedTemplates(data, onDisk.template, problemAt)];
 }

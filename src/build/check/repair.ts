@@ -44,9 +44,12 @@ function repairsOfText(text: string): readonly unknown[] {
     trimmed.replace(/[^\d+]/g, "").replace(/^00/, "+"),
     ...lastDayOfMonth(trimmed),
     ...isoDate(trimmed),
-    `/${hyphenated(trimmed).replace(/^\//, "")}`,
+    `/${hyphenated(trimmed)
+      .split("/")
+      .filter((part) => part !== "")
+      .join("/")}`,
     hyphenated(trimmed),
-    trimmed.charAt(0).toLowerCase() + trimmed.slice(1).replace(/[^A-Za-z0-9]/g, ""),
+    ...(/[./]/.test(trimmed) ? [] : [trimmed.charAt(0).toLowerCase() + trimmed.slice(1).replace(/[^A-Za-z0-9]/g, "")]),
   ];
 }
 

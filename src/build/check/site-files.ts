@@ -9,7 +9,7 @@ export interface SiteFiles {
   readonly texts: ReadonlyMap<string, string>;
   /** The pictures below `src/images` and `static`, by path. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
-  /** Everything below `src/images` and `src/templates`, by path. */
+  /** Everything below `src/images`, `src/templates` and `static`, by path. */
   readonly paths: ReadonlySet<string>;
   /** What has no business in these folders, or cannot be read as what it says it is. None of it is among the others. */
   readonly refused: readonly Problem[];
@@ -134,7 +134,7 @@ export function readSiteFiles(root: string): SiteFiles {
   const refused: Problem[] = [];
   const texts = new Map<string, string>();
   const pictures = new Map<string, PictureFile>();
-  const images: string[] = [];
+  const named: string[] = [];
   const refuse = (path: string, refusal: Refusal): void => {
     refused.push({ file: path, line: 1, path: "", ...refusal });
   };
@@ -146,8 +146,8 @@ export function readSiteFiles(root: string): SiteFiles {
         refuse(path, refusal);
         continue;
       }
-      if (folder === "src/images") {
-        images.push(path);
+      if (folder === "src/images" || folder === "static") {
+        named.push(path);
       }
       const file = join(root, path);
       if (path.endsWith(".png")) {
@@ -165,5 +165,5 @@ export function readSiteFiles(root: string): SiteFiles {
       }
     }
   }
-  return { texts, pictures, paths: new Set([...images, ...entriesBelow(root, "src/templates").map(({ path }) => path)]), refused };
+  return { texts, pictures, paths: new Set([...named, ...entriesBelow(root, "src/templates").map(({ path }) => path)]), refused };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { STATIC_FOLDER } from "../../site/page-data";
 import { REVISION, type TravelCard } from "../../worker/names";
 
 /** A built page of the travel card. */
@@ -25,7 +26,7 @@ function filesOf(html: string): readonly string[] {
     },
   });
   parser.end(html);
-  return [...files].filter((file) => file.startsWith("/static/"));
+  return [...files].filter((file) => file.startsWith(STATIC_FOLDER));
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { SOCIAL_FOLDER } from "../../seo/social-picture";
 import type { SiteData } from "../../site/schemas";
 import type { Route } from "../route-table";
 import type { SiteTexts } from "../site-texts";
@@ -30,7 +31,7 @@ async function removeStrangers(publicFolder: string, paths: ReadonlySet<string>)
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   await Promise.all(
     files
-      .filter((file) => file.endsWith(".jpg") && !paths.has(`/social/${file.replaceAll("\\", "/")}`))
+      .filter((file) => file.endsWith(".jpg") && !paths.has(`${SOCIAL_FOLDER}${file.replaceAll("\\", "/")}`))
       .map((file) => rm(join(folder, file))),
   );
 }

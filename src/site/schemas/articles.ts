@@ -10,7 +10,9 @@ const article = z
     modified: date.describe("The day on which the article last changed."),
     picture: pictureReference.describe("The hero picture, from pictures.json."),
     slugs: namedSlugs,
-    formerly: distinct(path).describe("Old addresses, which answer 301."),
+    formerly: distinct(path).describe(
+      "Old addresses. Each redirects (301) to this article in the language with which it begins, or in English.",
+    ),
     related: distinct(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
     figures: distinct(z.strictObject({ section: id.describe("The id of a section of the article."), picture: pictureReference }))
       .optional()

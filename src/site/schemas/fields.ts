@@ -62,7 +62,8 @@ export const slug = z
   .string()
   .max(100)
   .regex(
-    /^(?:[a-z0-9{}]+(?:-[a-z0-9{}]+)*)?(?:\.html)?$/,
+    // The page for addresses that do not exist is a file, because hosts look for it under this name.
+    /^(?:(?:[a-z0-9]+|\{brand\})(?:-(?:[a-z0-9]+|\{brand\}))*|404\.html)?$/,
     "lower case letters a–z, digits and single hyphens; transliterate other letters, such as “parkovka-aeroport”",
   )
   .describe("The last part of the page’s address.");
@@ -85,12 +86,18 @@ export const localizedText = z.strictObject(byLanguage((language) => plainText.d
 /** A language of the site. */
 export const language = z.enum(LANGUAGES).describe("The language’s code.");
 
-/** An address on this site, without a language prefix. */
+/** An address on this site. */
 export const path = z
   .string()
   .max(200)
-  .regex(/^\/[a-z0-9/-]*$/, "a path that begins with a slash, such as “/driving-cyprus-tips”")
-  .meta({ description: "A path on this site, without a language.", examples: ["/driving-cyprus-tips"] });
+  .regex(
+    /^(?:\/[a-z0-9-]+)+$/,
+    "lower case letters a–z, digits and hyphens, with a slash before each part and none at the end, such as “/driving-cyprus-tips” or “/de/fahrtipps-zypern”",
+  )
+  .meta({
+    description: "A path on this site. It begins with its language, such as /de; without one it is English.",
+    examples: ["/driving-cyprus-tips", "/de/fahrtipps-zypern"],
+  });
 
 const FULL_ADDRESS = "a full address that begins with https://, without a user, spaces, quotes, backslashes, < or >";
 

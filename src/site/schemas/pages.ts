@@ -17,7 +17,9 @@ const page = z.strictObject({
     .describe("The picture behind the headline in social networks; the hero picture where none is named."),
   modified: date.describe("The day on which the page last changed: search engines are told."),
   slugs,
-  formerly: distinct(path).describe("Old addresses, which answer 301."),
+  formerly: distinct(path).describe(
+    "Old addresses. Each redirects (301) to this page in the language with which it begins, or in English.",
+  ),
 });
 
 /** `data/pages.json`: the slug map of the fixed pages, and the three lists of links in the frame. */
@@ -26,12 +28,15 @@ export const pagesSchema = z.strictObject({
     .record(id, page)
     .superRefine((pages, context) => {
       Object.entries(pages).forEach(([name, { slugs: own }]) => {
-        LANGUAGES.filter((language) => name !== HOME && own[language] === "").forEach((language) => {
+        LANGUAGES.filter((language) => (name === HOME) !== (own[language] === "")).forEach((language) => {
           context.addIssue({
             code: "custom",
             path: [name, "slugs", language],
-            message: "a slug that is not empty: only the home page has none",
-            input: "",
+            message:
+              name === HOME
+                ? "an empty slug: the home page is the root of its language"
+                : "a slug that is not empty: only the home page has none",
+            input: own[language],
           });
         });
       });

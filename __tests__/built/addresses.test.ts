@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isReserved } from "../../src/build/check/address-problems";
+import { readSiteFiles } from "../../src/build/check/site-files";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/site/languages";
+import { slug } from "../../src/site/schemas/fields";
+import { SITE_ROOT } from "../site-root";
+import { PAGES, PUBLIC, brokenBy, unless } from "./site";
+
+test("whatever else the build writes at an address that a page could have, the check lets no page have it", () => {
+  const files = readSiteFiles(SITE_ROOT);
+  const taken = new Set<string>([...PAGES.map(({ path }) => path), ...LANGUAGES.map((language) => `/${language}`)]);
+  const others = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? "" : `/${language}`))
+    .filter((folder) => existsSync(join(PUBLIC, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(PUBLIC, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() || entry.name.endsWith(".html"))
+        // Hosts serve a page also without its ending.
+        .map(({ name }) => ({ name: name.replace(/\.html$/, ""), path: `${folder}/${name.replace(/\.html$/, "")}` })),
+    )
+    .filter(({ name, path }) => slug.safeParse(name).success && !taken.has(path));
+  expect(brokenBy(others, ({ path }) => unless(isReserved(path, files), "the check lets a page have this address"))).toEqual([]);
+});

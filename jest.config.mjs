@@ -65,7 +65,7 @@ export default {
       ...composed,
       displayName: "machinery",
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser)/", ALL_MUTATIONS],
+      testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/", ALL_MUTATIONS],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
     { ...onFixture, ...composed, displayName: "mutations", testMatch: [`<rootDir>/__tests__/${ALL_MUTATIONS}`] },
@@ -87,8 +87,13 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
     },
     // By itself: the forms are drawn in a window so tall that a page beside it would wait for both.
-    { ...shared, ...inBrowser("live"), displayName: "forms", testMatch: ["<rootDir>/__tests__/forms/**/*.test.ts"] },
-    // Builds of a copy of the project after an editor's changes.
-    { ...shared, ...slow, displayName: "editing", testMatch: ["<rootDir>/__tests__/editing/**/*.test.ts"] },
+    {
+      ...onFixture,
+      ...inBrowser("fixture"),
+      displayName: "forms",
+      testMatch: ["<rootDir>/__tests__/machinery/forms/**/*.test.ts"],
+    },
+    // Builds of a copy of the fixture site after an editor's changes.
+    { ...onFixture, ...composed, ...slow, displayName: "editing", testMatch: ["<rootDir>/__tests__/machinery/editing/**/*.test.ts"] },
   ],
 };

@@ -209,7 +209,7 @@ async function testGroup(group: Group | "content"): Promise<void> {
     await testUnit();
     return;
   }
-  const isBuilt = (await buildLive()) && (group === "forms" || (await buildFixture()));
+  const isBuilt = (group === "forms" || (await buildLive())) && (await buildFixture());
   if (isBuilt) {
     await { built: testBuilt, browser: testBrowser, forms: testForms }[group]();
   }

@@ -13,6 +13,9 @@ import { type FieldContext, fieldsOf, labelOf } from "./fields";
 import { optionalFields } from "./optional-fields";
 import type { Repository } from "./repository";
 
+/** A change is accepted on GitHub, beside the result of its check, so the interface has no button that merges. */
+const ACCEPTED_ON_GITHUB = { publish: false } as const;
+
 /** The format of files without optional fields, which Sveltia knows. */
 const JSON_FORMAT = "json";
 
@@ -79,6 +82,7 @@ function articleCollection(names: SiteNames): EntryCollection {
     label: "Articles",
     label_singular: "Article",
     description: "The texts of an article in all languages. To publish a new one, name it in “Data”, “Articles” too.",
+    ...ACCEPTED_ON_GITHUB,
     folder: "locales/{{locale}}",
     path: articleNamespace("{{slug}}"),
     extension: "json",
@@ -110,12 +114,14 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     name: "data",
     label: "Data",
     description: "What is true: facts, fleet, pages, pictures, articles.",
+    ...ACCEPTED_ON_GITHUB,
     files: dataFiles(data, names),
   };
   const textCollection: FileCollection = {
     name: "texts",
     label: "Texts",
     description: "What visitors read, in all languages.",
+    ...ACCEPTED_ON_GITHUB,
     i18n: true,
     files: keyedNamespaces(names.namespace).map((namespace) => textFile(namespace, files, names)),
   };
@@ -123,6 +129,8 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     load_config_file: false,
     // A token is asked of GitHub itself; signing in by OAuth would need a server of somebody else.
     backend: { name: "github", repo: repository.name, branch: repository.branch, auth_methods: ["token"] },
+    // Save makes a branch and a pull request. Without this line it commits to the branch above, which is the published one.
+    publish_mode: "editorial_workflow",
     app_title: `${data.business.brand}: editing`,
     logo: { src: "/favicon.svg" },
     media_folder: "src/images",

@@ -49,7 +49,7 @@ export function sitePolicy(inline: InlineHashes): string {
  * The policy of the editing interface. It styles itself by elements that it makes, works in frames and addresses of its own making, and
  * talks to the git host alone.
  *
- * @source Sveltia CMS, security: sources that the GitHub backend needs; measured with `__tests__/forms`
+ * @source Sveltia CMS, security: sources that the GitHub backend needs; measured with `__tests__/machinery/forms`
  */
 export function adminPolicy(): string {
   return policy({

@@ -1,5 +1,5 @@
-import { pathOf } from "../../src/site/routes";
-import { DESKTOP, address, sharedBrowser } from "./site";
+import { pathOf } from "../../built/site";
+import { DESKTOP, address, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 

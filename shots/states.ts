@@ -77,9 +77,10 @@ export const STATES: readonly ComponentState[] = [
   { name: "can-rent-young", route: "home", act: press('label:has(input[data-question="age"][value="ask"])') },
   {
     name: "language-offer",
-    route: "home",
-    reader: (language) => (language === "de" ? "en" : "de"),
-    act: () => Promise.resolve(),
+    // The home page leads on to the browser's language in place of offering it.
+    route: "airport-parking",
+    reader: (language) => (language === "en" ? "el" : "en"),
+    act: (page) => page.locator("aside[data-offer]:visible").waitFor(),
   },
   {
     name: "error-pictures",

@@ -18,16 +18,36 @@ const WIDTHS = [1440, 768, 360, 320] as const;
 const NARROWEST_FOR_WORDS = 360;
 
 /** Nothing but colours differs between the schemes, and no language has colours of its own: the first, and the one that runs longest. */
-const FOR_COLOURS: readonly string[] = [DEFAULT_LANGUAGE, "el"];
+const SAMPLED: readonly string[] = [DEFAULT_LANGUAGE, "el"];
+
+/**
+ * Roles, structure and sizes are the same in every language, and are looked at in those two. What is left for the others is what a text
+ * of theirs can spoil: by being empty, or in another language than it says.
+ */
+const OF_TEXTS = [
+  "aria-command-name",
+  "aria-dialog-name",
+  "button-name",
+  "document-title",
+  "empty-heading",
+  "html-lang-valid",
+  "image-alt",
+  "label",
+  "link-name",
+  "role-img-alt",
+  "summary-name",
+  "valid-lang",
+] as const;
 
 /** What may differ from language to language on a screen where words wrap. */
 const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
 
 /** What is wrong, one line a fault, which begins with the page. */
-const wrong: Record<"opening" | "foreign" | "hydration" | "width" | "words" | "light" | "dark" | "narrow", string[]> = {
+const wrong: Record<"opening" | "foreign" | "hydration" | "title" | "width" | "words" | "light" | "dark" | "narrow", string[]> = {
   opening: [],
   foreign: [],
   hydration: [],
+  title: [],
   width: [],
   words: [],
   light: [],
@@ -56,6 +76,29 @@ function brokenWords(page: Page): Promise<readonly string[]> {
       }
     }
     return broken;
+  });
+}
+
+/**
+ * What differs between a title on paper over a picture and its setting, which the build estimates: its lines, or more empty paper beside
+ * them than one em.
+ */
+async function titleFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.locator("h1").evaluate((title) => {
+    const style = getComputedStyle(title);
+    const foreseen = style.getPropertyValue("--title-lines");
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const rects = Array.from(range.getClientRects());
+    const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+    const empty = title.getBoundingClientRect().right - Math.max(...rects.map(({ right }) => right));
+    return foreseen === ""
+      ? []
+      : [
+          ...(lines === Number(foreseen) ? [] : [`the title has ${String(lines)} lines, not ${foreseen}`]),
+          ...(empty < Number.parseFloat(style.fontSize) ? [] : [`the paper is ${String(Math.round(empty))} px wider than its title`]),
+        ];
   });
 }
 
@@ -105,9 +148,10 @@ beforeAll(async () => {
     if (before !== after) {
       note("hydration", [before, after]);
     }
-    const isForColours = FOR_COLOURS.includes(language);
-    note("light", await findings(page, "html", isForColours ? {} : { without: OF_COLOURS }));
-    if (isForColours) {
+    note("title", await titleFaults(page));
+    const isSampled = SAMPLED.includes(language);
+    note("light", await findings(page, "html", isSampled ? {} : { only: OF_TEXTS }));
+    if (isSampled) {
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       note("dark", await findings(page, "html", { only: OF_COLOURS }));
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -132,6 +176,10 @@ describe("every page in every language", () => {
 
   test("stays as it was when React takes over", () => {
     expect(wrong.hydration).toEqual([]);
+  });
+
+  test("opens, where its title lies over a picture, on paper that ends where the title ends, in as many lines as foreseen", () => {
+    expect(wrong.title).toEqual([]);
   });
 
   test("is nowhere wider than the screen", () => {

@@ -14,7 +14,7 @@ interface StoriesProps {
 
 /** How wide the pictures of cards are: their heights are given by the style sheet, and they cover boxes of several shapes. */
 const SIZES: Readonly<Record<StorySize, string>> = {
-  wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 110vw",
+  wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 134vw",
   large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 134vw",
   tall: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 100vw",
   medium: "(min-width: 92rem) 41rem, (min-width: 64rem) 45vw, (min-width: 48rem) 28.5rem, 100vw",

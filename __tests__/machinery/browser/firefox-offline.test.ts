@@ -1,10 +1,10 @@
-import { pathOf } from "../../src/site/routes";
-import { OFFLINE, TRAVEL_CARD } from "../../src/site/travel-card";
-import { CACHES } from "../../src/worker/names";
+import { pathOf } from "../../built/site";
+import { OFFLINE, TRAVEL_CARD } from "../../../src/site/travel-card";
+import { CACHES } from "../../../src/worker/names";
 import { type ChangingSite, LOG_IN_TITLE, changingSite } from "./changing-site";
-import { firefox, hydratedInFirefox } from "./firefox";
+import { firefox, hydratedInFirefox } from "../../browser/firefox";
 import { CARDS, cardIsWhole, headline, kept, until } from "./kept";
-import { address } from "./site";
+import { address } from "../../browser/site";
 
 const newPage = firefox();
 

@@ -1,5 +1,5 @@
-import { pathOf } from "../../src/site/routes";
-import { DESKTOP, VISITOR, address, hydrated, sharedBrowser } from "./site";
+import { pathOf } from "../../built/site";
+import { DESKTOP, VISITOR, address, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 
@@ -11,7 +11,7 @@ interface Left {
 }
 
 test("a visit leaves nothing in the browser; a choice leaves the entries that the legal notice names, and no cookie", async () => {
-  const context = await browser.newContext({ ...DESKTOP, locale: "de-DE", userAgent: VISITOR });
+  const context = await browser.newContext({ ...DESKTOP, locale: "el-GR", userAgent: VISITOR });
   const page = await context.newPage();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -26,15 +26,15 @@ test("a visit leaves nothing in the browser; a choice leaves the entries that th
 
   await page.locator("[data-dismiss-offer]:visible").click();
   await page.locator("header summary", { hasText: "English" }).click();
-  await page.locator('header a[hreflang="ru"]:visible').click();
-  await page.waitForURL(address(pathOf("directions", "ru")));
+  await page.locator('header a[hreflang="el"]:visible').click();
+  await page.waitForURL(address(pathOf("directions", "el")));
   await hydrated(page);
   const { local, session, cookies } = await left();
   expect(session).toEqual([]);
   expect(cookies).toBe("");
   expect(await context.cookies()).toEqual([]);
 
-  await page.goto(address(pathOf("legal-notice", "ru")));
+  await page.goto(address(pathOf("legal-notice", "el")));
   const named = await page.locator("#privacy-storage tbody th").allInnerTexts();
   expect([...local].sort()).toEqual([...named].sort());
   // The notice says that pictures, fonts and scripts come from the site itself.

@@ -1,8 +1,11 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
-import { findChromium } from "./chromium";
-import { DESKTOP, PHONE, type SharedBrowser, address, sharedBrowser } from "./site";
+import { pathOf } from "../../built/site";
+import { findChromium } from "../../browser/chromium";
+import { DESKTOP, PHONE, type SharedBrowser, address, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
+
+const PARKING = pathOf("airport-parking");
 
 let context: BrowserContext;
 afterEach(async () => {
@@ -87,7 +90,7 @@ test("a first visit does not wait for a transition", async () => {
 
 test("a link leads on in a short cross-fade, in which the header holds still", async () => {
   const page = await home(DESKTOP);
-  await follow(page, "/airport-parking");
+  await follow(page, PARKING);
   const { hasTransition, ends, headers } = await revealed(page);
   expect(hasTransition).toBe(true);
   expect(ends.length).toBeGreaterThan(1);
@@ -107,7 +110,7 @@ test("the way back fades too, and restores the page that was left, as it was", a
     await page.evaluate(() => {
       document.body.dataset["left"] = "";
     });
-    await follow(page, "/airport-parking");
+    await follow(page, PARKING);
     await revealed(page);
     // Playwright’s own way back waits for a page that is loaded, which this one is not.
     await page.evaluate(() => {
@@ -123,13 +126,13 @@ test("the way back fades too, and restores the page that was left, as it was", a
 test("another language fades in too, from the menu of a phone", async () => {
   const page = await home(PHONE);
   await page.locator("header summary:visible").click();
-  await follow(page, "/de");
+  await follow(page, "/el");
   expect((await revealed(page)).hasTransition).toBe(true);
   expect(await page.locator("header details[open]").count()).toBe(0);
 });
 
 test("where motion is unwelcome pages follow one another at once", async () => {
   const page = await home({ ...DESKTOP, reducedMotion: "reduce" });
-  await follow(page, "/airport-parking");
+  await follow(page, PARKING);
   expect(await revealed(page)).toMatchObject({ hasTransition: false, ends: [] });
 });

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { pathOf } from "../../src/site/routes";
-import { OFFLINE, TRAVEL_CARD } from "../../src/site/travel-card";
-import { CACHES } from "../../src/worker/names";
+import { pathOf } from "../../built/site";
+import { OFFLINE, TRAVEL_CARD } from "../../../src/site/travel-card";
+import { CACHES } from "../../../src/worker/names";
 import { type ChangingSite, LOG_IN_TITLE, changingSite } from "./changing-site";
 import { CARDS, cardIsWhole, firstVisit, headline, kept, until } from "./kept";
-import { PHONE, address, hydrated, sharedBrowser } from "./site";
+import { PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 

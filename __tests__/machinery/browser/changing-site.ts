@@ -3,11 +3,12 @@ import { type RequestListener, createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
-import { writeServiceWorker } from "../../src/build/service-worker/write-service-worker";
-import { FOLDERS_OF_NO_VISITOR } from "../../src/site/review-folders";
-import { PUBLIC, ROUTES } from "../built/site";
-import { ROOT } from "../project-root";
-import { type SiteServer, startSiteServer, stopSiteServer } from "./site-server";
+import { writeServiceWorker } from "../../../src/build/service-worker/write-service-worker";
+import { FOLDERS_OF_NO_VISITOR } from "../../../src/site/review-folders";
+import { PUBLIC, ROUTES } from "../../built/site";
+import { ROOT } from "../../project-root";
+import { SITE_ROOT } from "../../site-root";
+import { type SiteServer, startSiteServer, stopSiteServer } from "../../browser/site-server";
 
 /**
  * What becomes of requests: they are answered; those for documents wait, others are answered; the connection breaks; a network answers with
@@ -137,7 +138,7 @@ export async function otherBuild(): Promise<OtherBuild> {
     }
   }
   const writeWorker: OtherBuild["writeWorker"] = async (environment) => {
-    await writeServiceWorker(ROOT, publicFolder, ROUTES, environment);
+    await writeServiceWorker(SITE_ROOT, publicFolder, ROUTES, environment);
   };
   await writeWorker({});
   const server = await startSiteServer(folder);

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { travelCards } from "../../src/build/service-worker/write-service-worker";
-import type { Language } from "../../src/site/languages";
-import { CACHES } from "../../src/worker/names";
-import { PAGES, PUBLIC, ROUTES, documentOf } from "../built/site";
+import { travelCards } from "../../../src/build/service-worker/write-service-worker";
+import type { Language } from "../../../src/site/languages";
+import { CACHES } from "../../../src/worker/names";
+import { PAGES, PUBLIC, ROUTES, documentOf } from "../../built/site";
 import type { ChangingSite } from "./changing-site";
-import { hydrated } from "./site";
+import { hydrated } from "../../browser/site";
 
 /** The travel card of each language. */
 export const CARDS = travelCards(PUBLIC, ROUTES);

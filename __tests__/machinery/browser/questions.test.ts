@@ -1,18 +1,17 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "../../browser/site";
 
 const browser = sharedBrowser();
 
 let context: BrowserContext;
-beforeEach(async () => {
+beforeAll(async () => {
   context = await browser.newContext(DESKTOP);
 });
-afterEach(async () => {
-  await context.close();
-});
+afterEach(() => Promise.all(context.pages().map((page) => page.close())));
+afterAll(() => context.close());
 
-async function open(path: string): Promise<Page> {
-  const page = await context.newPage();
+async function open(path: string, within = context): Promise<Page> {
+  const page = await within.newPage();
   await page.goto(address(path));
   await hydrated(page);
   return page;
@@ -40,11 +39,11 @@ test("arrows, Home and End move between the questions, Enter and Space open them
   await page.keyboard.press("ArrowDown");
   expect(await focused()).toBe("faq-renting-cards");
   await page.keyboard.press("End");
-  expect(await focused()).toBe("faq-renting-cancel");
+  expect(await focused()).toBe("faq-renting-young");
   await page.keyboard.press("ArrowDown");
   expect(await focused()).toBe("faq-renting-included");
   await page.keyboard.press("ArrowUp");
-  expect(await focused()).toBe("faq-renting-cancel");
+  expect(await focused()).toBe("faq-renting-young");
   await page.keyboard.press("Home");
   expect(await focused()).toBe("faq-renting-included");
   await page.keyboard.press("ArrowDown");
@@ -56,42 +55,42 @@ test("arrows, Home and End move between the questions, Enter and Space open them
 });
 
 test("a link to a question opens it and shows it, at the start and later", async () => {
-  const page = await open("/#faq-renting-night");
-  await page.locator('#faq-renting-night button[aria-expanded="true"]').waitFor();
-  expect(await openQuestions(page)).toEqual(["faq-renting-night"]);
+  const page = await open("/#faq-renting-cards");
+  await page.locator('#faq-renting-cards button[aria-expanded="true"]').waitFor();
+  expect(await openQuestions(page)).toEqual(["faq-renting-cards"]);
   await page.waitForFunction(() => {
-    const { top, bottom } = document.getElementById("faq-renting-night")?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    const { top, bottom } = document.getElementById("faq-renting-cards")?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     return top >= header && bottom <= innerHeight;
   });
   await page.evaluate(() => {
-    location.hash = "#faq-renting-cancel";
+    location.hash = "#faq-renting-young";
   });
-  await page.locator('#faq-renting-cancel button[aria-expanded="true"]').waitFor();
-  expect(await openQuestions(page)).toEqual(["faq-renting-cancel"]);
+  await page.locator('#faq-renting-young button[aria-expanded="true"]').waitFor();
+  expect(await openQuestions(page)).toEqual(["faq-renting-young"]);
 });
 
 test("the browser's own search finds an answer that is closed, and opens it", async () => {
   const page = await open("/");
-  const answer = page.locator("#faq-renting-cancel + [data-reach-accordion-panel]");
+  const answer = page.locator("#faq-renting-young + [data-reach-accordion-panel]");
   expect(await answer.getAttribute("hidden")).toBe("until-found");
   expect(await answer.isVisible()).toBe(false);
   // What the browser does when its search meets the text; a script cannot search in its place.
   await answer.evaluate((panel) => panel.dispatchEvent(new Event("beforematch", { bubbles: true })));
-  await page.locator('#faq-renting-cancel button[aria-expanded="true"]').waitFor();
+  await page.locator('#faq-renting-young button[aria-expanded="true"]').waitFor();
   expect(await answer.isVisible()).toBe(true);
 });
 
 test("a link to words of a closed answer opens it", async () => {
   const page = await open("/");
   const words = await page
-    .locator("#faq-renting-cancel + [data-reach-accordion-panel] p")
+    .locator("#faq-renting-young + [data-reach-accordion-panel] p")
     .first()
     .evaluate((element) => element.textContent.slice(0, 30));
   const other = await context.newPage();
-  await other.goto(`${address("/")}#faq-renting-cancel:~:text=${encodeURIComponent(words)}`);
+  await other.goto(`${address("/")}#faq-renting-young:~:text=${encodeURIComponent(words)}`);
   await hydrated(other);
-  await other.locator('#faq-renting-cancel button[aria-expanded="true"]').waitFor();
+  await other.locator('#faq-renting-young button[aria-expanded="true"]').waitFor();
 });
 
 /** Where questions are on the screen before and after each is pressed, the one above it being open. */
@@ -125,7 +124,7 @@ test.each<[string, (button: Locator) => Promise<void>]>([
     },
   ],
 ])("a question that is pressed by %s stays where it is while the answer above folds", async (_, press) => {
-  await context.close();
-  context = await browser.newContext(PHONE);
-  expect(await movedQuestions(await open("/"), press)).toEqual([]);
+  const phone = await browser.newContext(PHONE);
+  expect(await movedQuestions(await open("/", phone), press)).toEqual([]);
+  await phone.close();
 });

@@ -87,6 +87,10 @@ describe("an address that is taken by something else than a page", () => {
 });
 
 describe("a slug", () => {
+  test("with a slash at its beginning is offered without it", () => {
+    expect(withSlug("/made-up/")).toEqual([expect.objectContaining({ suggestion: '"made-up"' })]);
+  });
+
   test("is refused where it is no part of an address", async () => {
     const cases = ["index.html", "sw.html", ".html", "{x}", "{brand}{brand}", "a{brand}", "-a", "a--b", "A", "a/b"];
     expect(
@@ -172,6 +176,10 @@ describe("an old address", () => {
         "Remove it: a page has this address today.",
       ]),
     );
+  });
+
+  test("is named by its place in the list where no right spelling can be offered", () => {
+    expect(withOldAddresses("/made-up", "/made-up.html")[0]?.fix).toMatch(/^Replace entry 2 of “formerly” by /);
   });
 
   test("is refused the second time, in the same list or on another page", () => {

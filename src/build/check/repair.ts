@@ -48,7 +48,7 @@ function repairsOfText(text: string): readonly unknown[] {
       .split("/")
       .filter((part) => part !== "")
       .join("/")}`,
-    hyphenated(trimmed),
+    hyphenated(trimmed).replace(/^\/|\/$/g, ""),
     ...(/[./]/.test(trimmed) ? [] : [trimmed.charAt(0).toLowerCase() + trimmed.slice(1).replace(/[^A-Za-z0-9]/g, "")]),
   ];
 }

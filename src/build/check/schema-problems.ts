@@ -51,7 +51,8 @@ function foundBy(issue: Issue, found: unknown): string {
 }
 
 function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): string {
-  const key = String(issue.path.at(-1) ?? "the file");
+  const last = issue.path.at(-1);
+  const key = String(last ?? "the file");
   if (found === undefined) {
     return `Add “${key}” to the entry: ${allowedBy(issue)}.`;
   }
@@ -61,7 +62,8 @@ function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): st
   if (issue.code === "too_big" && typeof found === "string") {
     return "Shorten the text.";
   }
-  return `Replace the value of “${key}” by ${allowedBy(issue)}.`;
+  const place = typeof last === "number" ? `entry ${String(last + 1)} of “${String(issue.path.at(-2))}”` : `the value of “${key}”`;
+  return `Replace ${place} by ${allowedBy(issue)}.`;
 }
 
 /** The fields of an entry that its neighbours in the list have and it has not: what an unknown field may have been meant to be. */

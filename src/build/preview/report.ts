@@ -68,8 +68,6 @@ export interface ReportInput {
   readonly routes: readonly Route[];
   readonly factUses: FactUses;
   readonly ledgers: Ledgers;
-  /** The ledgers as they would be at the base, had they been written with every change. */
-  readonly replayedLedgers?: Ledgers | undefined;
   readonly goLive: readonly GoLiveItem[];
 }
 
@@ -113,19 +111,9 @@ function changesSince({ before, after, otherFiles }: Comparison, routes: readonl
 }
 
 /** Puts together what reviewers are shown. */
-export function previewReport({
-  base,
-  current,
-  comparison,
-  data,
-  routes,
-  factUses,
-  ledgers,
-  replayedLedgers,
-  goLive,
-}: ReportInput): PreviewReport {
+export function previewReport({ base, current, comparison, data, routes, factUses, ledgers, goLive }: ReportInput): PreviewReport {
   const finder = pageFinder(data, routes, factUses);
-  const statuses = statusesOf(localeDocuments(current.texts), ledgers, replayedLedgers);
+  const statuses = statusesOf(localeDocuments(current.texts), ledgers);
   const stale = staleTranslations(statuses, comparison?.before, finder);
   const isStale: IsStale = (language, namespace, key) =>
     stale.some((text) => text.language === language && text.namespace === namespace && isShownUnder(text.key, key));

@@ -128,6 +128,7 @@ async function checkCode(): Promise<void> {
   await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]);
   await programStep("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
   await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
+  await programStep("lint of styles", [binary("stylelint", "stylelint.mjs"), "src/**/*.css"]);
   const npm = process.env["npm_execpath"];
   if (npm !== undefined) {
     await programStep("audit", [npm, "run", "audit"], shownOnly);

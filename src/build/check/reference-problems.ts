@@ -1,3 +1,4 @@
+import { isObject } from "../../site/is-object";
 import { LANGUAGES } from "../../site/languages";
 import { localizedPaths } from "../../site/localized-path";
 import { nearest } from "../../site/nearest";
@@ -98,8 +99,6 @@ function addresses({
     ];
   });
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 /**
  * The ids of a list in a file that may be wrong elsewhere, so that one slip does not make every name that leads to the file unknown.

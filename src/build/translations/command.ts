@@ -4,7 +4,7 @@ import { coverageByNamespace, coverageIn, statusesOf } from "./coverage";
 import { formatCoverage, formatStatus } from "./format-coverage";
 import { type LanguageLedger, TRANSLATION_LANGUAGES, type TranslationLanguage } from "./ledger";
 import { LedgerFileError, ledgerFile, readLedgers, writeLedger } from "./ledger-files";
-import { localeDocuments } from "./locale-documents";
+import { readLocales } from "../check/locale-documents";
 import { type Scope, acceptedLedger, isInScope, orphans, reviewedLedger, scopeOf, updatedLedger } from "./record";
 import { type TranslationText, translationTexts } from "./translation-texts";
 
@@ -38,7 +38,7 @@ function languageNamed(name: string | undefined): TranslationLanguage {
 }
 
 function read(root: string) {
-  return { documents: localeDocuments(readSiteFiles(root).texts), ledgers: readLedgers(root) };
+  return { documents: readLocales(readSiteFiles(root).texts).locales, ledgers: readLedgers(root) };
 }
 
 function report(root: string, { json, strict }: { readonly json: boolean; readonly strict: boolean }): CommandResult {

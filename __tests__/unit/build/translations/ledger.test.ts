@@ -1,4 +1,4 @@
-import { localeDocuments } from "../../../../src/build/translations/locale-documents";
+import { readLocales } from "../../../../src/build/check/locale-documents";
 import { coverageOf } from "../../../../src/build/translations/coverage";
 import type { LanguageLedger } from "../../../../src/build/translations/ledger";
 import { acceptedLedger, orphans, reviewedLedger, scopeOf, updatedLedger } from "../../../../src/build/translations/record";
@@ -11,7 +11,7 @@ function textsOf(english: object, german: object): readonly TranslationText[] {
     ["locales/en/home.json", JSON.stringify(english, null, 2)],
     ["locales/de/home.json", JSON.stringify(german, null, 2)],
   ] as const;
-  return translationTexts(localeDocuments(files), "de");
+  return translationTexts(readLocales(files).locales, "de");
 }
 
 /** The state of each key, and whether the ledger knows it. */
@@ -90,7 +90,7 @@ test("a plural form that English lacks is translated from the general one", () =
     ["locales/en/home.json", '{ "cars_one": "# car", "cars_other": "# cars" }'],
     ["locales/ru/home.json", '{ "cars_one": "# машина", "cars_few": "# машины", "cars_many": "# машин", "cars_other": "# машины" }'],
   ] as const;
-  const texts = translationTexts(localeDocuments(files), "ru");
+  const texts = translationTexts(readLocales(files).locales, "ru");
   expect(texts.map(({ key, english }) => [key, english])).toEqual([
     ["cars_one", "# car"],
     ["cars_few", "# cars"],

@@ -1,13 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { runningProcesses } from "../scripts/process-stat";
 import { routeTable } from "../src/build/route-table";
 import { readSiteData } from "../src/build/site-data";
 import { runTranslations } from "../src/build/translations/command";
 import { LANGUAGES } from "../src/site/languages";
 import { addArticles, changeOneText } from "./generated-articles";
 import { type Changed, changedBytes, readOutput, writtenAgain } from "./output-changes";
-import { measuredRun } from "./process-group";
 import { copyOfProject, removeCopy } from "../__tests__/project-copy";
 
 /** The three builds of each size, in their order. */
@@ -18,8 +19,7 @@ export type BuildKind = (typeof BUILD_KINDS)[number];
 export interface MeasuredBuild {
   readonly kind: BuildKind;
   readonly wallSeconds: number;
-  readonly cpuSeconds: number;
-  /** The greatest sum of resident memory of all processes of the build, in bytes. */
+  /** The greatest sum of resident memory of all processes of the build, in bytes; pages that processes share count once for each. */
   readonly peakBytes: number;
   /** How many pages Gatsby rendered, by what it prints. */
   readonly rendered: number;
@@ -80,23 +80,47 @@ export function renderedPages(output: string): number {
   return Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0);
 }
 
+/** How often the memory of a build is read, in milliseconds. */
+const INTERVAL = 200;
+
+/** The resident memory of a process and of everything that it started, in bytes. */
+function residentBytes(pid: number): number {
+  const running = runningProcesses();
+  const below = (parent: number): number =>
+    running.filter((process) => process.parent === parent).reduce((sum, process) => sum + process.residentBytes + below(process.pid), 0);
+  return below(pid) + (running.find((process) => process.pid === pid)?.residentBytes ?? 0);
+}
+
 /** Builds once, and compares the output with what was there before. */
 async function measuredBuild(root: string, kind: BuildKind): Promise<MeasuredBuild> {
   const folder = join(root, "public");
   const before = existsSync(folder) ? readOutput(folder) : new Map<string, never>();
-  const { exitCode, wallSeconds, cpuSeconds, peakBytes, output } = await measuredRun(root, ["--import", "tsx", "scripts/build.ts"], {
-    ...process.env,
-    NODE_ENV: "production",
-    GATSBY_TELEMETRY_DISABLED: "1",
+  const start = performance.now();
+  const program = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  if (exitCode !== 0) {
+  let output = "";
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  let peakBytes = 0;
+  const timer = setInterval(() => {
+    peakBytes = Math.max(peakBytes, residentBytes(program.pid ?? -1));
+  }, INTERVAL);
+  await once(program, "close");
+  clearInterval(timer);
+  const wallSeconds = (performance.now() - start) / 1000;
+  if (program.exitCode !== 0) {
     throw new Error(`A build of the copy failed:\n${output.slice(-QUOTED_OUTPUT)}`);
   }
   const after = readOutput(folder);
   const build: MeasuredBuild = {
     kind,
     wallSeconds,
-    cpuSeconds,
     peakBytes,
     rendered: renderedPages(output),
     changed: changedBytes(before, after),

@@ -133,10 +133,9 @@ function interactionSection({ slowdown, bound, interactions }: InteractionsResul
 
 function buildsSection({ sizes }: BuildsResult): string {
   const builds = sizes.flatMap(({ pages, files, builds: three }) => three.map((build) => ({ pages, files, ...build })));
-  const costs = builds.map(({ pages, kind, wallSeconds, cpuSeconds, peakBytes }) => [
+  const costs = builds.map(({ pages, kind, wallSeconds, peakBytes }) => [
     `${String(pages)}, ${kind}`,
     wallSeconds.toFixed(1),
-    cpuSeconds.toFixed(1),
     mebibytes(peakBytes),
     milliseconds((1000 * wallSeconds) / pages),
     (peakBytes / pages / 2 ** 20).toFixed(2),
@@ -158,12 +157,11 @@ function buildsSection({ sizes }: BuildsResult): string {
   };
   const fits = BUILD_KINDS.flatMap((kind) => [
     ...fit(kind, "time", "s", ({ wallSeconds }) => wallSeconds),
-    ...fit(kind, "processor's time", "s", ({ cpuSeconds }) => cpuSeconds),
     ...fit(kind, "memory", "MiB", ({ peakBytes }) => peakBytes / 2 ** 20),
   ]);
   return [
     "Copies of the project with generated articles, which share the pictures of the written ones. Memory is the greatest sum of the resident memory of all processes of a build at one moment, looked at five times a second; what processes share counts once for each. Each size is built cold, then with nothing changed, then with one text of one article changed in one language.",
-    table(["pages, build", "wall s", "CPU s", "peak MiB", "ms a page", "MiB a page"], costs),
+    table(["pages, build", "wall s", "peak MiB", "ms a page", "MiB a page"], costs),
     "How many pages Gatsby rendered, how many files of each group then had other bytes, and how many HTML files were written at all. The first build after a cold one writes Gatsby’s compilation hash anew into every page, without rendering it; the pages for reviewers change with every text.",
     table(["pages, build", "rendered", ...OUTPUT_GROUPS, "HTML written", "files in all"], rebuilt),
     ...(fits.length === 0
@@ -182,40 +180,13 @@ function headersSection({ version, grade, score, verdicts }: HeadersResult): str
   ].join("\n\n");
 }
 
-function loadSection({ connections, mix, servers }: LoadResult): string {
-  const loads = servers.map(({ server, version, seconds, requests, errors, wrongStatus, p50, p99, most, bytes }) => [
-    `${server} ${version}`,
-    requests,
-    (requests / seconds).toFixed(0),
-    (bytes / seconds / 1e6).toFixed(0),
-    (bytes / 1e6).toFixed(0),
-    ...[p50, p99, most].map(milliseconds),
-    errors,
-    wrongStatus,
-  ]);
-  const checks = servers.map(({ server, checkedQuestions, checkedAnswers, faults, compared, differences }) => [
-    server,
-    checkedQuestions,
-    checkedAnswers,
-    faults.length,
-    compared,
-    differences.length,
-  ]);
-  const wrong = servers.flatMap(({ server, faults, differences }) =>
-    [...faults, ...differences].map((line) => `- ${server}: \`${line.replaceAll("`", "")}\``),
-  );
+function loadSection({ version, connections, seconds, pages, requests, latency, errors, non2xx }: LoadResult): string {
   return [
-    `The site with the configuration of \`deploy/\` on loopback, without TLS: ${String(connections)} connections for ${String(Math.round(servers[0]?.seconds ?? 0))} seconds, each asking for the next as soon as the last has come, in turn out of ${Object.entries(
-      mix,
-    )
-      .map(([kind, count]) => `${String(count)} ${kind}`)
-      .join(
-        ", ",
-      )}. The client that asks runs on the same processor, so the numbers are a floor. Times in milliseconds, until the last byte.`,
-    table(["server", "requests", "a second", "MB a second", "MB", "p50", "p99", "most", "errors", "wrong status"], loads),
-    "Meanwhile one more connection compares whole answers with the files and with Netlify’s reading of the rules: status, headers, encoding and SHA-256 of the body, each address as Brotli, as gzip and uncompressed. Before, the pages’ addresses are asked in odd ways of this server and of `npm run serve`.",
-    table(["server", "questions", "answers checked", "faults", "odd addresses", "answered otherwise"], checks),
-    ...(wrong.length === 0 ? [] : [wrong.join("\n")]),
+    `nginx ${version} with the configuration of \`deploy/\` on loopback, without TLS and Brotli: ${String(connections)} connections ask in turn for ${String(pages)} pages, for ${String(seconds)} seconds. The client runs on the same processor, so the numbers are a floor. Times in milliseconds.`,
+    table(
+      ["requests", "a second", "p50", "p99", "errors", "status other than 2xx"],
+      [[requests.total, milliseconds(requests.average), latency.p50, latency.p99, errors, non2xx]],
+    ),
   ].join("\n\n");
 }
 

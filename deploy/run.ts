@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeRelease } from "./release";
-import { SERVERS, writeConfig } from "./write-config";
+import { writeConfig } from "./write-config";
 
-const USAGE = `npm run precompress                 copies public/ to .deploy/site, with .br and .gz beside every text
-npm run deploy:nginx, deploy:caddy  the same, and writes the server's configuration to .deploy/nginx or .deploy/caddy
+const USAGE = `npm run precompress   copies public/ to .deploy/site, with .br and .gz beside every text
+npm run deploy:nginx  the same, and writes nginx's configuration to .deploy/nginx
 
   --root <folder>         the built site; public
   --to <folder>           where to; .deploy
@@ -30,9 +30,9 @@ const { values, positionals } = parseArgs({
 const root = resolve(values.root);
 const to = resolve(values.to);
 const site = join(to, "site");
-const server = SERVERS.find((name) => name === positionals[0]);
+const isForNginx = positionals.join(" ") === "nginx";
 
-if (values.help || positionals.length > 1 || (server === undefined && positionals.length > 0)) {
+if (values.help || (positionals.length > 0 && !isForNginx)) {
   console.log(USAGE);
   process.exitCode = values.help ? 0 : 1;
 } else if (!/^\d{1,5}$/.test(values.port) || !/^[\w.:[\]-]+$/.test(values.address)) {
@@ -44,9 +44,9 @@ if (values.help || positionals.length > 1 || (server === undefined && positional
 } else {
   const { files, compressed } = writeRelease(root, site);
   console.log(`${relative(process.cwd(), site)}: ${String(files)} files, ${String(compressed)} of them compressed by Brotli and gzip too.`);
-  if (server !== undefined) {
-    const folder = join(to, server);
-    const written = await writeConfig(server, root, folder, {
+  if (isForNginx) {
+    const folder = join(to, "nginx");
+    const written = await writeConfig(root, folder, {
       siteFolder: values["served-from"] ?? site,
       address: `${values.address}:${values.port}`,
       withBrotli: !values["without-brotli"],

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** Linux counts time in hundredths of a second and memory in pages of 4096 bytes, on every machine that Node has builds for but some ARM kernels. */
-const TICKS_PER_SECOND = 100;
+/** Linux counts memory in pages of 4096 bytes, on every machine that Node has builds for but some ARM kernels. */
 const PAGE_BYTES = 4096;
 
 /** One line of `/proc/<pid>/stat`. */
@@ -12,8 +11,6 @@ export interface ProcessStat {
   readonly group: number;
   /** Whether it has ended and only waits for the process that started it to ask how. */
   readonly isZombie: boolean;
-  /** User and system time in seconds. */
-  readonly cpuSeconds: number;
   /** When it was started, in hundredths of a second since the machine was. */
   readonly startedAt: number;
   /** Resident memory in bytes. */
@@ -23,7 +20,7 @@ export interface ProcessStat {
 /**
  * Reads a line of `/proc/<pid>/stat`.
  *
- * @source proc_pid_stat(5): fields 1, 3, 4, 5, 14, 15, 22 and 24, counted after the name in brackets, which may hold spaces
+ * @source proc_pid_stat(5): fields 1, 3, 4, 5, 22 and 24, counted after the name in brackets, which may hold spaces
  */
 export function parseProcessStat(line: string): ProcessStat {
   const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
@@ -34,7 +31,6 @@ export function parseProcessStat(line: string): ProcessStat {
     parent: field(4),
     group: field(5),
     isZombie: fields[0] === "Z",
-    cpuSeconds: (field(14) + field(15)) / TICKS_PER_SECOND,
     startedAt: field(22),
     residentBytes: field(24) * PAGE_BYTES,
   };

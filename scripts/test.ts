@@ -128,7 +128,11 @@ async function checkCode(): Promise<void> {
   await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]);
   await programStep("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
   await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
-  await programStep("audit", ["--import", "tsx", "scripts/audit.ts"], shownOnly);
+  await programStep("lint of styles", [binary("stylelint", "stylelint.mjs"), "src/**/*.css"]);
+  const npm = process.env["npm_execpath"];
+  if (npm !== undefined) {
+    await programStep("audit", [npm, "run", "audit"], shownOnly);
+  }
 }
 
 /** What the code is checked with, and git does not keep. */

@@ -32,7 +32,6 @@ const PARTS = [
   "menus",
   "dialogs",
   "stars",
-  "right-to-left",
 ] as const;
 
 /** A reference picture: a part in a colour scheme. */

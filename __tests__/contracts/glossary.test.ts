@@ -1,7 +1,7 @@
 import { readSiteData } from "../../src/build/site-data";
 import { TRANSLATION_LANGUAGES } from "../../src/build/translations/ledger";
 import { readLedgers } from "../../src/build/translations/ledger-files";
-import { localeDocuments } from "../../src/build/translations/locale-documents";
+import { readLocales } from "../../src/build/check/locale-documents";
 import { translationStatuses } from "../../src/build/translations/translation-status";
 import { translationTexts } from "../../src/build/translations/translation-texts";
 import type { Language } from "../../src/site/languages";
@@ -9,7 +9,7 @@ import { ROOT } from "../project-root";
 import { SITE } from "../site-files";
 
 const { terms } = readSiteData(ROOT).glossary;
-const documents = localeDocuments(SITE.texts);
+const documents = readLocales(SITE.texts).locales;
 const ledgers = readLedgers(ROOT);
 
 /** A text as terms are sought in it: no names of facts, no link targets, no soft hyphens, no accents (they move when Greek inflects). */

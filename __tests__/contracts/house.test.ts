@@ -83,42 +83,6 @@ test("every class that is used is defined, and every class that is defined is us
   expect(stray).toEqual([]);
 });
 
-test("style sheets use logical properties, so that a right-to-left language costs nothing", () => {
-  const physical = sheets.flatMap((sheet) => {
-    const text = read(sheet);
-    const lines =
-      text.match(
-        /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|width|height|min-width|max-width|min-height|max-height|right|top|bottom)\s*:.*$/gm,
-      ) ?? [];
-    // Four values name the left and the right, which may differ only by a name of their own.
-    const sided = Array.from(text.matchAll(/^\s*(?:padding|margin):\s*([^;]+);/gm), ([line, values = ""]) => {
-      const [, right, , left] = values.split(/\s+(?![^(]*\))/);
-      return left !== undefined && left !== right ? [line] : [];
-    }).flat();
-    return [...lines, ...sided].map((line) => `${sheet}: ${line.trim()}`);
-  });
-  expect(physical).toEqual([]);
-});
-
-test("what moves is moved by the compositor: no animation and no transition lays anything out or paints it anew", () => {
-  // The last is no movement: it puts off the first layout of what is far below (docs/decisions/0019).
-  const cheap = new Set(["transform", "translate", "rotate", "scale", "opacity", "content-visibility"]);
-  const texts = source.filter((file) => file.endsWith(".css")).map(read);
-  const animated = texts.flatMap((sheet) =>
-    Array.from(sheet.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)).flatMap(([, steps = ""]) =>
-      Array.from(steps.matchAll(/([\w-]+):/g), ([, property = ""]) => property),
-    ),
-  );
-  const transitioned = texts.flatMap((sheet) =>
-    Array.from(sheet.matchAll(/\btransition:\s*([^;]+);/g)).flatMap(([, list = ""]) =>
-      list.split(/,(?![^(]*\))/).map((part) => part.trim().split(/\s+/)[0] ?? ""),
-    ),
-  );
-  expect(animated.length).toBeGreaterThan(0);
-  expect(transitioned.length).toBeGreaterThan(0);
-  expect([...animated, ...transitioned].filter((property) => property !== "none" && !cheap.has(property))).toEqual([]);
-});
-
 test("every package of the lockfile runs on Node 20.9, 22 and 24", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string }; readonly optional?: boolean }>>;

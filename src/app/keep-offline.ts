@@ -7,7 +7,7 @@ import { type Visit, WORKER_PATH } from "../worker/names";
 declare const HAS_WORKER: boolean;
 
 /** Tells the worker that is in charge whose language to keep, and what came before it. */
-function tell(seen: readonly string[]): void {
+function tellWorker(seen: readonly string[]): void {
   const language = document.documentElement.lang;
   // A page that stands in for another has no translations, and nobody chose its language: an unknown address has none.
   const isChosen = document.head.querySelector("link[hreflang]") !== null;
@@ -21,11 +21,11 @@ async function register(): Promise<void> {
   const container = navigator.serviceWorker;
   const isFirst = container.controller === null;
   container.addEventListener("controllerchange", () => {
-    tell(isFirst ? [window.location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] : []);
+    tellWorker(isFirst ? [window.location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] : []);
   });
   // A worker that a network on the way remembered would be a deploy behind.
   await container.register(WORKER_PATH, { updateViaCache: "none" });
-  tell([]);
+  tellWorker([]);
 }
 
 /**

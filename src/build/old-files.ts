@@ -11,6 +11,11 @@ const DAYS_KEPT = 14;
 
 const DAY = 86_400_000;
 
+/** Whether a file was last changed more than so many days ago. */
+export async function isOlderThan(days: number, file: string, now: Date): Promise<boolean> {
+  return now.getTime() - (await stat(file)).mtimeMs > days * DAY;
+}
+
 /**
  * The bundler's own word on which files belong to the last build; its runtime knows by hash those that only a dialog needs.
  *
@@ -45,7 +50,7 @@ export async function removeOldFiles(publicFolder: string, pageData: ReadonlySet
     .filter((address) => !pageData.has(address));
   let removed = 0;
   for (const file of [...bundles, ...data].map((name) => join(publicFolder, name))) {
-    if (now.getTime() - (await stat(file)).mtimeMs > DAYS_KEPT * DAY) {
+    if (await isOlderThan(DAYS_KEPT, file, now)) {
       await rm(file);
       removed += 1;
     }

@@ -47,7 +47,7 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
     files.set(file, content);
     return content;
   };
-  const at = (language: Language, namespace: string, key: string): unknown => valueAt(contentOf(language, namespace), key);
+  const at = (language: Language, namespace: string, key: string): unknown => valueAt(contentOf(language, namespace), key.split("."));
   return {
     text: (language, namespace, key) => withoutMarkup(required.text(at(language, namespace, key), { language, namespace, key })),
     headline: (language, namespace, key) => {

@@ -38,7 +38,7 @@ export function Opening({ palette }: Pick<DesignSystem, "palette">) {
         </nav>
         <div className={styles["notes"]}>
           <p>
-            <b>Light and dark.</b> The page follows the system, as the site does. Only roles and contrasts show both at once.
+            <b>Light and dark.</b> The page follows the system, as the site does. Only roles show both at once.
           </p>
           <p>
             <b>States.</b> Hover, focus and press are shown by the parts’ own rules, which the build lets count for these specimens too.

@@ -5,16 +5,10 @@ export const CHAPTERS = {
     lead: "Which colours there are. Parts name roles, and a colour itself only where it is the same by day and by night.",
   },
   roles: { title: "Roles", lead: "What colours are for, by day and by night. Each scheme was drawn; neither is computed from the other." },
-  contrast: {
-    title: "Contrast",
-    lead: "Measured on the tokens while this page was built. Each pair is shown in its own colours, light before dark; below them stands how much is needed.",
-  },
   type: {
     title: "Scale of type",
     lead: "Six steps, which grow with the screen, and one for the poster. The same sentence in every language shows how long each runs.",
   },
-  voices: { title: "Two voices", lead: "Heavy for headlines, light for figures; and the text between them." },
-  measures: { title: "Measures", lead: "Spaces, corners, shadows, durations and levels." },
   icons: { title: "Signs", lead: "Every sign of the sprite, by the name that a part asks for." },
   grounds: { title: "Grounds", lead: "What a part may lie on. On deep sea and on yellow, parts change their colours by themselves." },
   buttons: {
@@ -37,10 +31,6 @@ export const CHAPTERS = {
   brand: { title: "Mark", lead: "The sun over a road. Only the road changes with its ground." },
   stars: { title: "Stars and quantities", lead: "A share of five, spoken as a sentence. A figure before its unit." },
   motion: { title: "Hold still", lead: "Whatever moves by itself can be stopped. The button is a checkbox, so it works without scripts." },
-  "right-to-left": {
-    title: "Right to left",
-    lead: "The site has no such language. These parts are set in Arabic to show that they could be.",
-  },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly lead: string }>>;
 
 export type ChapterId = keyof typeof CHAPTERS;

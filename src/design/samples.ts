@@ -16,18 +16,3 @@ export const LONG_GERMAN = {
   sentence:
     "Selbst\u00adbeteiligungs\u00adreduzierungen, Fahrzeug\u00adrückgabe\u00adbestimmungen und Geschwindigkeits\u00adbegrenzungen stehen in einem Satz, damit man sieht, wo er bricht.",
 } as const;
-
-/** For the parts that are shown from right to left. */
-export const ARABIC = {
-  eyebrow: "لارنكا، قبرص",
-  title: "الطريق يبدأ عند البحر",
-  lead: "نص تجريبي يُقرأ من اليمين إلى اليسار، وفيه كلمة Larnaca والرقم 24.",
-  next: "التالي",
-  back: "السابق",
-  trail: ["الرئيسية", "قبرص", "لارنكا"],
-  lines: ["الشرطة تقف قبل السطر.", "والسطر يبدأ من اليمين."],
-  steps: ["أولاً", "ثانياً", "ثالثاً", "رابعاً"],
-  step: "خطوة على الطريق.",
-  question: "هل تُقرأ هذه الأجزاء من اليمين؟",
-  answer: "نعم، من اليمين إلى اليسار.",
-} as const;

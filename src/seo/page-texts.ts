@@ -31,7 +31,7 @@ export function pageTexts(
   { routeId, mainNamespace, language, paths }: Pick<PageContext, "routeId" | "mainNamespace" | "language" | "paths">,
 ): PageTexts {
   const namespaces = new Map(locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]));
-  const at = (namespace: string, key: string): unknown => valueAt(namespaces.get(namespace), key);
+  const at = (namespace: string, key: string): unknown => valueAt(namespaces.get(namespace), key.split("."));
   const place = (namespace: string, key: string) => ({ language, namespace, key, page: paths[language] });
   return {
     routeId,

@@ -36,15 +36,6 @@ export interface Role {
   readonly colours: InBothSchemes<string>;
 }
 
-/** A colour that is read upon another. */
-export interface Contrast {
-  readonly text: string;
-  readonly ground: string;
-  /** WCAG 2.2: 4.5 for text, 3 for large text and for the parts of controls. */
-  readonly needed: number;
-  readonly ratios: InBothSchemes<number>;
-}
-
 /** A size that grows with the screen. */
 export interface FluidSize extends Token {
   /** In pixels, on a screen of 360 and of 1440 of them, at the browser's usual size of text. */
@@ -56,15 +47,7 @@ export interface FluidSize extends Token {
 export interface DesignSystem {
   readonly palette: readonly Token[];
   readonly roles: readonly Role[];
-  readonly contrasts: readonly Contrast[];
   readonly steps: readonly FluidSize[];
-  readonly spaces: readonly FluidSize[];
-  readonly radii: readonly Token[];
-  readonly shadows: readonly Token[];
-  readonly durations: readonly Token[];
-  readonly levels: readonly Token[];
-  /** Weights, leading and tracking of the two voices, and whatever else is set in type. */
-  readonly voice: readonly Token[];
   readonly icons: readonly string[];
 }
 

@@ -1,9 +1,13 @@
 /**
- * What stands under a key of a locale file.
+ * The value at a place below another value.
  *
- * @param key the way through the file, such as “hero.title”
- * @returns `undefined` where nothing stands there
+ * @param steps the way to it: names of properties, and positions in lists
+ * @returns `undefined` where there is none
  */
-export function valueAt(content: unknown, key: string): unknown {
-  return key.split(".").reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | undefined)?.[part], content);
+export function valueAt(content: unknown, steps: readonly (string | number)[]): unknown {
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined,
+    content,
+  );
 }

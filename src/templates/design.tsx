@@ -1,14 +1,12 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
 import { Breadcrumbs } from "../design/Breadcrumbs";
 import { Buttons } from "../design/Buttons";
-import { Contrasts } from "../design/Contrasts";
 import { Dialogs } from "../design/Dialogs";
 import { Grounds } from "../design/Grounds";
 import { Icons } from "../design/Icons";
 import { Links } from "../design/Links";
 import { Lists } from "../design/Lists";
 import { Mark } from "../design/Mark";
-import { Measures } from "../design/Measures";
 import { Menus } from "../design/Menus";
 import { Motion } from "../design/Motion";
 import { Opening } from "../design/Opening";
@@ -16,27 +14,22 @@ import { Palette } from "../design/Palette";
 import { Pictures } from "../design/Pictures";
 import { Questions } from "../design/Questions";
 import { Ratings } from "../design/Ratings";
-import { RightToLeft } from "../design/RightToLeft";
 import { Roles } from "../design/Roles";
 import { SectionHeads } from "../design/SectionHeads";
 import { StepRows } from "../design/StepRows";
 import { Tables } from "../design/Tables";
 import { TypeScale } from "../design/TypeScale";
-import { Voices } from "../design/Voices";
 import { ReviewHead } from "../seo/ReviewHead";
 import type { DesignPageContext } from "../site/design-page";
 
 export default function DesignPage({ data, pageContext: { design } }: PageProps<Queries.DesignPageQuery, DesignPageContext>) {
-  const { palette, roles, contrasts, steps, voice, icons } = design;
+  const { palette, roles, steps, icons } = design;
   return (
     <>
       <Opening palette={palette} />
       <Palette palette={palette} />
       <Roles roles={roles} />
-      <Contrasts contrasts={contrasts} roles={roles} palette={palette} />
       <TypeScale steps={steps} />
-      <Voices voice={voice} />
-      <Measures design={design} />
       <Icons icons={icons} />
       <Grounds />
       <Buttons />
@@ -53,7 +46,6 @@ export default function DesignPage({ data, pageContext: { design } }: PageProps<
       <Mark />
       <Ratings />
       <Motion />
-      <RightToLeft />
     </>
   );
 }

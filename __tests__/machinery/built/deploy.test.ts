@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -20,13 +20,6 @@ function run(...args: readonly string[]): { readonly status: number | null; read
 }
 
 beforeAll(() => {
-  // For its configuration the rules are enough; to compress a whole site takes seconds.
-  const rules = join(folder, "rules");
-  mkdirSync(rules);
-  for (const name of ["_headers", "_redirects", "index.html"]) {
-    copyFileSync(join(PUBLIC, name), join(rules, name));
-  }
-  expect(run("caddy", "--root", rules)).toMatchObject({ status: 0 });
   expect(run("nginx", "--root", PUBLIC)).toMatchObject({ status: 0 });
 });
 afterAll(() => {
@@ -78,14 +71,6 @@ test("every line of _redirects is answered by nginx, the first that fits first",
   const answers = redirects.map(([from = ""]) => [variable("site_target", example(from)), variable("site_status", example(from))]);
   expect(redirects.length).toBeGreaterThan(3);
   expect(answers).toEqual(redirects.map(([, to, status]) => [to, status]));
-});
-
-test("Caddy is given as many rules, with the same values", () => {
-  const caddy = read("caddy", "site.caddy");
-  const values = headerRules.flatMap(({ headers }) => headers.map(([name = "", value = ""]) => `${name} "${normal(value)}"`));
-  expect(values.filter((value) => !caddy.replaceAll("\\", "").includes(value))).toEqual([]);
-  expect(caddy.match(/^\t@header\S+ path_regexp/gm)).toHaveLength(values.length);
-  expect(redirects.filter(([, to = ""]) => !caddy.includes(`"${to}"`))).toEqual([]);
 });
 
 test("a release has every file of the build but Netlify's own, and texts compressed beside it that say the same", () => {

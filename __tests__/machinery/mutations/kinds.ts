@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/site/is-object";
 import type { JsonPath } from "../../../src/build/check/problem";
 import { type Kind, REMOVED } from "./mutants";
 
@@ -10,8 +11,6 @@ const whenNumber =
   (broken: (value: number) => unknown): Kind["breaks"] =>
   (value) =>
     typeof value === "number" ? broken(value) : undefined;
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value of another type, whatever it was. */
 const otherTypes: readonly Kind[] = [

@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/site/is-object";
 import { formatPath, type JsonPath } from "../../../src/build/check/problem";
 
 /** One way in which a value can be broken. */
@@ -18,9 +19,6 @@ export interface Mutant {
 
 /** What takes a key out of its object. */
 export const REMOVED = Symbol("removed");
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every value of a JSON file, with its place. */
 function valuesIn(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly value: unknown }[] {

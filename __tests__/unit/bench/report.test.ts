@@ -43,7 +43,6 @@ test("report draws lines through the sizes of each kind of build", () => {
       {
         kind: "cold" as const,
         wallSeconds: pages / 2 + 7,
-        cpuSeconds: 1,
         peakBytes: 2 ** 20 * (pages + 500),
         rendered: pages,
         changed: nothing,

@@ -1,15 +1,5 @@
-import { contrastRatio, parseColour } from "../../../src/build/design-page/contrast";
 import { withForcedStates } from "../../../src/build/design-page/forced-states";
 import { readTokens, resolved, sizeAt } from "../../../src/build/design-page/tokens";
-
-test("contrast is measured as WCAG does, and through what can be seen through", () => {
-  expect(contrastRatio("#000", "#ffffff")).toBeCloseTo(21);
-  expect(contrastRatio("#777777", "#fff")).toBeCloseTo(4.48, 2);
-  expect(contrastRatio("#fff", "#777777")).toBeCloseTo(4.48, 2);
-  // Half of white upon black is the grey that lies between.
-  expect(contrastRatio("#ffffff80", "#000000")).toBeCloseTo(contrastRatio("#808080", "#000000"), 1);
-  expect(() => parseColour("rgb(0 0 0)")).toThrow("no colour in hexadecimal digits");
-});
 
 const SHEET = `@layer tokens {
   :root { --sea-500: #1282a2; --page: #fff; --link: var(--sea-500); /* a comment */ --text: clamp(1rem, 0.5rem + 2vw, 2rem); }

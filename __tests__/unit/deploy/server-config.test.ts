@@ -1,4 +1,3 @@
-import { caddyFiles } from "../../../deploy/caddy";
 import { nginxFiles } from "../../../deploy/nginx";
 import { serverRules } from "../../../deploy/rules";
 import { readMaps } from "../../nginx-maps";
@@ -23,7 +22,6 @@ const rules = serverRules(
 );
 const nginx = nginxFiles(rules, OPTIONS);
 const variable = readMaps(nginx["maps.conf"]);
-const { "site.caddy": caddy } = caddyFiles(rules, OPTIONS);
 
 test("nginx: a header arrives as it was written, whatever quotes, semicolons, dollars and braces it holds", () => {
   expect(variable("site_header_content_security_policy", "/de/preise")).toBe(POLICY);
@@ -71,18 +69,7 @@ test("nginx without the module is not told of Brotli", () => {
   expect(Object.values(without).join("")).not.toMatch(/brotli_static|load_module/);
 });
 
-test("Caddy: the rules stand in the order of the file, so that the last that fits wins", () => {
-  const places = ["`^/static", "`^/[\\s\\S]*\\.js$`", "`^/sw\\.js$`"].map((part) => caddy.indexOf(part));
-  expect(Math.min(...places)).toBeGreaterThan(0);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-});
-
-test("Caddy: braces of a header begin no placeholder, and quotation marks do not end it", () => {
-  expect(caddy).toContain('X-Price "$5 \\{each\\}"');
-  expect(caddy).toContain(`Content-Security-Policy "${POLICY.replaceAll('"', '\\"')}"`);
-});
-
-describe("what cannot be said to the other servers is refused, not left out", () => {
+describe("what nginx cannot be told is refused, not left out", () => {
   test.each([
     ["a country", { from: "/a", to: "/b", status: 301, conditions: { Country: ["cy"] } }, /conditions/],
     ["a question", { from: "/a", to: "/b", status: 301, query: { id: ":id" } }, /conditions \(query\)/],

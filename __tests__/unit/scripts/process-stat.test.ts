@@ -30,7 +30,6 @@ test("parseProcessStat reads the fields behind a name with spaces and brackets",
     parent: 10,
     group: 42,
     isZombie: false,
-    cpuSeconds: 3,
     startedAt: 99,
     residentBytes: 300 * 4096,
   });

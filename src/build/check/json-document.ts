@@ -10,14 +10,6 @@ export interface JsonDocument {
   readonly lineOf: (path: JsonPath) => number;
 }
 
-/** The value at a place below another value; `undefined` where there is none. */
-export function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined),
-    value,
-  );
-}
-
 /** A text in a JSON file, with its place. */
 export interface PlacedText {
   readonly path: JsonPath;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../site/languages";
-import { valueAt } from "./json-document";
+import { valueAt } from "../../site/value-at";
 import { type LocaleDocuments, REFERENCE, sentencesIn } from "./locale-documents";
 import { localeShapeProblems } from "./locale-shape";
 import type { Problem } from "./problem";

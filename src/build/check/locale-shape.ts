@@ -1,12 +1,10 @@
+import { isObject } from "../../site/is-object";
 import { LANGUAGES, type Language } from "../../site/languages";
 import { nearest } from "../../site/nearest";
 import type { JsonDocument } from "./json-document";
 import { type LocaleDocuments, REFERENCE } from "./locale-documents";
 import { pluralCategories, pluralKey } from "./plural-forms";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Values that are no text, and texts that are empty. */
 function leafProblems(document: JsonDocument): readonly Problem[] {

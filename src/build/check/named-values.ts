@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "../../site/is-object";
 import { type ReferenceTarget, references } from "../../site/schemas/references";
 import type { JsonPath } from "./problem";
 
@@ -8,8 +9,6 @@ export interface NamedValue {
   readonly name: string;
   readonly to: ReferenceTarget;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 /**
  * Every name in a file that its schema marks as naming something elsewhere.

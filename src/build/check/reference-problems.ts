@@ -1,3 +1,4 @@
+import { isObject } from "../../site/is-object";
 import { nearest } from "../../site/nearest";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../../site/schemas";
 import type { ReferenceTarget } from "../../site/schemas/references";
@@ -72,8 +73,6 @@ function idLists(data: ValidData): readonly { readonly in: DataFile; readonly ke
     ...list("map", "places", ({ places }) => places.map(({ id }) => id)),
   ];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 /**
  * The ids of a list in a file that may be wrong elsewhere, so that one slip does not make every name that leads to the file unknown.

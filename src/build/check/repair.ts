@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nearest } from "../../site/nearest";
-import { valueAt } from "./json-document";
+import { valueAt } from "../../site/value-at";
 import type { JsonPath } from "./problem";
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { nearest } from "../../site/nearest";
-import { type JsonDocument, valueAt } from "./json-document";
+import { valueAt } from "../../site/value-at";
+import type { JsonDocument } from "./json-document";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 import { nearestRight } from "./repair";
 

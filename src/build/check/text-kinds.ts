@@ -1,3 +1,4 @@
+import { isObject } from "../../site/is-object";
 import { LANGUAGES } from "../../site/languages";
 import { articleNamespace } from "../route-table";
 import type { JsonDocument } from "./json-document";
@@ -24,9 +25,6 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, Exclude<TextKind, "
   offline: { "emergency.numbers": "steps" },
   "van-rental": { "ideal.items": "texts", "process.steps": "steps", "products.items.*.features": "texts" },
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const fits = (pattern: string, name: string): boolean =>
   new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^.]+")}$`).test(name);

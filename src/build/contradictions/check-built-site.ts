@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { derivedFacts, writtenFacts } from "../../site/facts";
@@ -8,6 +7,7 @@ import { readJsonDocument } from "../check/json-document";
 import { routeTable } from "../route-table";
 import { readSiteTexts } from "../site-texts";
 import { posterOrders } from "../social-pictures/poster-texts";
+import { sha256 } from "../sha256";
 import { type BuiltText, readBuiltTexts } from "./built-texts";
 import { findContradictions } from "./find-contradictions";
 import type { ExplainedContradiction } from "./format-contradictions";
@@ -20,7 +20,7 @@ const RECORD = join(".cache", "contradictions.json");
 const OWN_FOLDER = join("src", "build", "contradictions");
 
 function digest(...parts: readonly string[]): string {
-  return createHash("sha256").update(parts.join("\0")).digest("base64url");
+  return sha256(parts.join("\0"), "base64url");
 }
 
 /** The words on the social pictures, which stand in no file of the output. */

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Contrast, DesignSystem, FluidSize, InBothSchemes, Role, Token } from "../../site/design-page";
+import type { DesignSystem, FluidSize, InBothSchemes, Role, Token } from "../../site/design-page";
 import { SPRITE_FILE } from "../check/site-files";
-import { contrastRatio } from "./contrast";
-import { PAIRS } from "./pairs";
 import { type Declarations, readTokens, referenceOf, resolved, sizeAt } from "./tokens";
 
 const HEX = /^#[\da-f]+$/i;
@@ -34,17 +32,6 @@ function rolesOf(tokens: InBothSchemes<Declarations>): readonly Role[] {
     }));
 }
 
-function contrastsOf(tokens: InBothSchemes<Declarations>): readonly Contrast[] {
-  return PAIRS.flatMap(({ text, grounds, needed }) =>
-    grounds.map((ground) => ({
-      text,
-      ground,
-      needed,
-      ratios: both(tokens, (scheme) => contrastRatio(resolved(scheme, text), resolved(scheme, ground))),
-    })),
-  );
-}
-
 /**
  * What the design system consists of, from its sheet of tokens and the sprite of signs.
  *
@@ -57,14 +44,7 @@ export function designSystem(css: string, sprite: string): DesignSystem {
   return {
     palette: named(light, OF_PALETTE).filter(({ value }) => HEX.test(value)),
     roles: rolesOf(tokens),
-    contrasts: contrastsOf(tokens),
     steps: fluid(light, /^text-/),
-    spaces: fluid(light, /^(?:space-|gutter$|touch$)/),
-    radii: named(light, /^radius-/),
-    shadows: named(light, /^shadow-/),
-    durations: named(light, /^(?:quick|calm|ease)$/),
-    levels: named(light, /^z-/),
-    voice: named(light, /^(?:leading|track|weight)/),
     icons: Array.from(sprite.matchAll(/<symbol id="i-([^"]+)"/g), ([, name = ""]) => name),
   };
 }

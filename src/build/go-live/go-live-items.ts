@@ -1,6 +1,7 @@
 import { DATA_SCHEMAS, type DataFile, type DataOf } from "../../site/schemas";
 import { businessSchema } from "../../site/schemas/business";
-import { type JsonDocument, placedTexts, readJsonDocument, valueAt } from "../check/json-document";
+import { valueAt } from "../../site/value-at";
+import { type JsonDocument, placedTexts, readJsonDocument } from "../check/json-document";
 import { type JsonPath, formatPath } from "../check/problem";
 import { applySchema } from "../check/schema-problems";
 import type { SiteFiles } from "../check/site-files";

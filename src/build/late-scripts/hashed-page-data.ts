@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PAGE_DATA_FOLDER, type PageData } from "../../site/page-data";
+import { sha256 } from "../sha256";
 
 /** So much of a SHA-256 as the bundler takes for its files, in hexadecimal digits. */
 const DIGITS = 20;
@@ -30,7 +30,7 @@ export interface HashedPageData {
 export async function hashedPageData(publicFolder: string, path: string): Promise<HashedPageData> {
   const { componentChunkName, result } = JSON.parse(await readFile(join(publicFolder, gatsbysFile(path)), "utf8")) as PageData;
   const content = JSON.stringify({ componentChunkName, result } satisfies PageData);
-  const address = `${PAGE_DATA_FOLDER}${createHash("sha256").update(content).digest("hex").slice(0, DIGITS)}.json`;
+  const address = `${PAGE_DATA_FOLDER}${sha256(content, "hex").slice(0, DIGITS)}.json`;
   const file = join(publicFolder, address);
   if (!existsSync(file)) {
     await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, rename, rm, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isOlderThan } from "../old-files";
+import { sha256 } from "../sha256";
 
 /** One picture to make from another: where it goes, and how it is made. */
 export interface PictureOperation {
@@ -20,8 +21,6 @@ export type PictureMaker = (job: PictureJob) => Promise<unknown>;
 
 /** A picture that no build asked for in so many days is forgotten. */
 const DAYS_KEPT = 60;
-
-const DAY = 86_400_000;
 
 /** Copies a file so that nobody ever sees half of it. */
 async function copyWhole(from: string, to: string): Promise<void> {
@@ -45,16 +44,9 @@ export function keepPictures(make: PictureMaker, folder: string, version: string
     if (job.args.isLazy === true || input === undefined) {
       return make(job);
     }
-    const source = createHash("sha256")
-      .update(await readFile(input.path))
-      .digest("base64url");
+    const source = sha256(await readFile(input.path), "base64url");
     const keptAs = ({ args }: PictureOperation): string =>
-      join(
-        folder,
-        createHash("sha256")
-          .update(JSON.stringify([version, source, args, job.args.pluginOptions]))
-          .digest("base64url"),
-      );
+      join(folder, sha256(JSON.stringify([version, source, args, job.args.pluginOptions]), "base64url"));
     const missing = job.args.operations.filter((operation) => !existsSync(keptAs(operation)));
     if (missing.length > 0) {
       await make({ ...job, args: { ...job.args, operations: missing } });
@@ -76,7 +68,7 @@ export function keepPictures(make: PictureMaker, folder: string, version: string
 export async function forgetOldPictures(folder: string, now: Date): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const file = join(folder, name);
-    if (now.getTime() - (await stat(file)).mtimeMs > DAYS_KEPT * DAY) {
+    if (await isOlderThan(DAYS_KEPT, file, now)) {
       await rm(file);
     }
   }

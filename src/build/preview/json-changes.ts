@@ -1,3 +1,4 @@
+import { isObject } from "../../site/is-object";
 import type { JsonPath } from "../check/problem";
 
 /** One place of a JSON file that is not what it was. */
@@ -11,10 +12,6 @@ export interface JsonChange {
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The names of the entries of a list, where each is an object with one of its own. */
 function namesOf(list: readonly unknown[]): readonly string[] | undefined {

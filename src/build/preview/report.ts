@@ -5,7 +5,7 @@ import type { Route } from "../route-table";
 import { type Statuses, coverageByNamespace, coverageIn, statusesOf } from "../translations/coverage";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../translations/ledger";
 import type { Ledgers } from "../translations/ledger-files";
-import { localeDocuments } from "../translations/locale-documents";
+import { readLocales } from "../check/locale-documents";
 import { localeStrings } from "../translations/locale-strings";
 import { textDigest } from "../translations/text-digest";
 import { type AffectedPage, type PageFinder, pageFinder } from "./affected-pages";
@@ -68,8 +68,6 @@ export interface ReportInput {
   readonly routes: readonly Route[];
   readonly factUses: FactUses;
   readonly ledgers: Ledgers;
-  /** The ledgers as they would be at the base, had they been written with every change. */
-  readonly replayedLedgers?: Ledgers | undefined;
   readonly goLive: readonly GoLiveItem[];
 }
 
@@ -113,19 +111,9 @@ function changesSince({ before, after, otherFiles }: Comparison, routes: readonl
 }
 
 /** Puts together what reviewers are shown. */
-export function previewReport({
-  base,
-  current,
-  comparison,
-  data,
-  routes,
-  factUses,
-  ledgers,
-  replayedLedgers,
-  goLive,
-}: ReportInput): PreviewReport {
+export function previewReport({ base, current, comparison, data, routes, factUses, ledgers, goLive }: ReportInput): PreviewReport {
   const finder = pageFinder(data, routes, factUses);
-  const statuses = statusesOf(localeDocuments(current.texts), ledgers, replayedLedgers);
+  const statuses = statusesOf(readLocales(current.texts).locales, ledgers);
   const stale = staleTranslations(statuses, comparison?.before, finder);
   const isStale: IsStale = (language, namespace, key) =>
     stale.some((text) => text.language === language && text.namespace === namespace && isShownUnder(text.key, key));

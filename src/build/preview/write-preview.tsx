@@ -9,7 +9,6 @@ import type { SiteData } from "../../site/schemas";
 import type { FactUses } from "../fact-uses";
 import type { Route } from "../route-table";
 import { LedgerFileError, type Ledgers, readLedgers } from "../translations/ledger-files";
-import { replayedLedgers } from "../translations/replay";
 import type { GoLiveItem } from "../go-live/go-live-items";
 import { type Base, findBase } from "../git/base";
 import { GitError } from "../git/git";
@@ -104,7 +103,6 @@ export async function writePreview(
     routes,
     factUses,
     ledgers,
-    replayedLedgers: base.status === "known" ? replayedLedgers(root, ledgers, base) : undefined,
     goLive,
   });
   const site = sitePages(routes, current.texts);

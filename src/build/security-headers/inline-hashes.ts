@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../sha256";
 
 /** Elements whose text a policy has to name. A script of another type than JavaScript, such as a graph for search engines, is data. */
 const INLINE = /<(?<name>script|style)\b(?<attributes>[^>]*)>(?<text>.*?)<\/\k<name>>/gs;
@@ -8,7 +8,7 @@ const HAS_SOURCE = /\ssrc=/;
 
 /** A text as a policy names it. @source W3C, Content Security Policy Level 3, hash-source */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${sha256(text, "base64")}'`;
 }
 
 /** What stands in the documents of a site and would run or style, each text once. */

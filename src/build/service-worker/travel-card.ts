@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import { STATIC_FOLDER } from "../../site/page-data";
 import { REVISION, type TravelCard } from "../../worker/names";
+import { sha256 } from "../sha256";
 
 /** A built page of the travel card. */
 export interface CardPage {
@@ -9,7 +9,7 @@ export interface CardPage {
   readonly html: string;
 }
 
-const revision = (html: string): string => createHash("sha256").update(html).digest("hex").slice(0, 16);
+const revision = (html: string): string => sha256(html, "hex").slice(0, 16);
 
 /** The files that a page needs for being readable: the fonts that it asks for first, its icons and drawings. Photographs are not among them. */
 function filesOf(html: string): readonly string[] {

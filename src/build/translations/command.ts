@@ -3,11 +3,9 @@ import { readSiteFiles } from "../check/site-files";
 import { coverageByNamespace, coverageIn, statusesOf } from "./coverage";
 import { formatCoverage, formatStatus } from "./format-coverage";
 import { type LanguageLedger, TRANSLATION_LANGUAGES, type TranslationLanguage } from "./ledger";
-import { findBase } from "../git/base";
 import { LedgerFileError, ledgerFile, readLedgers, writeLedger } from "./ledger-files";
-import { localeDocuments } from "./locale-documents";
-import { type Knowledge, type Scope, acceptedLedger, isInScope, orphans, reviewedLedger, scopeOf, updatedLedger } from "./record";
-import { replayedLedgers } from "./replay";
+import { readLocales } from "../check/locale-documents";
+import { type Scope, acceptedLedger, isInScope, orphans, reviewedLedger, scopeOf, updatedLedger } from "./record";
 import { type TranslationText, translationTexts } from "./translation-texts";
 
 /** What a command prints, and whether it succeeded. */
@@ -40,15 +38,12 @@ function languageNamed(name: string | undefined): TranslationLanguage {
 }
 
 function read(root: string) {
-  const documents = localeDocuments(readSiteFiles(root).texts);
-  const ledgers = readLedgers(root);
-  const base = findBase(root, process.env);
-  return { documents, ledgers, replayed: base.status === "known" ? replayedLedgers(root, ledgers, base) : ledgers };
+  return { documents: readLocales(readSiteFiles(root).texts).locales, ledgers: readLedgers(root) };
 }
 
 function report(root: string, { json, strict }: { readonly json: boolean; readonly strict: boolean }): CommandResult {
-  const { documents, ledgers, replayed } = read(root);
-  const statuses = statusesOf(documents, ledgers, replayed);
+  const { documents, ledgers } = read(root);
+  const statuses = statusesOf(documents, ledgers);
   const all = TRANSLATION_LANGUAGES.flatMap((language) => statuses[language]);
   const open = all.filter(({ state }) => state !== "current");
   const vanished = TRANSLATION_LANGUAGES.flatMap((language) =>
@@ -84,14 +79,14 @@ function report(root: string, { json, strict }: { readonly json: boolean; readon
 function change(
   root: string,
   languages: readonly TranslationLanguage[],
-  make: (knowledge: Knowledge, texts: readonly TranslationText[]) => LanguageLedger,
+  make: (ledger: LanguageLedger, texts: readonly TranslationText[]) => LanguageLedger,
   done: (texts: readonly TranslationText[], language: TranslationLanguage) => string,
 ): CommandResult {
-  const { documents, ledgers, replayed } = read(root);
+  const { documents, ledgers } = read(root);
   const lines = languages.map((language) => {
     const texts = translationTexts(documents, language);
     const line = done(texts, language);
-    writeLedger(root, language, make({ ledger: ledgers[language], replayed: replayed[language] }, texts));
+    writeLedger(root, language, make(ledgers[language], texts));
     return line;
   });
   return { output: lines.join("\n"), exitCode: 0 };
@@ -145,7 +140,7 @@ export function runTranslations(root: string, args: readonly string[], today: st
       return change(
         root,
         [languageNamed(languageName)],
-        (knowledge, texts) => acceptedLedger(knowledge, texts, scope),
+        (ledger, texts) => acceptedLedger(ledger, texts, scope),
         (texts, language) => `Accepted as they are in ${ledgerFile(language)}: ${String(textsInScope(texts, scope, name ?? ""))}.`,
       );
     }
@@ -157,7 +152,7 @@ export function runTranslations(root: string, args: readonly string[], today: st
       return change(
         root,
         [languageNamed(languageName)],
-        (knowledge, texts) => reviewedLedger(knowledge, texts, scope, { by: by.trim(), on: today }),
+        (ledger, texts) => reviewedLedger(ledger, texts, scope, { by: by.trim(), on: today }),
         (texts, language) => `Reviewed by ${by.trim()} in ${ledgerFile(language)}: ${String(textsInScope(texts, scope, name))}.`,
       );
     }

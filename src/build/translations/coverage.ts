@@ -18,17 +18,10 @@ export interface Coverage {
   readonly unrecorded: number;
 }
 
-/**
- * Holds the translations of all languages against their ledgers.
- *
- * @param replayed the ledgers as they would be, had they been written with every change
- */
-export function statusesOf(documents: LocaleDocuments, ledgers: Ledgers, replayed: Ledgers = ledgers): Statuses {
+/** Holds the translations of all languages against their ledgers. */
+export function statusesOf(documents: LocaleDocuments, ledgers: Ledgers): Statuses {
   return Object.fromEntries(
-    TRANSLATION_LANGUAGES.map((language) => [
-      language,
-      translationStatuses(translationTexts(documents, language), ledgers[language], replayed[language]),
-    ]),
+    TRANSLATION_LANGUAGES.map((language) => [language, translationStatuses(translationTexts(documents, language), ledgers[language])]),
   ) as Readonly<Record<TranslationLanguage, readonly TranslationStatus[]>>;
 }
 

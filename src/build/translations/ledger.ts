@@ -105,19 +105,3 @@ export function entryFinder(ledger: LanguageLedger): FindEntry {
     return fitting?.entry ?? exact;
   };
 }
-
-/**
- * Reads a ledger that was not written with every change: what it says of the English as it is counts; otherwise what it would say, had it
- * been written with every change.
- */
-export function knownEntryFinder(ledger: LanguageLedger, replayed: LanguageLedger): FindEntry {
-  const find = entryFinder(ledger);
-  if (ledger === replayed) {
-    return find;
-  }
-  const findReplayed = entryFinder(replayed);
-  return (namespace, key, pair) => {
-    const written = find(namespace, key, pair);
-    return written?.source === pair.source ? written : (findReplayed(namespace, key, pair) ?? written);
-  };
-}

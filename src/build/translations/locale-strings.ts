@@ -1,3 +1,4 @@
+import { isObject } from "../../site/is-object";
 import { type JsonPath, formatPath } from "../check/problem";
 
 /** One text of a locale file. */
@@ -10,10 +11,6 @@ export interface LocaleString {
   /** Where the text stands in the file. */
   readonly path: JsonPath;
   readonly text: string;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The name of an entry of a list: its id where it has one, else its position. */

@@ -1,4 +1,4 @@
-import { type LanguageLedger, type LedgerEntry, type Pair, type Review, knownEntryFinder, standing } from "./ledger";
+import { type LanguageLedger, type LedgerEntry, type Pair, type Review, entryFinder, standing } from "./ledger";
 import { type TranslationText, pairOf } from "./translation-texts";
 
 /** Which texts are meant: all of a language, of a namespace, or below a key. */
@@ -25,15 +25,9 @@ export function isInScope({ namespace, key }: Pick<TranslationText, "namespace" 
 
 type MakeEntry = (known: LedgerEntry | undefined, pair: Pair, text: TranslationText) => LedgerEntry | undefined;
 
-/** What is known of translations: the ledger as it was written, and as it would be, had it been written with every change. */
-export interface Knowledge {
-  readonly ledger: LanguageLedger;
-  readonly replayed: LanguageLedger;
-}
-
 /** A ledger with one entry for each text that has a translation, and no others. */
-function ledgerOf(texts: readonly TranslationText[], { ledger, replayed }: Knowledge, entryOf: MakeEntry): LanguageLedger {
-  const find = knownEntryFinder(ledger, replayed);
+function ledgerOf(texts: readonly TranslationText[], ledger: LanguageLedger, entryOf: MakeEntry): LanguageLedger {
+  const find = entryFinder(ledger);
   const entries: Record<string, Record<string, LedgerEntry>> = {};
   for (const text of texts) {
     const pair = pairOf(text);
@@ -48,20 +42,20 @@ function ledgerOf(texts: readonly TranslationText[], { ledger, replayed }: Knowl
 /**
  * A ledger brought up to date with the texts: what is new or made anew is recorded, what vanished is left out, what is stale stays stale.
  */
-export function updatedLedger(knowledge: Knowledge, texts: readonly TranslationText[]): LanguageLedger {
-  return ledgerOf(texts, knowledge, (known, pair) => standing(known, pair).entry);
+export function updatedLedger(ledger: LanguageLedger, texts: readonly TranslationText[]): LanguageLedger {
+  return ledgerOf(texts, ledger, (known, pair) => standing(known, pair).entry);
 }
 
 /** A ledger in which the translations in a scope count as made from the English as it is. A review stays while the text is the same. */
-export function acceptedLedger(knowledge: Knowledge, texts: readonly TranslationText[], scope: Scope): LanguageLedger {
-  return ledgerOf(texts, knowledge, (known, pair, text) =>
+export function acceptedLedger(ledger: LanguageLedger, texts: readonly TranslationText[], scope: Scope): LanguageLedger {
+  return ledgerOf(texts, ledger, (known, pair, text) =>
     isInScope(text, scope) ? { ...standing(known, pair).entry, ...pair } : standing(known, pair).entry,
   );
 }
 
 /** A ledger in which a native reader has reviewed the translations in a scope, as they are, against the English as it is. */
-export function reviewedLedger(knowledge: Knowledge, texts: readonly TranslationText[], scope: Scope, reviewed: Review): LanguageLedger {
-  return ledgerOf(texts, knowledge, (known, pair, text) => (isInScope(text, scope) ? { ...pair, reviewed } : standing(known, pair).entry));
+export function reviewedLedger(ledger: LanguageLedger, texts: readonly TranslationText[], scope: Scope, reviewed: Review): LanguageLedger {
+  return ledgerOf(texts, ledger, (known, pair, text) => (isInScope(text, scope) ? { ...pair, reviewed } : standing(known, pair).entry));
 }
 
 /** The entries of a ledger that belong to no text any more, as `namespace.key`. */

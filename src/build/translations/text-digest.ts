@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { SOFT_HYPHEN } from "../../site/links";
+import { sha256 } from "../sha256";
 
 /** How many hexadecimal digits are kept: 48 bits, so two of some thousand texts do not share them by chance. */
 const DIGITS = 12;
@@ -10,5 +10,5 @@ const DIGITS = 12;
  * @returns twelve hexadecimal digits of SHA-256
  */
 export function textDigest(text: string): string {
-  return createHash("sha256").update(text.normalize("NFC").replaceAll(SOFT_HYPHEN, "")).digest("hex").slice(0, DIGITS);
+  return sha256(text.normalize("NFC").replaceAll(SOFT_HYPHEN, ""), "hex").slice(0, DIGITS);
 }

@@ -1,4 +1,4 @@
-import { type LanguageLedger, type Review, entryFinder, knownEntryFinder, standing } from "./ledger";
+import { type LanguageLedger, type Review, entryFinder, standing } from "./ledger";
 import { type TranslationText, pairOf } from "./translation-texts";
 
 /** A translation as it stands: is it there, and does it still say what the English says? */
@@ -26,25 +26,16 @@ function hasLanguage(text: string): boolean {
   return words.length > 1 && small.length * 2 >= words.length;
 }
 
-/**
- * Holds every text against the ledger.
- *
- * @param replayed the ledger as it would be, had it been written with every change: see `replayedLedgers`
- */
-export function translationStatuses(
-  texts: readonly TranslationText[],
-  ledger: LanguageLedger,
-  replayed: LanguageLedger = ledger,
-): readonly TranslationStatus[] {
+/** Holds every text against the ledger. */
+export function translationStatuses(texts: readonly TranslationText[], ledger: LanguageLedger): readonly TranslationStatus[] {
   const find = entryFinder(ledger);
-  const findKnown = knownEntryFinder(ledger, replayed);
   return texts.map((text): TranslationStatus => {
     const pair = pairOf(text);
     if (pair === undefined) {
       return { ...text, state: "missing", isRecorded: false, review: undefined, madeFrom: undefined };
     }
     const recorded = find(text.namespace, text.key, pair);
-    const { entry, isStale } = standing(findKnown(text.namespace, text.key, pair), pair);
+    const { entry, isStale } = standing(recorded, pair);
     const review = entry.text === pair.text ? entry.reviewed : undefined;
     const isCopied = text.translation === text.english && review === undefined && hasLanguage(text.english);
     return {

@@ -54,7 +54,7 @@ export const businessSchema = z
   })
   .superRefine((business, context) => {
     business.placeholders.forEach((path, index) => {
-      if (valueAt(business, path) === undefined) {
+      if (valueAt(business, path.split(".")) === undefined) {
         context.addIssue({ code: "custom", path: ["placeholders", index], message: "the path of a field that this file has", input: path });
       }
     });

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -21,18 +20,6 @@ interface Json {
   readonly open: readonly { readonly file: string; readonly line: number; readonly key: string }[];
 }
 const json = (): Json => JSON.parse(run("--json").output) as Json;
-
-function git(...args: readonly string[]): void {
-  execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", "-c", "commit.gpgsign=false", ...args], {
-    cwd: root,
-    stdio: "pipe",
-  });
-}
-
-function commit(message: string): void {
-  git("add", "--all");
-  git("commit", "--quiet", `--message=${message}`);
-}
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "translations-"));
@@ -100,49 +87,4 @@ test("a ledger that a merge has broken is named, with the way out", () => {
   expect(exitCode).toBe(1);
   expect(output).toContain(`${ledgerFile("tr")} cannot be read`);
   expect(output).toContain("--update");
-});
-
-describe("editors on the web, who cannot write the ledger", () => {
-  const english = (title: string): void => {
-    write("locales/en/home.json", { hero: { title, lead: "Lead en" } });
-  };
-  const german = (title: string): void => {
-    write("locales/de/home.json", { hero: { title, lead: "Lead de" } });
-  };
-  const stale = () => json().open.map(({ file }) => file);
-  const allBut = (...fresh: readonly string[]) =>
-    TRANSLATION_LANGUAGES.filter((language) => !fresh.includes(language)).map((language) => `locales/${language}/home.json`);
-
-  beforeEach(() => {
-    git("init", "--quiet", "--initial-branch=main");
-    commit("The site");
-    english("Second title");
-    commit("English");
-    german("Zweiter Titel");
-    commit("German");
-  });
-
-  test("translate after the English: what they translated is no longer stale", () => {
-    expect(stale()).toEqual(allBut("de"));
-  });
-
-  test("change the English once more: the translation is stale again, although nobody recorded it in between", () => {
-    english("Third title");
-    expect(stale()).toEqual(allBut());
-    commit("English again");
-    expect(stale()).toEqual(allBut());
-    run("--update");
-    expect(stale()).toEqual(allBut());
-    german("Dritter Titel");
-    expect(stale()).toEqual(allBut("de"));
-  });
-
-  test("what a person recorded counts from then on", () => {
-    run("--accept", "el", "home");
-    commit("The Greek is right as it is");
-    expect(stale()).toEqual(allBut("de", "el"));
-    english("Third title");
-    commit("English again");
-    expect(stale()).toEqual(allBut());
-  });
 });

@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 interface Places {
   /** The environment variable that names its executable. */
   readonly variable: string;
-  /** Its commands on the PATH. */
+  /** Its commands on the PATH, the preferred one first. */
   readonly commands: readonly string[];
   /** Executables elsewhere. */
   readonly files: readonly string[];
@@ -18,7 +18,8 @@ interface Places {
  * @returns the path of its executable, or `undefined`
  */
 export function findBrowser({ variable, commands, files }: Places): string | undefined {
-  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   const candidates = [process.env[variable], ...onPath, ...files];
   return candidates.find((candidate) => candidate !== undefined && candidate !== "" && existsSync(candidate));
 }

@@ -200,6 +200,7 @@ async function testAll(): Promise<void> {
     await testBuilt();
     await testBrowser();
     await testForms();
+    await testOtherContent();
   }
 }
 

@@ -1,10 +1,10 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { canInstallPackages, findBrowser, installPackage, run } from "./installed-browser";
+import { canInstallPackages, findBrowser, installPackages, run } from "./installed-browser";
 
 /** Chromium without windows. Chromium draws the frame of a window for every context of a test, and takes almost twice as long. */
 const SHELL = "chromium-headless-shell";
-const COMMANDS = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"] as const;
+const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"] as const;
 const APPLICATIONS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -27,33 +27,37 @@ export const CHROMIUM_SETTINGS = [
 /**
  * Where a Chromium is: named by `CHROMIUM_PATH`, on the PATH, in the usual folder of a Mac, or downloaded by Playwright.
  *
+ * @param needsWindows leaves out the one without windows, which does not keep pages in memory for the way back
  * @returns the path of its executable, or `undefined`
  */
-export function findChromium(): string | undefined {
-  return findBrowser({ variable: VARIABLE, commands: COMMANDS, files: [...APPLICATIONS, chromium.executablePath()] });
+export function findChromium({ needsWindows = false }: { readonly needsWindows?: boolean } = {}): string | undefined {
+  return findBrowser({
+    variable: VARIABLE,
+    commands: needsWindows ? WITH_WINDOWS : [SHELL, ...WITH_WINDOWS],
+    files: [...APPLICATIONS, chromium.executablePath()],
+  });
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's package as root, the quick one even beside another, else Playwright's own download.
+ * Finds Chromium, or installs it: Debian's packages as root, with and without windows, else Playwright's own download.
  *
- * @returns the path of its executable
+ * @returns the path of the executable that most tests use
  * @throws with one sentence that says what to install, when neither works
  */
 export function ensureChromium(): string {
+  const canInstall = canInstallPackages() && (process.env[VARIABLE] ?? "") === "";
+  const isThere = findChromium({ needsWindows: true }) !== undefined && (!canInstall || findChromium()?.endsWith(SHELL) === true);
+  if (!isThere) {
+    console.log("Installing Chromium for the browser tests …");
+    if (canInstall) {
+      installPackages(SHELL, "chromium");
+    } else {
+      run(process.execPath, join(require.resolve("playwright-core/package.json"), "..", "cli.js"), "install", "chromium");
+    }
+  }
   const found = findChromium();
-  const isChosen = (process.env[VARIABLE] ?? "") !== "";
-  if (found !== undefined && (isChosen || basename(found) === SHELL || !canInstallPackages())) {
-    return found;
-  }
-  console.log("Installing Chromium for the browser tests …");
-  if (canInstallPackages()) {
-    installPackage(SHELL);
-  } else {
-    run(process.execPath, join(require.resolve("playwright-core/package.json"), "..", "cli.js"), "install", "chromium");
-  }
-  const installed = findChromium();
-  if (installed === undefined) {
+  if (found === undefined) {
     throw new Error("The browser tests need Chromium or Chrome: install one, or name its executable in CHROMIUM_PATH.");
   }
-  return installed;
+  return found;
 }

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { canInstallPackages, findBrowser, installPackage } from "./installed-browser";
+import { canInstallPackages, findBrowser, installPackages } from "./installed-browser";
 
 const COMMANDS = ["firefox-esr", "firefox"] as const;
 const APPLICATIONS = ["/Applications/Firefox.app/Contents/MacOS/firefox"] as const;
@@ -26,7 +26,7 @@ export function ensureFirefox(): string {
   }
   if (canInstallPackages()) {
     console.log("Installing Firefox for the browser tests …");
-    installPackage("firefox-esr");
+    installPackages("firefox-esr");
   }
   const installed = findFirefox();
   if (installed === undefined) {

@@ -34,8 +34,10 @@ export function run(command: string, ...args: readonly string[]): void {
   spawnSync(command, args, { stdio: "inherit" });
 }
 
-/** Installs a package of Debian. Whether it worked shows in what is there afterwards. */
-export function installPackage(name: string): void {
+/** Installs packages of Debian, those that there are. Whether it worked shows in what is there afterwards. */
+export function installPackages(...names: readonly string[]): void {
   run("apt-get", "update", "-qq");
-  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+  names.forEach((name) => {
+    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+  });
 }

@@ -115,7 +115,7 @@ describe("before the scripts have come", () => {
   test("a question and a chat that are pressed at once open when they have, and each once", async () => {
     const page = await context.newPage();
     const letGo = await slowScripts(page);
-    await page.goto(address("/"));
+    await page.goto(address("/"), { waitUntil: "domcontentloaded" });
     const question = page.locator("#faq-renting-young button");
     await question.click();
     await question.click();
@@ -133,7 +133,7 @@ describe("before the scripts have come", () => {
   test("the menu opens and leads on", async () => {
     const page = await browser.newPage({ ...PHONE, userAgent: VISITOR });
     await slowScripts(page);
-    await page.goto(address("/el"));
+    await page.goto(address("/el"), { waitUntil: "domcontentloaded" });
     await page.locator("header summary:visible").last().tap();
     const parking = pathOf("airport-parking", "el");
     await page.locator(`header a[href="${parking}"]:visible`).tap();
@@ -144,7 +144,7 @@ describe("before the scripts have come", () => {
   test("a finger opens the chat itself, because an app opens for a true press only", async () => {
     const page = await browser.newPage({ ...PHONE, userAgent: VISITOR, isMobile: true });
     await slowScripts(page);
-    await page.goto(address("/"));
+    await page.goto(address("/"), { waitUntil: "domcontentloaded" });
     const asked = page.waitForRequest(/^https:\/\/wa\.me\//);
     await page.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: "chat" }));
     await chatLink(page).tap();
@@ -156,7 +156,7 @@ describe("before the scripts have come", () => {
     const page = await context.newPage();
     await slowScripts(page);
     await context.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: "chat" }));
-    await page.goto(address("/"));
+    await page.goto(address("/"), { waitUntil: "domcontentloaded" });
     const opened = context.waitForEvent("page");
     await chatLink(page).click({ modifiers: ["ControlOrMeta"] });
     await opened;
@@ -241,7 +241,7 @@ test("what React believes of the document is what stands there", async () => {
 test("a page that was left is still alive when one comes back to it", async () => {
   // Playwright switches the browser's memory of pages off, so this browser is one of its own.
   const own = await chromium.launch({
-    executablePath: findChromium() ?? "",
+    executablePath: findChromium({ needsWindows: true }) ?? "",
     args: ["--no-sandbox", "--disable-gpu"],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

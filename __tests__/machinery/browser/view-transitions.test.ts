@@ -101,7 +101,7 @@ test("a link leads on in a short cross-fade, in which the header holds still", a
 test("the way back fades too, and restores the page that was left, as it was", async () => {
   // Playwright switches the browser's memory of pages off, so this browser is one of its own.
   const own = await chromium.launch({
-    executablePath: findChromium() ?? "",
+    executablePath: findChromium({ needsWindows: true }) ?? "",
     args: ["--no-sandbox", "--disable-gpu"],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

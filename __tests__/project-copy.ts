@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { removeFolder } from "../scripts/staging";
+import { ROOT } from "./project-root";
 
 /**
  * What a copy does without: history, packages (linked), what tests make, and what Gatsby remembers by absolute paths. Pictures are
@@ -9,26 +10,29 @@ import { join } from "node:path";
 const LEFT_OUT = [".git", "node_modules", "coverage", ".cache", ".build"] as const;
 
 /**
- * Copies the project to a temporary folder; the packages are linked.
+ * Copies a site to a folder in `.build`, so that its build can go on from the last one of the site; the packages are linked.
  *
- * @param root the project's folder
+ * @param root the site's folder
+ * @param name of the copy; a copy with this name that was left there is removed
  * @param withoutAlso what else stays behind: `public` for a copy without anything built
  * @returns the copy's folder, to be removed with `removeCopy`
  */
-export function copyOfProject(root: string, ...withoutAlso: readonly string[]): string {
-  const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
+export function copyOfProject(root: string, name: string, ...withoutAlso: readonly string[]): string {
+  const copy = join(ROOT, ".build", name);
+  removeCopy(copy);
+  mkdirSync(copy, { recursive: true });
   const leftOut = new Set<string>([...LEFT_OUT, ...withoutAlso]);
   readdirSync(root)
-    .filter((name) => !leftOut.has(name))
-    .forEach((name) => {
-      cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
+    .filter((entry) => !leftOut.has(entry))
+    .forEach((entry) => {
+      cpSync(join(root, entry), join(copy, entry), { recursive: true, preserveTimestamps: true });
     });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
+  symlinkSync(realpathSync(join(root, "node_modules")), join(copy, "node_modules"), "junction");
   return copy;
 }
 
 /** Removes a copy; the packages behind its link stay. */
 export function removeCopy(copy: string): void {
   rmSync(join(copy, "node_modules"), { force: true });
-  rmSync(copy, { recursive: true, force: true });
+  removeFolder(copy);
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { ONLY_TYPES, TYPES_FILE } from "../src/build/query-types";
 import { takeLock } from "./build-lock";
@@ -20,6 +20,11 @@ export interface SiteBuild {
   readonly content?: string;
   /** Where the build keeps its lock, its copies and what the next build goes on with. Nothing else may be in it. */
   readonly staging: string;
+  /**
+   * For a copy of the project: the staging folder of the project, on the same disk. Gatsby runs there, since its cache holds absolute
+   * paths, and goes on from the project's last build, which stays as it is.
+   */
+  readonly goesOnFrom?: string;
   /** Where the finished site goes, by a rename: on the same disk as `staging`. */
   readonly output: string;
   /** What Gatsby gets beside the environment of this process. */
@@ -37,13 +42,14 @@ export function projectBuild(root: string): SiteBuild {
   return { root, staging: join(root, ".build", "project"), output: join(root, "public") };
 }
 
-/** The folders of a staging folder. */
-const foldersIn = (staging: string) =>
+/** The folders that a build uses. */
+const foldersOf = ({ staging, goesOnFrom = staging }: SiteBuild) =>
   ({
+    lock: join(goesOnFrom, "lock"),
     /** Where Gatsby runs: always the same, for its cache holds absolute paths. */
-    site: join(staging, "site"),
+    site: join(goesOnFrom, "site"),
     /** The last build that has finished, as it left `site`. */
-    last: join(staging, "last"),
+    last: join(goesOnFrom, "last"),
     /** A copy of the finished site, which is not yet whole. */
     copy: join(staging, "copy"),
     /** The same, whole. */
@@ -53,8 +59,8 @@ const foldersIn = (staging: string) =>
   }) as const;
 
 /** The folder of the last build that has finished, with its `.cache`, its `public` and its sources. It may not be there. */
-export function lastBuild({ staging }: SiteBuild): string {
-  return foldersIn(staging).last;
+export function lastBuild(build: SiteBuild): string {
+  return foldersOf(build).last;
 }
 
 /** Where git finds what the pages for reviewers compare with: in the project's folder. Another site has no history there. */
@@ -64,8 +70,9 @@ function gitOf({ root, content, staging }: SiteBuild): Readonly<Record<string, s
 }
 
 /** Puts a whole site where there is none, because a build was killed between its two renames. */
-export function restoreOutput({ staging, output }: SiteBuild): void {
-  const { next, former } = foldersIn(staging);
+export function restoreOutput(build: SiteBuild): void {
+  const { output } = build;
+  const { next, former } = foldersOf(build);
   const whole = [next, former].find((folder) => existsSync(folder));
   if (whole !== undefined && !existsSync(output)) {
     renameSync(whole, output);
@@ -82,15 +89,17 @@ type Reach = (place: BuildPlace) => Promise<void>;
  */
 async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<void>): Promise<number> {
   const { root, content, staging, output, environment, program = gatsby("build"), signal, onPlace } = build;
-  const { site, last, copy, next, former } = foldersIn(staging);
+  const { lock: lockFile, site, last, copy, next, former } = foldersOf(build);
   const reach: Reach = async (place) => {
     onPlace?.(place);
     // Files are copied in one go; a signal that came meanwhile is heard now.
     await setImmediate();
     signal?.throwIfAborted();
   };
-  mkdirSync(staging, { recursive: true });
-  const lock = await takeLock(join(staging, "lock"), console.log);
+  [staging, dirname(lockFile)].forEach((folder) => {
+    mkdirSync(folder, { recursive: true });
+  });
+  const lock = await takeLock(lockFile, console.log);
   try {
     await reach("locked");
     restoreOutput(build);
@@ -133,8 +142,8 @@ async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<voi
  * @throws what the disk reports, such as that it is full
  */
 export function buildSite(build: SiteBuild): Promise<number> {
-  const { staging, output, onPlace } = build;
-  const { site, last, copy, next, former } = foldersIn(staging);
+  const { goesOnFrom, output, onPlace } = build;
+  const { site, last, copy, next, former } = foldersOf(build);
   return runStaged(build, async (reach) => {
     copyFolder(join(site, "public"), copy);
     await reach("copied");
@@ -145,9 +154,13 @@ export function buildSite(build: SiteBuild): Promise<number> {
     onPlace?.("between the renames");
     renameSync(next, output);
     onPlace?.("exchanged");
-    recordMade(site);
-    onPlace?.("recorded");
-    keepForNextBuild(site, last);
+    if (goesOnFrom === undefined) {
+      recordMade(site);
+      onPlace?.("recorded");
+      keepForNextBuild(site, last);
+    } else {
+      removeFolder(site);
+    }
     removeFolder(former);
   });
 }
@@ -159,7 +172,7 @@ export function buildSite(build: SiteBuild): Promise<number> {
  * @throws as `buildSite` does
  */
 export function writeTypes(build: SiteBuild): Promise<number> {
-  const { site } = foldersIn(build.staging);
+  const { site } = foldersOf(build);
   return runStaged({ ...build, environment: { ...build.environment, [ONLY_TYPES]: "1" } }, () => {
     copyFolder(join(site, TYPES_FILE), join(build.root, TYPES_FILE));
     removeFolder(site);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import pico from "picocolors";
 import { formatProblems } from "../src/build/check/report";
 import { readSiteFiles } from "../src/build/check/site-files";
@@ -12,6 +13,8 @@ import { gatsby, runProgram } from "./run-program";
 import { siteProblems } from "./site-problems";
 
 const root = process.cwd();
+/** Of a copy of the project: the staging folder whose last build it goes on from (`SiteBuild.goesOnFrom`). */
+const goesOnFrom = parseArgs({ options: { "goes-on-from": { type: "string" } } }).values["goes-on-from"];
 // Gatsby checks too; asked here first, an editor has the answer before Gatsby has warmed up.
 const problems = await siteProblems(root);
 if (problems.length > 0) {
@@ -46,11 +49,11 @@ async function build(signal: AbortSignal): Promise<number> {
   }
   // What editors of code complete follows what other editors have written.
   await writeSchemas(root, readSiteData(root), files);
-  const site = projectBuild(root);
+  const site = { ...projectBuild(root), ...(goesOnFrom !== undefined && { goesOnFrom }) };
   const status = await buildSite({ ...site, signal });
-  if (status === 0) {
+  if (status === 0 && goesOnFrom === undefined) {
     await writeIfChanged(join(root, TYPES_FILE), readFileSync(join(lastBuild(site), TYPES_FILE), "utf8"));
-  } else if (existsSync(site.output)) {
+  } else if (status !== 0 && existsSync(site.output)) {
     console.error("\nThe build has failed; public/ is as it was.");
   }
   return status;

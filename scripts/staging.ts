@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -71,7 +72,9 @@ export function mirrorSources(root: string, content: string | undefined, site: s
   SOURCES.filter((name) => existsSync(join(root, name))).forEach((name) => {
     copyFolder(join(root, name), join(site, name));
   });
-  symlinkSync(join(root, "node_modules"), join(site, "node_modules"), "junction");
+  const packages = join(root, "node_modules");
+  // A copy of the project links its packages. Gatsby's cache is of use when Gatsby finds them by the same link as before.
+  symlinkSync(existsSync(packages) ? realpathSync(packages) : packages, join(site, "node_modules"), "junction");
   if (content !== undefined) {
     CONTENT_FOLDERS.filter((folder) => existsSync(join(content, folder))).forEach((folder) => {
       removeFolder(join(site, folder));

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
 import { ensureFirefox } from "../__tests__/browser/firefox";
 import { fixedChromiumProblem } from "../shots/fixed-chromium";
+import { projectBuild } from "./build-site";
 import { END_WITH_PARENT } from "./run-program";
 import { type Result, testSummary } from "./test-summary";
 
@@ -123,11 +124,9 @@ const jestStep = (name: string, projects: readonly string[], folder = root): Pro
 
 const binary = (name: string, file: string): string => join(require.resolve(`${name}/package.json`), "..", "bin", file);
 
-async function checkCode(): Promise<void> {
-  await programStep("types", [binary("typescript", "tsc"), "--noEmit"]);
-  await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]);
+/** The checks that need no types of queries. */
+async function checkText(): Promise<void> {
   await programStep("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
-  await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
   await programStep("lint of styles", [binary("stylelint", "stylelint.mjs"), "src/**/*.css"]);
   const npm = process.env["npm_execpath"];
   if (npm !== undefined) {
@@ -135,24 +134,33 @@ async function checkCode(): Promise<void> {
   }
 }
 
-/** What the code is checked with, and git does not keep. */
-const writeTypes = (): Promise<boolean> => programStep("types of queries", ["--import", "tsx", "scripts/types.ts"]);
+/** The checks that need the types of queries, which a build writes and git does not keep. */
+async function checkTypes(): Promise<void> {
+  await programStep("types", [binary("typescript", "tsc"), "--noEmit"]);
+  await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]);
+  await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
+}
 
 const buildLive = (): Promise<boolean> => programStep("build", ["--import", "tsx", "scripts/build.ts"]);
 
 const buildFixture = (): Promise<boolean> => programStep("build of the fixture site", ["--import", "tsx", "scripts/build-fixture-site.ts"]);
 
-/** Builds the live site with other content, and runs the rules for any content on it (docs/decisions/0034-fixture-site.md). */
-async function testOtherContent(): Promise<void> {
+/**
+ * Builds the live site with other content, and runs the rules for any content on it (docs/decisions/0034-fixture-site.md).
+ *
+ * @param before what has to end before the tests begin: with two of Jest's runs at once, tests exceed their time limits
+ */
+async function testOtherContent(before?: Promise<unknown>): Promise<void> {
   const { copyOfProject, removeCopy } = await import("../__tests__/project-copy");
   const { changeContent } = await import("../__tests__/other-content/change-content");
-  const copy = copyOfProject(root, "public");
+  const copy = copyOfProject(root, "other-content", "public");
   try {
     changeContent(copy);
     const isBuilt = await step("build with other content", async () => {
-      const { status, output } = await node(["--import", "tsx", "scripts/build.ts"], copy);
+      const { status, output } = await node(["--import", "tsx", "scripts/build.ts", `--goes-on-from=${projectBuild(root).staging}`], copy);
       return { count: one(status === 0), output };
     });
+    await before;
     if (isBuilt) {
       await jestStep("other content", ["contracts", "built"], copy);
     }
@@ -184,23 +192,16 @@ async function testForms(): Promise<void> {
   await jestStep("forms", GROUPS.forms);
 }
 
-/** Everything. Builds use one core most of the time, so the checks of the code and the quick tests run beside them. */
+/** Everything. Builds and checks of the code use one core most of the time, so two of them run side by side. */
 async function testAll(): Promise<void> {
-  const types = writeTypes();
-  const [isLiveBuilt, isFixtureBuilt] = await Promise.all([
-    types.then(buildLive),
-    buildFixture().then(async (isBuilt) => {
-      await types;
-      await checkCode();
-      await testUnit();
-      return isBuilt;
-    }),
-  ]);
-  if (isLiveBuilt && isFixtureBuilt) {
+  const live = buildLive();
+  const fixture = buildFixture();
+  const unit = fixture.then(checkText).then(testUnit);
+  await Promise.all([Promise.all([live, unit]).then(checkTypes), live.then((isBuilt) => (isBuilt ? testOtherContent(unit) : undefined))]);
+  if ((await live) && (await fixture)) {
     await testBuilt();
     await testBrowser();
     await testForms();
-    await testOtherContent();
   }
 }
 

@@ -10,7 +10,11 @@ import { LANGUAGES, type Language } from "../../../src/site/languages";
 import { CHROMIUM_SETTINGS, findChromium } from "../../browser/chromium";
 import { HOSTILE, fullReport, previewHtml, translationsHtml } from "../preview/preview-sample";
 import { copyOfProject, removeCopy } from "../../project-copy";
+import { ROOT } from "../../project-root";
 import { SITE_ROOT } from "../../site-root";
+
+/** Where `scripts/build-fixture-site.ts` builds the fixture site: the copy is built there too, so that little of it is built again. */
+const FIXTURE_STAGING = join(ROOT, ".build", "fixture");
 
 const ID = "salt-lake-walks";
 const MODEL = "hill-road";
@@ -161,11 +165,15 @@ function build(
   root: string,
   environment: Readonly<Record<string, string>> = {},
 ): { readonly status: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", ...environment },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/build.ts", `--goes-on-from=${FIXTURE_STAGING}`],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", ...environment },
+    },
+  );
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -173,7 +181,7 @@ describe("an editor, in a copy of the fixture site", () => {
   let root = "";
 
   beforeAll(() => {
-    root = copyOfProject(SITE_ROOT);
+    root = copyOfProject(SITE_ROOT, "edited");
   });
 
   afterAll(() => {

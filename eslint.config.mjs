@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
@@ -8,12 +8,38 @@ import tseslint from "typescript-eslint";
 /** The rooms of the house, and which rooms each may use (docs/decisions/0002-rooms.md). */
 const rooms = JSON.parse(readFileSync(new URL("./rooms.json", import.meta.url), "utf8"));
 
+const isInside = (path, room) => path.startsWith(`${room}/`);
+
+/** What lies in a room and in no room inside it. */
+function contentsOf(room, folder = room) {
+  return readdirSync(new URL(`./${folder}`, import.meta.url)).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    if (path in rooms) {
+      return [];
+    }
+    return Object.keys(rooms).some((other) => isInside(other, path)) ? contentsOf(room, path) : [`./${path}`];
+  });
+}
+
+/** Whether a room may use another: that is named for it, or lies in one that is named and does not hold both. */
+const mayUse = (room, other) => rooms[room].some((allowed) => other === allowed || (isInside(other, allowed) && !isInside(room, allowed)));
+
 /** The arrows between the rooms as the rule reads them: whatever is not allowed is forbidden. */
-const zones = Object.entries(rooms).flatMap(([room, allowed]) =>
+const zones = Object.keys(rooms).flatMap((room) =>
   Object.keys(rooms)
-    .filter((other) => other !== room && !allowed.includes(other))
-    .map((other) => ({ target: `./${room}`, from: `./${other}`, message: `${room} may not import ${other}.` })),
+    .filter((other) => other !== room && !mayUse(room, other))
+    .map((other) => ({ target: contentsOf(room), from: contentsOf(other), message: `${room} may not import ${other}.` })),
 );
+
+/** A page imports no other page: what two of them need is a block. */
+const pages = readdirSync(new URL("./src/templates", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    target: `./src/templates/${name}`,
+    from: "./src/templates",
+    except: [`./${name}`],
+    message: "A page may not import another page: make a block of what both need.",
+  }));
 
 export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".build", ".deploy", ".shots", "src/gatsby-types.d.ts"] },
@@ -31,7 +57,7 @@ export default tseslint.config(
     plugins: { "import-x": importX },
     settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones }],
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...pages] }],
       "import-x/no-cycle": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/consistent-type-exports": "error",
@@ -44,15 +70,15 @@ export default tseslint.config(
   },
   {
     // Pure functions and types: nothing of the browser's framework, nothing of the disk.
-    files: ["src/site/**"],
+    files: ["src/core/**"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "^(react|gatsby|node:)", message: "src/site is pure: no React, no Gatsby, no file access." }] },
+        { patterns: [{ regex: "^(react|gatsby|node:)", message: "src/core is pure: no React, no Gatsby, no file access." }] },
       ],
     },
   },
-  { files: ["scripts/**", "deploy/**", "bench/**", "shots/**", "__tests__/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "tools/**", "__tests__/**"], rules: { "no-console": "off" } },
   { files: ["**/*.mjs", "**/*.js", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
   // PostCSS and Jest load these with require.
   { files: ["postcss.config.js", "jest-transform.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

@@ -1,3 +1,3 @@
 import "./src/styles/global.css";
 
-export { wrapPageElement } from "./src/app/wrap-page-element";
+export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/languages";
-import { isForSearchEngines, siteUrl } from "./src/site/site-url";
-import { readSiteFiles } from "./src/build/check/site-files";
-import { hasSampleContent } from "./src/build/go-live/go-live-items";
-import { jsonTypeName } from "./src/build/json-type-name";
-import { TYPES_FILE } from "./src/build/query-types";
-import { sitemapOptions } from "./src/build/sitemap";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/core/languages";
+import { isForSearchEngines, siteUrl } from "./src/core/routes/site-url";
+import { readSiteFiles } from "./src/content/site-files";
+import { hasSampleContent } from "./src/review/go-live/go-live-items";
+import { jsonTypeName } from "./src/gatsby/json-type-name";
+import { TYPES_FILE } from "./src/gatsby/internals/query-types";
+import { sitemapOptions } from "./src/publish/machine-files/sitemap";
 
 const isSample = hasSampleContent(readSiteFiles(process.cwd()));
 

@@ -23,7 +23,7 @@ const onFixture = {
     ...styles,
     "/site-root$": "<rootDir>/__tests__/fixture-root.ts",
     ...content,
-    "/language-list$": "<rootDir>/__tests__/fixture/src/site/language-list.ts",
+    "/language-list$": "<rootDir>/__tests__/fixture/src/core/language-list.ts",
   },
 };
 

@@ -5,7 +5,17 @@ import { FIXTURE, SITE_ROOT } from "./fixture-root";
 import { ROOT } from "./project-root";
 
 /** What the fixture site takes from the project as it is. */
-const CODE = ["src", "scripts", "static", "deploy", "shots", "package.json", "tsconfig.json", "postcss.config.js", "netlify.toml"] as const;
+const CODE = [
+  "src",
+  "scripts",
+  "static",
+  "tools/deploy",
+  "tools/shots",
+  "package.json",
+  "tsconfig.json",
+  "postcss.config.js",
+  "netlify.toml",
+] as const;
 
 /** Composes the fixture site: the project's code with the fixture's content (docs/decisions/0034-fixture-site.md). */
 export function composeFixtureSite(): void {

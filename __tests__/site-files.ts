@@ -1,5 +1,5 @@
-import { type SiteFiles, readSiteFiles } from "../src/build/check/site-files";
-import { LANGUAGES } from "../src/site/languages";
+import { type SiteFiles, readSiteFiles } from "../src/content/site-files";
+import { LANGUAGES } from "../src/core/languages";
 import { SITE_ROOT } from "./site-root";
 
 /** The site's own files, read once. */

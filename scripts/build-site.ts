@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { ONLY_TYPES, TYPES_FILE } from "../src/build/query-types";
+import { ONLY_TYPES, TYPES_FILE } from "../src/gatsby/internals/query-types";
 import { takeLock } from "./build-lock";
 import { gatsby, runProgram } from "./run-program";
 import { copyFolder, copyMade, keepForNextBuild, mirrorSources, recordMade, removeFolder } from "./staging";

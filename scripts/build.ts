@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pico from "picocolors";
-import { formatProblems } from "../src/build/check/report";
-import { readSiteFiles } from "../src/build/check/site-files";
-import { TYPES_FILE } from "../src/build/query-types";
-import { writeIfChanged } from "../src/build/write-if-changed";
+import { formatProblems } from "../src/check/report";
+import { readSiteFiles } from "../src/content/site-files";
+import { TYPES_FILE } from "../src/gatsby/internals/query-types";
+import { writeIfChanged } from "../src/publish/write-if-changed";
 import { withoutAdapterHeaders } from "./adapter-headers";
 import { runBuildCommand } from "./build-command";
 import { buildSite, lastBuild, projectBuild } from "./build-site";
@@ -22,9 +22,9 @@ if (problems.length > 0) {
   process.exit(1);
 }
 // Loaded late, because they read data that was just found right.
-const { productionRefusal } = await import("../src/build/go-live/production-refusal");
-const { writeSchemas } = await import("../src/build/json-schemas/write-schemas");
-const { readSiteData } = await import("../src/build/site-data");
+const { productionRefusal } = await import("../src/review/go-live/production-refusal");
+const { writeSchemas } = await import("../src/editing/json-schemas/write-schemas");
+const { readSiteData } = await import("../src/content/site-data");
 
 const files = readSiteFiles(root);
 const refusal = productionRefusal(files, process.env);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import pico from "picocolors";
-import { formatProblems } from "../src/build/check/report";
-import { printableJson } from "../src/build/check/unseen";
+import { formatProblems } from "../src/check/report";
+import { printableJson } from "../src/content/unseen";
 import { siteProblems } from "./site-problems";
 
 const root = process.cwd();
@@ -11,8 +11,8 @@ const problems = await siteProblems(root);
 
 /** What somebody should look at, although the site may be built. Read late: data that is wrong cannot be read. */
 async function warnings(): Promise<readonly string[]> {
-  const { overdueWarning } = await import("../src/build/overdue-facts");
-  const { readSiteData } = await import("../src/build/site-data");
+  const { overdueWarning } = await import("../src/core/facts/overdue-facts");
+  const { readSiteData } = await import("../src/content/site-data");
   const overdue = overdueWarning(readSiteData(root).facts.facts, new Date());
   return overdue === undefined ? [] : [overdue];
 }

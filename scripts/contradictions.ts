@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { printableLines } from "../src/build/check/unseen";
-import { contradictionsInBuiltSite } from "../src/build/contradictions/check-built-site";
-import { formatContradictions } from "../src/build/contradictions/format-contradictions";
-import { readSiteData } from "../src/build/site-data";
+import { printableLines } from "../src/content/unseen";
+import { contradictionsInBuiltSite } from "../src/contradictions/check-built-site";
+import { formatContradictions } from "../src/contradictions/format-contradictions";
+import { readSiteData } from "../src/content/site-data";
 
 const root = process.cwd();
 if (!existsSync(join(root, "public", "index.html"))) {

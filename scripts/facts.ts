@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readSiteFiles } from "../src/build/check/site-files";
-import { printableJson, printableLines } from "../src/build/check/unseen";
-import { type FactUses } from "../src/build/fact-uses";
-import { factRows, factsInSentences } from "../src/build/facts-table/fact-rows";
-import { formatFacts } from "../src/build/facts-table/format-facts";
-import { routeTable } from "../src/build/route-table";
-import { readSiteData } from "../src/build/site-data";
+import { readSiteFiles } from "../src/content/site-files";
+import { printableJson, printableLines } from "../src/content/unseen";
+import { type FactUses } from "../src/content/fact-uses";
+import { factRows, factsInSentences } from "../src/review/facts-table/fact-rows";
+import { formatFacts } from "../src/review/facts-table/format-facts";
+import { routeTable } from "../src/core/routes/route-table";
+import { readSiteData } from "../src/content/site-data";
 import { lastBuild, projectBuild } from "./build-site";
 
 const root = process.cwd();

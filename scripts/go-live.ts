@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { readSiteFiles } from "../src/build/check/site-files";
-import { printableJson, printableLines } from "../src/build/check/unseen";
-import { formatGoLive } from "../src/build/go-live/format-go-live";
-import { blockingItems, goLiveItems } from "../src/build/go-live/go-live-items";
+import { readSiteFiles } from "../src/content/site-files";
+import { printableJson, printableLines } from "../src/content/unseen";
+import { formatGoLive } from "../src/review/go-live/format-go-live";
+import { blockingItems, goLiveItems } from "../src/review/go-live/go-live-items";
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const items = goLiveItems(readSiteFiles(process.cwd()));

@@ -1,6 +1,6 @@
-import { readSiteFiles } from "../src/build/check/site-files";
-import { writeSchemas } from "../src/build/json-schemas/write-schemas";
-import { readSiteData } from "../src/build/site-data";
+import { readSiteFiles } from "../src/content/site-files";
+import { writeSchemas } from "../src/editing/json-schemas/write-schemas";
+import { readSiteData } from "../src/content/site-data";
 
 const root = process.cwd();
 const changed = await writeSchemas(root, readSiteData(root), readSiteFiles(root));

@@ -1,8 +1,8 @@
-import { isDocument, readJsonDocument } from "../src/build/check/json-document";
-import type { Problem } from "../src/build/check/problem";
-import { applySchema } from "../src/build/check/schema-problems";
-import { readSiteFiles } from "../src/build/check/site-files";
-import { languagesSchema } from "../src/site/schemas/languages";
+import { isDocument, readJsonDocument } from "../src/content/json-document";
+import type { Problem } from "../src/content/problem";
+import { applySchema } from "../src/check/schema-problems";
+import { readSiteFiles } from "../src/content/site-files";
+import { languagesSchema } from "../src/core/schemas/languages";
 
 const LANGUAGES_FILE = "data/languages.json";
 
@@ -45,6 +45,6 @@ export async function siteProblems(root: string): Promise<readonly Problem[]> {
   if (unspoken.length > 0) {
     return [...broken, ...unspoken];
   }
-  const { checkSite } = await import("../src/build/check/check-site");
+  const { checkSite } = await import("../src/check/check-site");
   return checkSite(files);
 }

@@ -22,6 +22,7 @@ const SOURCES = [
   "locales",
   "src",
   "static",
+  "translations",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -36,7 +37,7 @@ const SOURCES = [
 export const CONTENT_FOLDERS = [
   "data",
   "locales",
-  "src/build/translations/ledger",
+  "translations",
   "src/images/avatars",
   "src/images/scenes",
   "src/images/vehicles",

@@ -7,7 +7,7 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
 import { ensureFirefox } from "../__tests__/browser/firefox";
-import { fixedChromiumProblem } from "../shots/fixed-chromium";
+import { fixedChromiumProblem } from "./fixed-chromium";
 import { projectBuild } from "./build-site";
 import { END_WITH_PARENT } from "./run-program";
 import { type Result, testSummary } from "./test-summary";
@@ -137,7 +137,7 @@ async function checkText(): Promise<void> {
 /** The checks that need the types of queries, which a build writes and git does not keep. */
 async function checkTypes(): Promise<void> {
   await programStep("types", [binary("typescript", "tsc"), "--noEmit"]);
-  await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/worker"]);
+  await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/publish/offline/worker"]);
   await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { TYPES_FILE } from "../src/build/query-types";
+import { TYPES_FILE } from "../src/gatsby/internals/query-types";
 import { runBuildCommand } from "./build-command";
 import { projectBuild, writeTypes } from "./build-site";
 

@@ -6,7 +6,7 @@ import { format, resolveConfig } from "prettier";
 import { excerptSchema, vocabularyExcerpt, vocabularySchema } from "./vocabulary-excerpt";
 
 /** The builders of structured data. */
-const BUILDERS = join("src", "seo", "structured-data");
+const BUILDERS = join("src", "head", "structured-data");
 const EXCERPT = join("__tests__", "built", "structured-data", "vocabulary.json");
 
 const USAGE = `npm run vocabulary -- FILE                   writes again what the tests need of schema.org; FILE is its schemaorg-current-https.jsonld
@@ -43,7 +43,7 @@ const excerpt = {
   sha256,
   license: "CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/",
   attribution: "The sponsors and contributors of schema.org, https://schema.org/docs/terms.html",
-  changes: "An excerpt: terms that src/seo/structured-data names, without labels, comments and sources. npm run vocabulary writes it.",
+  changes: "An excerpt: terms that src/head/structured-data names, without labels, comments and sources. npm run vocabulary writes it.",
   "@context": {
     rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
     rdfs: "http://www.w3.org/2000/01/rdf-schema#",

@@ -1,4 +1,4 @@
-import type { Language } from "../../src/site/languages";
+import type { Language } from "../../src/core/languages";
 import { pathOf } from "../built/site";
 import { address, sharedBrowser } from "./site";
 import { letWordsBeTakenOut, poorLines } from "./text-on-pictures";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DEFAULT_LANGUAGE } from "../../src/site/languages";
+import { DEFAULT_LANGUAGE } from "../../src/core/languages";
 import { DESIGN_PAGE, PAGES } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
 import { DESKTOP, DESKTOP_WINDOW, address, hydrated, inPages, laidOut, sharedBrowser } from "./site";

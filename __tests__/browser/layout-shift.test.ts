@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/site/languages";
+import { LANGUAGES } from "../../src/core/languages";
 import { ROUTES } from "../built/site";
 import { PHONE, VISITOR, address, hydrated, inPages, sharedBrowser } from "./site";
 

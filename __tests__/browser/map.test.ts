@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/site/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
 import { pathOf } from "../built/site";
 import { address, hydrated, sharedBrowser } from "./site";
 import { letWordsBeTakenOut, poorLines } from "./text-on-pictures";

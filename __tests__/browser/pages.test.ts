@@ -1,5 +1,5 @@
-import { feedPath } from "../../src/site/feed";
-import { LANGUAGES } from "../../src/site/languages";
+import { feedPath } from "../../src/core/routes/feed";
+import { LANGUAGES } from "../../src/core/languages";
 import { pathOf } from "../built/site";
 import { address, sharedBrowser } from "./site";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { business } from "../../src/site/business";
+import { business } from "../../src/core/business/business";
 
 const TELEPHONES = 'a[href^="tel:"]:visible';
 const BOOKINGS = `a[href^="${business.reservationsUrl}"]:visible`;

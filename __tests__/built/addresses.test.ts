@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isReserved } from "../../src/build/check/address-problems";
-import { readSiteFiles } from "../../src/build/check/site-files";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/site/languages";
-import { slug } from "../../src/site/schemas/fields";
+import { isReserved } from "../../src/check/address-problems";
+import { readSiteFiles } from "../../src/content/site-files";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
+import { slug } from "../../src/core/schemas/fields";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, PUBLIC, brokenBy, unless } from "./site";
 

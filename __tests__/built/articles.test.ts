@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ARTICLE_PARENT, articleNamespace } from "../../src/build/route-table";
-import { readSiteData } from "../../src/build/site-data";
-import { readSiteTexts } from "../../src/build/site-texts";
-import { NAVIGATION } from "../../src/site/routes";
-import { type ArticleTexts, articleTextsSchema } from "../../src/site/schemas/article-texts";
+import { ARTICLE_PARENT, articleNamespace } from "../../src/core/routes/route-table";
+import { readSiteData } from "../../src/content/site-data";
+import { readSiteTexts } from "../../src/content/site-texts";
+import { NAVIGATION } from "../../src/core/routes/routes";
+import { type ArticleTexts, articleTextsSchema } from "../../src/core/schemas/article-texts";
 import { SITE_ROOT } from "../site-root";
 import { type BuiltPage, PAGES, ROUTES, brokenBy, difference, documentOf, plain, unless } from "./site";
 

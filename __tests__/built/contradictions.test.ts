@@ -1,6 +1,6 @@
-import { readBuiltTexts } from "../../src/build/contradictions/built-texts";
-import { findContradictions } from "../../src/build/contradictions/find-contradictions";
-import { readSiteData } from "../../src/build/site-data";
+import { readBuiltTexts } from "../../src/contradictions/built-texts";
+import { findContradictions } from "../../src/contradictions/find-contradictions";
+import { readSiteData } from "../../src/content/site-data";
 import { SITE_ROOT } from "../site-root";
 import { PUBLIC } from "./site";
 

@@ -1,7 +1,7 @@
-import { readSiteData } from "../../src/build/site-data";
-import { readSiteTexts } from "../../src/build/site-texts";
-import { formatFact } from "../../src/site/format-fact";
-import { isListed } from "../../src/site/routes";
+import { readSiteData } from "../../src/content/site-data";
+import { readSiteTexts } from "../../src/content/site-texts";
+import { formatFact } from "../../src/core/facts/format-fact";
+import { isListed } from "../../src/core/routes/routes";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, ROUTES, brokenBy, difference, documentOf, plain, unless, visibleText } from "./site";
 

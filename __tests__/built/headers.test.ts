@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { PAGE_DATA_ATTRIBUTE } from "../../src/site/page-data";
+import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
 import { DESIGN_PAGE, PAGES, PUBLIC, brokenBy, difference, documentOf, unless } from "./site";
 
 /** What is asked of the data of a page: of which page they are. */

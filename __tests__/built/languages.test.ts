@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { DEFAULT_LANGUAGE } from "../../src/site/languages";
+import { DEFAULT_LANGUAGE } from "../../src/core/languages";
 import { PAGES, brokenBy, difference, documentOf, unless } from "./site";
 
 /** The sections of a page's content, by the id that names them, with the number of their words. */

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { textsIn } from "../../src/build/map-texts";
-import { readSiteData } from "../../src/build/site-data";
-import { readSiteTexts } from "../../src/build/site-texts";
-import * as languageScript from "../../src/i18n/language-script";
-import { business, formatTelephone, isPlaceholder } from "../../src/site/business";
-import { factIdOf } from "../../src/site/facts";
-import { namesIn, parseMessage } from "../../src/site/fill";
-import { formatFact } from "../../src/site/format-fact";
-import { LANGUAGES } from "../../src/site/languages";
-import { BOTTOM_LINKS, pathOf } from "../../src/site/routes";
+import { textsIn } from "../../src/core/text/map-texts";
+import { readSiteData } from "../../src/content/site-data";
+import { readSiteTexts } from "../../src/content/site-texts";
+import * as languageScript from "../../src/publish/scripts/language-script";
+import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
+import { factIdOf } from "../../src/core/facts/facts";
+import { namesIn, parseMessage } from "../../src/core/facts/fill";
+import { formatFact } from "../../src/core/facts/format-fact";
+import { LANGUAGES } from "../../src/core/languages";
+import { BOTTOM_LINKS, pathOf } from "../../src/core/routes/routes";
 import { SITE_ROOT } from "../site-root";
 import { type BuiltPage, PAGES, ROUTES, brokenBy, difference, documentOf, exists, plain, unless, visibleText } from "./site";
 

@@ -1,5 +1,5 @@
-import { NOT_FOUND } from "../../src/build/route-table";
-import { siteUrl } from "../../src/site/site-url";
+import { NOT_FOUND } from "../../src/core/routes/route-table";
+import { siteUrl } from "../../src/core/routes/site-url";
 import { type BuiltPage, PAGES, documentOf } from "./site";
 
 /** The addresses in structured data, but for identifiers, which name a thing and lead nowhere. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSiteFiles } from "../../src/build/check/site-files";
-import { HOME, NOT_FOUND } from "../../src/build/route-table";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/site/languages";
+import { readSiteFiles } from "../../src/content/site-files";
+import { HOME, NOT_FOUND } from "../../src/core/routes/route-table";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, PUBLIC, ROUTES, brokenBy, difference, documentOf, exists, htmlFiles, repeated, unless, visibleText } from "./site";
 

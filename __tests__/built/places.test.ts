@@ -1,4 +1,4 @@
-import { business } from "../../src/site/business";
+import { business } from "../../src/core/business/business";
 import { PAGES, documentOf } from "./site";
 
 /** Google's addresses of a place, as Google describes them: a search shows a pin, a direction leads there from where the visitor is. */

@@ -1,8 +1,8 @@
-import { readSiteFiles } from "../../src/build/check/site-files";
-import { blockingItems, goLiveItems } from "../../src/build/go-live/go-live-items";
-import { readSiteData } from "../../src/build/site-data";
-import { readSiteTexts } from "../../src/build/site-texts";
-import { LANGUAGES, byLanguage } from "../../src/site/languages";
+import { readSiteFiles } from "../../src/content/site-files";
+import { blockingItems, goLiveItems } from "../../src/review/go-live/go-live-items";
+import { readSiteData } from "../../src/content/site-data";
+import { readSiteTexts } from "../../src/content/site-texts";
+import { LANGUAGES, byLanguage } from "../../src/core/languages";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, ROUTES, brokenBy, difference, documentOf, repeated } from "./site";
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
-import { summaryPath } from "../../src/build/services-summary";
-import { readSiteData } from "../../src/build/site-data";
-import { feedPath } from "../../src/site/feed";
-import { formatTelephone } from "../../src/site/business";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/site/languages";
-import { optionOf } from "../../src/site/language-options";
-import { isListed } from "../../src/site/routes";
+import { summaryPath } from "../../src/publish/machine-files/services-summary";
+import { readSiteData } from "../../src/content/site-data";
+import { feedPath } from "../../src/core/routes/feed";
+import { formatTelephone } from "../../src/core/business/business";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
+import { optionOf } from "../../src/core/language-options";
+import { isListed } from "../../src/core/routes/routes";
 import { SITE_ROOT } from "../site-root";
 import {
   type BuiltPage,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSiteData } from "../../src/build/site-data";
-import { siteUrl } from "../../src/site/site-url";
+import { readSiteData } from "../../src/content/site-data";
+import { siteUrl } from "../../src/core/routes/site-url";
 import { ROOT } from "../project-root";
 import { PUBLIC } from "./site";
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { inspect, isDeepStrictEqual } from "node:util";
 import { type CheerioAPI, load } from "cheerio";
-import { routeTable } from "../../src/build/route-table";
-import { readSiteData } from "../../src/build/site-data";
-import { DESIGN_PATH, DESIGN_ROUTE } from "../../src/site/design-page";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/site/languages";
-import { FOLDERS_OF_NO_VISITOR } from "../../src/site/review-folders";
+import { routeTable } from "../../src/core/routes/route-table";
+import { readSiteData } from "../../src/content/site-data";
+import { DESIGN_PATH, DESIGN_ROUTE } from "../../src/core/routes/design-page";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
+import { FOLDERS_OF_NO_VISITOR } from "../../src/core/routes/review-folders";
 import { SITE_ROOT } from "../site-root";
 
 /** The built site. */

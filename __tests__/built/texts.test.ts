@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { currentHashes } from "../../src/build/old-files";
-import { required } from "../../src/site/text-shapes";
+import { currentHashes } from "../../src/gatsby/internals/old-files";
+import { required } from "../../src/core/text/text-shapes";
 import { PUBLIC } from "./site";
 
 /** What stays the same in the error of a missing text. */

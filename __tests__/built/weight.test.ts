@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
-import type { Language } from "../../src/site/languages";
-import { PAGE_DATA_ATTRIBUTE } from "../../src/site/page-data";
+import type { Language } from "../../src/core/languages";
+import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
 import { type BuiltPage, PAGES, PUBLIC, brokenBy, difference, documentOf, unless } from "./site";
 
 /** Bounds that hold on every machine, in bytes of 1000 to the kilobyte; compressed as a server would at its best. */

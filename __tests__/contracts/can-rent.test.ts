@@ -1,4 +1,4 @@
-import { readSiteData } from "../../src/build/site-data";
+import { readSiteData } from "../../src/content/site-data";
 import {
   PAYMENTS,
   REASONS_BY_QUESTION,
@@ -8,7 +8,7 @@ import {
   lowestAges,
   rentRules,
   shortestLicences,
-} from "../../src/site/can-rent";
+} from "../../src/core/hire/can-rent";
 import { ROOT } from "../project-root";
 
 const { facts, terms } = readSiteData(ROOT);

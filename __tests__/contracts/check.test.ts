@@ -1,5 +1,5 @@
-import { checkSite } from "../../src/build/check/check-site";
-import { formatProblems } from "../../src/build/check/report";
+import { checkSite } from "../../src/check/check-site";
+import { formatProblems } from "../../src/check/report";
 import { SITE } from "../site-files";
 
 test("the check finds nothing wrong with the site, its rejected readings included", () => {

@@ -1,4 +1,4 @@
-import { readSiteData } from "../../src/build/site-data";
+import { readSiteData } from "../../src/content/site-data";
 import { ROOT } from "../project-root";
 
 const { facts } = readSiteData(ROOT).facts;

@@ -1,10 +1,10 @@
-import { readSiteData } from "../../src/build/site-data";
-import { TRANSLATION_LANGUAGES } from "../../src/build/translations/ledger";
-import { readLedgers } from "../../src/build/translations/ledger-files";
-import { readLocales } from "../../src/build/check/locale-documents";
-import { translationStatuses } from "../../src/build/translations/translation-status";
-import { translationTexts } from "../../src/build/translations/translation-texts";
-import type { Language } from "../../src/site/languages";
+import { readSiteData } from "../../src/content/site-data";
+import { TRANSLATION_LANGUAGES } from "../../src/review/translations/ledger";
+import { readLedgers } from "../../src/review/translations/ledger-files";
+import { readLocales } from "../../src/content/locale-documents";
+import { translationStatuses } from "../../src/review/translations/translation-status";
+import { translationTexts } from "../../src/review/translations/translation-texts";
+import type { Language } from "../../src/core/languages";
 import { ROOT } from "../project-root";
 import { SITE } from "../site-files";
 

@@ -22,12 +22,12 @@ test("every room that the import rules name exists, and every room has a rule", 
 
 test("no code sets cookies, and only the language script uses the storages whose keys the legal notice names", () => {
   const stores = /\b(?:localStorage|sessionStorage|cookieStore|document\.cookie)\b/;
-  expect(source.filter((file) => stores.test(read(file)))).toEqual(["src/i18n/language-script.ts"]);
+  expect(source.filter((file) => stores.test(read(file)))).toEqual(["src/publish/scripts/language-script.ts"]);
 });
 
 test("the legal notice speaks of pages that are kept for times without a network exactly as long as a service worker keeps them", () => {
   const { parts } = JSON.parse(read("data/legal.json")) as { readonly parts: readonly { readonly clauses: readonly string[] }[] };
-  expect(parts.some(({ clauses }) => clauses.includes("offline"))).toBe(existsSync(join(ROOT, "src/worker/worker.ts")));
+  expect(parts.some(({ clauses }) => clauses.includes("offline"))).toBe(existsSync(join(ROOT, "src/publish/offline/worker/worker.ts")));
 });
 
 test("a unit test holds its own values: it imports no content and does not know where the project is", () => {
@@ -56,7 +56,7 @@ function classesOf(sheet: string): { readonly defined: ReadonlySet<string>; read
     ).filter((name) => !/^\d/.test(name)),
   );
   const base = sheet.split("/").at(-1) ?? "";
-  const users = source.filter((file) => file.endsWith(".tsx") && read(file).includes(`./${base}`));
+  const users = source.filter((file) => file.endsWith(".tsx") && read(file).includes(`/${base}"`));
   const used = new Set(
     users.flatMap((file) => {
       const text = read(file);

@@ -1,7 +1,7 @@
-import { checkSite } from "../../src/build/check/check-site";
-import { type JsonPath, formatPath } from "../../src/build/check/problem";
-import { kindAt, listsOf } from "../../src/build/check/text-kinds";
-import { DATA_FILES } from "../../src/site/schemas";
+import { checkSite } from "../../src/check/check-site";
+import { type JsonPath, formatPath } from "../../src/content/problem";
+import { kindAt, listsOf } from "../../src/check/text-kinds";
+import { DATA_FILES } from "../../src/core/schemas";
 import { type AskedText, textsAskedFor } from "./keys-in-code";
 import { type Editable, SITE, inEveryLanguage, withAllData } from "../site-files";
 

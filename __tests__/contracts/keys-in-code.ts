@@ -12,7 +12,7 @@ export interface AskedText {
   readonly key: string;
 }
 
-const FOLDERS = ["src/app", "src/sections", "src/seo"];
+const FOLDERS = ["src/blocks", "src/head", "src/layout", "src/templates"];
 const METHODS = new Set(["text", "list", "steps", "tree", "names", "has"]);
 
 /** The declaration that a name leads to, looked for from inside out. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TRANSLATION_LANGUAGES } from "../../src/build/translations/ledger";
-import { formatLedger, ledgerFile, readLedgers } from "../../src/build/translations/ledger-files";
+import { TRANSLATION_LANGUAGES } from "../../src/review/translations/ledger";
+import { formatLedger, ledgerFile, readLedgers } from "../../src/review/translations/ledger-files";
 import { ROOT } from "../project-root";
 
 // What the ledger does not know yet, or still knows, is reported and not refused: an editor on the web cannot write it.

@@ -1,5 +1,5 @@
-import { readSiteData } from "../../src/build/site-data";
-import { WIDE_DRAWING } from "../../src/site/map";
+import { readSiteData } from "../../src/content/site-data";
+import { WIDE_DRAWING } from "../../src/core/business/map";
 import { pointsOf, readDrawing } from "../map-drawing";
 import { ROOT } from "../project-root";
 

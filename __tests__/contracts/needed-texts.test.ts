@@ -1,6 +1,6 @@
-import { checkSite } from "../../src/build/check/check-site";
-import type { SiteFiles } from "../../src/build/check/site-files";
-import { LANGUAGES } from "../../src/site/languages";
+import { checkSite } from "../../src/check/check-site";
+import type { SiteFiles } from "../../src/content/site-files";
+import { LANGUAGES } from "../../src/core/languages";
 import { type Editable, SITE, inEveryLanguage, withAllData } from "../site-files";
 
 /** An entry that no site has. */

@@ -1,7 +1,7 @@
-import { LANGUAGES } from "../../src/site/languages";
-import { isListed } from "../../src/site/routes";
-import { routeTable } from "../../src/build/route-table";
-import { readSiteData } from "../../src/build/site-data";
+import { LANGUAGES } from "../../src/core/languages";
+import { isListed } from "../../src/core/routes/routes";
+import { routeTable } from "../../src/core/routes/route-table";
+import { readSiteData } from "../../src/content/site-data";
 import { ROOT } from "../project-root";
 
 const data = readSiteData(ROOT);

@@ -1,7 +1,7 @@
-import { routeTable } from "../../src/build/route-table";
-import { readSiteData } from "../../src/build/site-data";
-import { LANGUAGES } from "../../src/site/languages";
-import { OFFLINE, TRAVEL_CARD } from "../../src/site/travel-card";
+import { routeTable } from "../../src/core/routes/route-table";
+import { readSiteData } from "../../src/content/site-data";
+import { LANGUAGES } from "../../src/core/languages";
+import { OFFLINE, TRAVEL_CARD } from "../../src/publish/offline/travel-card-pages";
 import { ROOT } from "../project-root";
 
 const routes = routeTable(readSiteData(ROOT));

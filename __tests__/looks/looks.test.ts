@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { compare } from "../../shots/compare";
-import type { PicturedSite } from "../../shots/pictured-site";
-import { REFERENCES, REFERENCES_FOLDER, type Reference, fileOf, openReferencedSite, pictureParts } from "../../shots/references";
+import { compare } from "../../tools/shots/compare";
+import type { PicturedSite } from "../../tools/shots/pictured-site";
+import { REFERENCES, REFERENCES_FOLDER, type Reference, fileOf, openReferencedSite, pictureParts } from "../../tools/shots/references";
 import { ROOT } from "../project-root";
 
 /*

@@ -1,5 +1,5 @@
-import { checkSite } from "../../src/build/check/check-site";
-import type { Problem } from "../../src/build/check/problem";
+import { checkSite } from "../../src/check/check-site";
+import type { Problem } from "../../src/content/problem";
 import { failing } from "../failing-cases";
 import { type Editable, SITE, withData } from "../site-files";
 

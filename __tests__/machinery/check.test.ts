@@ -1,8 +1,8 @@
-import { checkSite } from "../../src/build/check/check-site";
-import type { PictureFile } from "../../src/build/check/picture-file";
-import type { Problem } from "../../src/build/check/problem";
-import { formatProblems } from "../../src/build/check/report";
-import type { SiteFiles } from "../../src/build/check/site-files";
+import { checkSite } from "../../src/check/check-site";
+import type { PictureFile } from "../../src/content/picture-file";
+import type { Problem } from "../../src/content/problem";
+import { formatProblems } from "../../src/check/report";
+import type { SiteFiles } from "../../src/content/site-files";
 import { failing } from "../failing-cases";
 import { SITE, withChange, withData } from "../site-files";
 
@@ -179,7 +179,11 @@ describe("the check", () => {
       withoutPath("src/images/vehicles/nissan-march.svg"),
       { file: "data/fleet.json", path: "vehicles[0].cutout", allowed: "the path of a file that exists in src/images/vehicles" },
     ],
-    ["a template that is missing", withoutPath("src/templates/home.tsx"), { file: "data/pages.json", path: "pages.home.template" }],
+    [
+      "a template that is missing",
+      withoutPath("src/templates/home/template.tsx"),
+      { file: "data/pages.json", path: "pages.home.template" },
+    ],
     ["an unknown language", withChange("locales/fr/common.json", () => "{}"), { file: "locales/fr/common.json" }],
     [
       "a missing locale file",

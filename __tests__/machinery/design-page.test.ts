@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createPages } from "../../src/build/create-pages";
-import { readDesignSystem } from "../../src/build/design-page/design-system";
-import { readTokens, resolved } from "../../src/build/design-page/tokens";
+import { createPages } from "../../src/gatsby/create-pages";
+import { readDesignSystem } from "../../src/review/design/system/design-system";
+import { readTokens, resolved } from "../../src/review/design/system/tokens";
 import { SITE_ROOT } from "../site-root";
 import { PAIRS, contrastRatio } from "./colour-pairs";
 

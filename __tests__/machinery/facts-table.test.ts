@@ -1,8 +1,8 @@
-import { factRows, factsInSentences } from "../../src/build/facts-table/fact-rows";
-import { formatFacts, wrapped } from "../../src/build/facts-table/format-facts";
-import { overdueWarning } from "../../src/build/overdue-facts";
-import { routeTable } from "../../src/build/route-table";
-import { readSiteData } from "../../src/build/site-data";
+import { factRows, factsInSentences } from "../../src/review/facts-table/fact-rows";
+import { formatFacts, wrapped } from "../../src/review/facts-table/format-facts";
+import { overdueWarning } from "../../src/core/facts/overdue-facts";
+import { routeTable } from "../../src/core/routes/route-table";
+import { readSiteData } from "../../src/content/site-data";
 import { SITE_ROOT } from "../site-root";
 
 const data = readSiteData(SITE_ROOT);

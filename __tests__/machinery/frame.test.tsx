@@ -3,9 +3,9 @@ import { render, screen } from "@testing-library/react";
 import { createInstance } from "i18next";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import common from "../../locales/en/common.json";
-import { Frame } from "../../src/app/Frame";
-import { byLanguage } from "../../src/site/languages";
-import type { PageContext } from "../../src/site/page-context";
+import { Frame } from "../../src/layout/Frame";
+import { byLanguage } from "../../src/core/languages";
+import type { PageContext } from "../../src/core/routes/page-context";
 
 const PAGE: PageContext = {
   routeId: "home",

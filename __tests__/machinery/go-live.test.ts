@@ -1,7 +1,7 @@
-import { formatGoLive } from "../../src/build/go-live/format-go-live";
-import { blockingItems, goLiveItems } from "../../src/build/go-live/go-live-items";
-import { productionRefusal } from "../../src/build/go-live/production-refusal";
-import { type SiteFiles, readSiteFiles } from "../../src/build/check/site-files";
+import { formatGoLive } from "../../src/review/go-live/format-go-live";
+import { blockingItems, goLiveItems } from "../../src/review/go-live/go-live-items";
+import { productionRefusal } from "../../src/review/go-live/production-refusal";
+import { type SiteFiles, readSiteFiles } from "../../src/content/site-files";
 import { failing } from "../failing-cases";
 import { SITE_ROOT } from "../site-root";
 

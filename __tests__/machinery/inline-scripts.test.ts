@@ -1,4 +1,4 @@
-import { inlineScripts } from "../../src/build/late-scripts/inline-scripts";
+import { inlineScripts } from "../../src/publish/scripts/inline-scripts";
 import { SITE_ROOT } from "../site-root";
 
 /** The largest size of each script, in bytes: it is in every page. */

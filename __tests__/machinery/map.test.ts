@@ -1,5 +1,5 @@
 import mapFile from "../../data/map.json";
-import { TALL_DRAWING } from "../../src/site/map";
+import { TALL_DRAWING } from "../../src/core/business/map";
 import { pointsOf, readDrawing } from "../map-drawing";
 
 const wide = readDrawing("cyprus-map.svg");

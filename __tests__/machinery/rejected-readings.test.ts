@@ -1,4 +1,4 @@
-import { checkSite } from "../../src/build/check/check-site";
+import { checkSite } from "../../src/check/check-site";
 import { SITE, withChange } from "../site-files";
 
 const TODAY = new Date("2026-12-01T12:00:00Z");

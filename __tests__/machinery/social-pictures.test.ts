@@ -1,11 +1,11 @@
 import satori from "satori";
-import { routeTable } from "../../src/build/route-table";
-import { readSiteData } from "../../src/build/site-data";
-import { readSiteTexts } from "../../src/build/site-texts";
-import { MissingGlyphError, posterArtist, posterFonts } from "../../src/build/social-pictures/draw";
-import { headline } from "../../src/build/social-pictures/poster";
-import { LANGUAGES } from "../../src/site/languages";
-import { withoutMarkup } from "../../src/site/links";
+import { routeTable } from "../../src/core/routes/route-table";
+import { readSiteData } from "../../src/content/site-data";
+import { readSiteTexts } from "../../src/content/site-texts";
+import { MissingGlyphError, posterArtist, posterFonts } from "../../src/publish/social-pictures/draw";
+import { headline } from "../../src/publish/social-pictures/poster";
+import { LANGUAGES } from "../../src/core/languages";
+import { withoutMarkup } from "../../src/core/text/links";
 import { SITE_ROOT } from "../site-root";
 
 const SIZE = 80;

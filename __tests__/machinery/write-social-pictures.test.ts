@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NOT_FOUND, routeTable } from "../../src/build/route-table";
-import { readSiteData } from "../../src/build/site-data";
-import { type SiteTexts, readSiteTexts } from "../../src/build/site-texts";
-import { writeSocialPictures } from "../../src/build/social-pictures/write-social-pictures";
-import { LANGUAGES } from "../../src/site/languages";
+import { NOT_FOUND, routeTable } from "../../src/core/routes/route-table";
+import { readSiteData } from "../../src/content/site-data";
+import { type SiteTexts, readSiteTexts } from "../../src/content/site-texts";
+import { writeSocialPictures } from "../../src/publish/social-pictures/write-social-pictures";
+import { LANGUAGES } from "../../src/core/languages";
 import { ROOT } from "../project-root";
 import { SITE_ROOT } from "../site-root";
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "../../src/site/languages";
+import { LANGUAGES } from "../../src/core/languages";
 
 type JsonObject = Record<string, unknown>;
 

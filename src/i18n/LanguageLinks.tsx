@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { languageOptions } from "../site/language-options";
-import { CHOICE_ATTRIBUTE } from "./language-script";
+import { languageOptions } from "../core/language-options";
+import { CHOICE_ATTRIBUTE } from "../publish/scripts/language-script";
 import { usePage } from "./page";
 
 interface LanguageLinksProps {

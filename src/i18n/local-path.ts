@@ -1,4 +1,4 @@
-import { type RouteId, pathOf } from "../site/routes";
+import { type RouteId, pathOf } from "../core/routes/routes";
 import { usePage } from "./page";
 
 /**

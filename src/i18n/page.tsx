@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, useContext } from "react";
-import type { PageContext } from "../site/page-context";
+import type { PageContext } from "../core/routes/page-context";
 
 const CurrentPage = createContext<PageContext | null>(null);
 

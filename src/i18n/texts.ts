@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Step, type TextKinds, required } from "../site/text-shapes";
+import { type Step, type TextKinds, required } from "../core/text/text-shapes";
 import { usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */

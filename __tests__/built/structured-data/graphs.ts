@@ -1,4 +1,4 @@
-import { isListed } from "../../../src/site/routes";
+import { isListed } from "../../../src/core/routes/routes";
 import { type BuiltPage, PAGES, documentOf } from "../site";
 
 /** A value of a graph, with where it stands. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
-import { formatFact } from "../../../src/site/format-fact";
-import type { Language } from "../../../src/site/languages";
+import { formatFact } from "../../../src/core/facts/format-fact";
+import type { Language } from "../../../src/core/languages";
 import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 

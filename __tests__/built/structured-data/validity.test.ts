@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
-import { DEFAULT_LANGUAGE } from "../../../src/site/languages";
+import { DEFAULT_LANGUAGE } from "../../../src/core/languages";
 import { ROOT } from "../../project-root";
 import { brokenBy } from "../site";
 import { type GraphNode, LISTED, graphOf } from "./graphs";

@@ -1,4 +1,4 @@
-import { readSiteData } from "../../../src/build/site-data";
+import { readSiteData } from "../../../src/content/site-data";
 import { SITE_ROOT } from "../../site-root";
 import { ROUTES, brokenBy, difference, repeated, unless } from "../site";
 import { LISTED, graphOf, nodesOf } from "./graphs";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { pathOf } from "../../built/site";
-import { OFFLINE, TRAVEL_CARD } from "../../../src/site/travel-card";
-import { CACHES } from "../../../src/worker/names";
+import { OFFLINE, TRAVEL_CARD } from "../../../src/publish/offline/travel-card-pages";
+import { CACHES } from "../../../src/publish/offline/worker/names";
 import { type ChangingSite, LOG_IN_TITLE, changingSite } from "./changing-site";
 import { CARDS, cardIsWhole, firstVisit, headline, kept, until } from "./kept";
 import { PHONE, address, hydrated, sharedBrowser } from "../../browser/site";

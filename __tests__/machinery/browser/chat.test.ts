@@ -2,8 +2,8 @@ import jsQR from "jsqr";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { chat } from "../../../locales/el/common.json";
-import { business } from "../../../src/site/business";
-import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../../../src/site/chat";
+import { business } from "../../../src/core/business/business";
+import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../../../src/core/business/chat";
 import { DESKTOP, PHONE, address, sharedBrowser, hydrated } from "../../browser/site";
 
 const browser = sharedBrowser();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { DESIGN_PATH } from "../../../src/site/design-page";
+import { DESIGN_PATH } from "../../../src/core/routes/design-page";
 import { DESKTOP, address, hydrated, sharedBrowser } from "../../browser/site";
 
 /*

@@ -1,6 +1,6 @@
 import { pathOf } from "../../built/site";
-import { OFFLINE, TRAVEL_CARD } from "../../../src/site/travel-card";
-import { CACHES } from "../../../src/worker/names";
+import { OFFLINE, TRAVEL_CARD } from "../../../src/publish/offline/travel-card-pages";
+import { CACHES } from "../../../src/publish/offline/worker/names";
 import { type ChangingSite, LOG_IN_TITLE, changingSite } from "./changing-site";
 import { firefox, hydratedInFirefox } from "../../browser/firefox";
 import { CARDS, cardIsWhole, headline, kept, until } from "./kept";

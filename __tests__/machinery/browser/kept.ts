@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { travelCards } from "../../../src/build/service-worker/write-service-worker";
-import type { Language } from "../../../src/site/languages";
-import { CACHES } from "../../../src/worker/names";
+import { travelCards } from "../../../src/publish/offline/write-service-worker";
+import type { Language } from "../../../src/core/languages";
+import { CACHES } from "../../../src/publish/offline/worker/names";
 import { PAGES, PUBLIC, ROUTES, documentOf } from "../../built/site";
 import type { ChangingSite } from "./changing-site";
 import { hydrated } from "../../browser/site";

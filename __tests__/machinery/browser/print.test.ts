@@ -1,6 +1,6 @@
 import { fees } from "../../../data/terms.json";
 import { print } from "../../../locales/en/booking-terms.json";
-import { business, formatTelephone } from "../../../src/site/business";
+import { business, formatTelephone } from "../../../src/core/business/business";
 import { pathOf } from "../../built/site";
 import { DESKTOP, address, hydrated, sharedBrowser } from "../../browser/site";
 import { failing } from "../../failing-cases";

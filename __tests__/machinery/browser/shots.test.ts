@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { captureState } from "../../../shots/capture";
-import { WIDTHS } from "../../../shots/options";
-import { STATES } from "../../../shots/states";
+import { captureState } from "../../../tools/shots/capture";
+import { WIDTHS } from "../../../tools/shots/options";
+import { STATES } from "../../../tools/shots/states";
 import { pathOf } from "../../built/site";
 import { address, inParallel, sharedBrowser } from "../../browser/site";
 

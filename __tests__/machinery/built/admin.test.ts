@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
-import type { AdminSettings } from "../../../src/site/editing";
+import type { AdminSettings } from "../../../src/editing/editing";
 import { PUBLIC } from "../../built/site";
 
 const FOLDER = join(PUBLIC, "admin");

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuiltText, builtText, readBuiltTexts } from "../../../src/build/contradictions/built-texts";
-import { contradictionsInBuiltSite } from "../../../src/build/contradictions/check-built-site";
-import { findContradictions } from "../../../src/build/contradictions/find-contradictions";
-import type { GuardedFact } from "../../../src/build/contradictions/rejections";
-import { summaryPath } from "../../../src/build/services-summary";
-import { readSiteData } from "../../../src/build/site-data";
-import { feedPath } from "../../../src/site/feed";
-import { LANGUAGES, type Language, byLanguage } from "../../../src/site/languages";
+import { type BuiltText, builtText, readBuiltTexts } from "../../../src/contradictions/built-texts";
+import { contradictionsInBuiltSite } from "../../../src/contradictions/check-built-site";
+import { findContradictions } from "../../../src/contradictions/find-contradictions";
+import type { GuardedFact } from "../../../src/core/facts/rejections";
+import { summaryPath } from "../../../src/publish/machine-files/services-summary";
+import { readSiteData } from "../../../src/content/site-data";
+import { feedPath } from "../../../src/core/routes/feed";
+import { LANGUAGES, type Language, byLanguage } from "../../../src/core/languages";
 import { SITE_ROOT } from "../../site-root";
 import { PAGES, PUBLIC } from "../../built/site";
 

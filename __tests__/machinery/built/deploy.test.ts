@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 const read = (...path: readonly string[]): string => readFileSync(join(folder, ...path), "utf8");
 
 function run(...args: readonly string[]): { readonly status: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "deploy/run.ts", ...args, "--to", folder], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/deploy/run.ts", ...args, "--to", folder], {
     cwd: ROOT,
     encoding: "utf8",
   });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readBuiltTexts } from "../../../src/build/contradictions/built-texts";
-import { styleSheets } from "../../../src/build/late-scripts/current-styles";
-import { FORCED_STATE_ATTRIBUTE } from "../../../src/site/design-page";
-import { feedPath } from "../../../src/site/feed";
-import { LANGUAGES } from "../../../src/site/languages";
+import { readBuiltTexts } from "../../../src/contradictions/built-texts";
+import { styleSheets } from "../../../src/gatsby/internals/current-styles";
+import { FORCED_STATE_ATTRIBUTE } from "../../../src/core/routes/design-page";
+import { feedPath } from "../../../src/core/routes/feed";
+import { LANGUAGES } from "../../../src/core/languages";
 import { ROOT } from "../../project-root";
 import { DESIGN_PAGE, PAGES, PUBLIC, brokenBy, difference, documentOf, exists, repeated, unless } from "../../built/site";
 
@@ -72,7 +72,7 @@ test("shows every part that there is", () => {
 
 test("nothing that visitors load knows its states or its styles", async () => {
   const sheetsOf = await styleSheets(PUBLIC);
-  const own = new Set(sheetsOf("component---src-templates-design-tsx").map(({ address }) => address));
+  const own = new Set(sheetsOf("component---src-review-design-template-tsx").map(({ address }) => address));
   const broken = brokenBy(PAGES, (page) => {
     const sheets = documentOf(page)("style[data-href]")
       .toArray()

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { travelCards } from "../../../src/build/service-worker/write-service-worker";
-import { LANGUAGES } from "../../../src/site/languages";
-import { PAGE_DATA_FOLDER } from "../../../src/site/page-data";
-import { LIMITS, REVISION, WORKER_PATH } from "../../../src/worker/names";
+import { travelCards } from "../../../src/publish/offline/write-service-worker";
+import { LANGUAGES } from "../../../src/core/languages";
+import { PAGE_DATA_FOLDER } from "../../../src/core/routes/page-data";
+import { LIMITS, REVISION, WORKER_PATH } from "../../../src/publish/offline/worker/names";
 import { PAGES, PUBLIC, ROUTES, brokenBy, documentOf, fileOf, unless } from "../../built/site";
 
 /** In bytes: what a first visit fetches for the road, compressed as a server would; the worker itself; and the most that is ever kept, unpacked. */

@@ -3,10 +3,10 @@ import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync 
 import { extname, join } from "node:path";
 import { load } from "cheerio";
 import { type BrowserContext, chromium } from "playwright-core";
-import { adminPage } from "../../../src/build/admin/page";
-import { atomFeed } from "../../../src/build/atom-feed";
-import { serializeForScript } from "../../../src/seo/structured-data/serialize";
-import { LANGUAGES, type Language } from "../../../src/site/languages";
+import { adminPage } from "../../../src/editing/page";
+import { atomFeed } from "../../../src/publish/feeds/atom-feed";
+import { serializeForScript } from "../../../src/head/structured-data/serialize";
+import { LANGUAGES, type Language } from "../../../src/core/languages";
 import { CHROMIUM_SETTINGS, findChromium } from "../../browser/chromium";
 import { HOSTILE, fullReport, previewHtml, translationsHtml } from "../preview/preview-sample";
 import { copyOfProject, removeCopy } from "../../project-copy";

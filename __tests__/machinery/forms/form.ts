@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { LANGUAGES, type Language } from "../../../src/site/languages";
+import { LANGUAGES, type Language } from "../../../src/core/languages";
 import { type SharedBrowser, address } from "../../browser/site";
 import { SITE_ROOT } from "../../site-root";
 

@@ -1,4 +1,4 @@
-import type { AdminSettings } from "../../../src/site/editing";
+import type { AdminSettings } from "../../../src/editing/editing";
 import { address, sharedBrowser } from "../../browser/site";
 import { API, FakeGitHub } from "./fake-github";
 import { type EditingPage, changedLines, editableFiles, editingPage, fill, folded, openForm, save } from "./form";

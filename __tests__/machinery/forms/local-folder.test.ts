@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { checkSite } from "../../../src/build/check/check-site";
-import { LANGUAGES, type Language } from "../../../src/site/languages";
+import { checkSite } from "../../../src/check/check-site";
+import { LANGUAGES, type Language } from "../../../src/core/languages";
 import { address, sharedBrowser } from "../../browser/site";
 import { SITE } from "../../site-files";
 import { type EditingPage, type Files, changedLines, editableFiles, editingPage, field, fill, folded, openForm, save } from "./form";

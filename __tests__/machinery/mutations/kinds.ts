@@ -1,5 +1,5 @@
-import { isObject } from "../../../src/site/is-object";
-import type { JsonPath } from "../../../src/build/check/problem";
+import { isObject } from "../../../src/core/text/is-object";
+import type { JsonPath } from "../../../src/content/problem";
 import { type Kind, REMOVED } from "./mutants";
 
 const whenText =

@@ -1,5 +1,5 @@
-import { isObject } from "../../../src/site/is-object";
-import { formatPath, type JsonPath } from "../../../src/build/check/problem";
+import { isObject } from "../../../src/core/text/is-object";
+import { formatPath, type JsonPath } from "../../../src/content/problem";
 
 /** One way in which a value can be broken. */
 export interface Kind {

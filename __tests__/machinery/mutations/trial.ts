@@ -1,7 +1,7 @@
-import { checkSite } from "../../../src/build/check/check-site";
-import { type Problem, formatPath } from "../../../src/build/check/problem";
-import type { SiteFiles } from "../../../src/build/check/site-files";
-import { DATA_FILES } from "../../../src/site/schemas";
+import { checkSite } from "../../../src/check/check-site";
+import { type Problem, formatPath } from "../../../src/content/problem";
+import type { SiteFiles } from "../../../src/content/site-files";
+import { DATA_FILES } from "../../../src/core/schemas";
 import { SITE } from "../../site-files";
 import { DATA_KINDS, LOCALE_KINDS } from "./kinds";
 import { type Mutant, batches, describeMutant, mutantsOf, mutated } from "./mutants";

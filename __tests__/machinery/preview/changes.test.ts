@@ -1,6 +1,6 @@
-import { routeTable } from "../../../src/build/route-table";
-import { readSiteData } from "../../../src/build/site-data";
-import { LANGUAGES } from "../../../src/site/languages";
+import { routeTable } from "../../../src/core/routes/route-table";
+import { readSiteData } from "../../../src/content/site-data";
+import { LANGUAGES } from "../../../src/core/languages";
 import { type Editable, changed, reportOf, SITE_SNAPSHOT } from "./preview-sample";
 import { SITE_ROOT } from "../../site-root";
 

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import { readSiteFiles } from "../../../src/build/check/site-files";
-import type { FactUses } from "../../../src/build/fact-uses";
-import type { GoLiveItem } from "../../../src/build/go-live/go-live-items";
-import { type PreviewReport, previewReport } from "../../../src/build/preview/report";
-import { sitePages } from "../../../src/build/preview/site-pages";
-import type { Snapshot } from "../../../src/build/preview/snapshot";
-import { PreviewPage } from "../../../src/build/preview/view/PreviewPage";
-import { TranslationsPage } from "../../../src/build/preview/view/TranslationsPage";
-import { routeTable } from "../../../src/build/route-table";
-import { readSiteData } from "../../../src/build/site-data";
-import { type Ledgers, readLedgers } from "../../../src/build/translations/ledger-files";
-import { textDigest } from "../../../src/build/translations/text-digest";
+import { readSiteFiles } from "../../../src/content/site-files";
+import type { FactUses } from "../../../src/content/fact-uses";
+import type { GoLiveItem } from "../../../src/review/go-live/go-live-items";
+import { type PreviewReport, previewReport } from "../../../src/review/preview/report";
+import { sitePages } from "../../../src/review/preview/site-pages";
+import type { Snapshot } from "../../../src/review/preview/snapshot";
+import { PreviewPage } from "../../../src/review/preview/view/PreviewPage";
+import { TranslationsPage } from "../../../src/review/preview/view/TranslationsPage";
+import { routeTable } from "../../../src/core/routes/route-table";
+import { readSiteData } from "../../../src/content/site-data";
+import { type Ledgers, readLedgers } from "../../../src/review/translations/ledger-files";
+import { textDigest } from "../../../src/review/translations/text-digest";
 import { SITE_ROOT } from "../../site-root";
 
 /** JSON that a test changes. */

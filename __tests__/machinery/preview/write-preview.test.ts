@@ -14,9 +14,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { writePreview } from "../../../src/build/preview/write-preview";
-import { routeTable } from "../../../src/build/route-table";
-import { readSiteData } from "../../../src/build/site-data";
+import { writePreview } from "../../../src/review/preview/write-preview";
+import { routeTable } from "../../../src/core/routes/route-table";
+import { readSiteData } from "../../../src/content/site-data";
 import { ROOT } from "../../project-root";
 import { SITE_ROOT } from "../../site-root";
 
@@ -62,7 +62,7 @@ function part(document: CheerioAPI, id: string) {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "preview-"));
-  ["data", "locales", "src/styles", "src/build/translations/ledger", "src/build/preview/preview.css", HERO].forEach((path) => {
+  ["data", "locales", "src/styles", "translations", "src/review/preview/preview.css", HERO].forEach((path) => {
     cpSync(join(SITE_ROOT, path), join(root, path), { recursive: true });
   });
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"), "dir");
@@ -163,9 +163,9 @@ test("a folder that is no clone says so, and still shows the translations", asyn
 });
 
 test("a ledger that cannot be read is a warning and stops nothing", async () => {
-  writeFileSync(join(root, "src/build/translations/ledger/el.json"), "<<<<<<<");
+  writeFileSync(join(root, "translations/el.json"), "<<<<<<<");
   const data = readSiteData(root);
   const warnings = await writePreview(root, { data, routes: routeTable(data), factUses: {}, goLive: [], environment: {} });
-  expect(warnings.join()).toMatch(/ledger\/el\.json cannot be read/);
+  expect(warnings.join()).toMatch(/translations\/el\.json cannot be read/);
   expect(existsSync(join(root, "public/preview/index.html"))).toBe(true);
 });

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { PageProvider } from "../../../src/i18n/page";
 import { type Texts, useTexts } from "../../../src/i18n/texts";
-import { byLanguage } from "../../../src/site/languages";
-import type { PageContext } from "../../../src/site/page-context";
+import { byLanguage } from "../../../src/core/languages";
+import type { PageContext } from "../../../src/core/routes/page-context";
 
 const PAGE: PageContext = {
   routeId: "boats",

@@ -1,5 +1,5 @@
 import { testSummary } from "../../../scripts/test-summary";
-import { fixedChromiumProblem } from "../../../shots/fixed-chromium";
+import { fixedChromiumProblem } from "../../../scripts/fixed-chromium";
 
 const UNIT = { name: "unit", passed: 3, failed: 0, seconds: 2 } as const;
 

@@ -1,0 +1,27 @@
+import { literalFigure } from "../../../src/check/prose";
+import type { Language } from "../../../src/core/languages";
+
+describe("literalFigure", () => {
+  test.each<[Language, string, string]>([
+    ["en", "From €15 a day.", "€15"],
+    ["en", "Open 9:00–18:00.", "9:00–18:00"],
+    ["en", "Walk five minutes.", "five minutes"],
+    ["el", "Περπατήστε πέντε λεπτά.", "πέντε λεπτά"],
+    ["tr", "Beş dakika yürüyün.", "Beş dakika"],
+    ["ru", "Всего пять минут пешком.", "пять минут"],
+    ["de", "Fünf Minuten zu Fuß.", "Fünf Minuten"],
+    ["de", "Rund vierzig Kilometer.", "vierzig Kilometer"],
+  ])("finds a figure in %s: %s", (language, text, figure) => {
+    expect(literalFigure(text, language, [])).toBe(figure);
+  });
+
+  test.each<[Language, string]>([
+    ["en", "{grace, plural, one {# minute} other {# minutes}} of grace from {priceFrom}."],
+    ["en", "Take the A1 and the B8; error 404."],
+    ["en", "Two sets of terms, and a Mazda 2."],
+    ["en", "Read [the terms](article-5-drives)."],
+    ["el", "Όροι σε δύο μέρη."],
+  ])("lets names and counted things stand in %s: %s", (language, text) => {
+    expect(literalFigure(text, language, ["Mazda 2"])).toBeUndefined();
+  });
+});

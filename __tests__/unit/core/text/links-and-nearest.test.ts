@@ -1,0 +1,15 @@
+import { linkTargets, resolveLinks } from "../../../../src/core/text/links";
+import { nearest } from "../../../../src/core/text/nearest";
+
+test("a link names a route, and leads to its path", () => {
+  const text = "Read [the terms](booking-terms#fees) or [call](home).";
+  expect(linkTargets(text)).toEqual(["booking-terms", "home"]);
+  expect(resolveLinks(text, (route) => (route === "home" ? "/de" : "/de/bedingungen"))).toBe(
+    "Read [the terms](/de/bedingungen#fees) or [call](/de).",
+  );
+});
+
+test("the nearest name is the one that was meant, or none", () => {
+  expect(nearest("carAgeMn", ["carAgeMin", "carAgeMax", "vanDeposit"])).toBe("carAgeMin");
+  expect(nearest("zzzz", ["carAgeMin", "vanDeposit"])).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { hasServiceWorker } from "../../../../src/publish/offline/has-service-worker";
+import { travelCard } from "../../../../src/publish/offline/travel-card";
+
+const page = (path: string, body = "") => ({
+  path,
+  html: `<!DOCTYPE html><head><link rel="preload" href="/static/latin.woff2" as="font" crossorigin="anonymous">
+    <link rel="preload" href="/static/hero.avif" as="image"><style>@font-face{src:url(/static/cyrillic.woff2)}</style></head>
+    <body><svg><use href="/static/sprite.svg#i-phone"></use></svg><picture><source srcset="/static/photo.webp 1x"><img src="/static/photo.avif"></picture>
+    <picture><source srcset="/static/tall-map.svg"><img src="/static/map.svg"></picture>
+    <img src="https://www.example.com/elsewhere.svg">${body}</body>`,
+});
+const offline = page("/de/offline");
+
+test("a card has each page by its content, each file that it is read with, and no photographs", () => {
+  const { entries } = travelCard(offline, [page("/de/anfahrt")]);
+  expect(entries.map((entry) => entry.replace(/=[0-9a-f]{16}$/, "=…"))).toEqual([
+    "/de/offline?revision=…",
+    "/static/latin.woff2",
+    "/static/sprite.svg",
+    "/static/tall-map.svg",
+    "/static/map.svg",
+    "/de/anfahrt?revision=…",
+  ]);
+});
+
+test("the same pages give the same card; a changed page changes its own entry only", () => {
+  const card = travelCard(offline, [page("/de/anfahrt"), page("/de")]);
+  expect(travelCard(offline, [page("/de/anfahrt"), page("/de")])).toEqual(card);
+  const changed = travelCard(offline, [page("/de/anfahrt", "new"), page("/de")]);
+  expect(changed.entries.filter((entry) => !card.entries.includes(entry))).toEqual([expect.stringMatching(/^\/de\/anfahrt\?/)]);
+});
+
+test("the card knows which of its pages stands in for the others", () => {
+  expect(travelCard(offline, []).offline).toBe("/de/offline");
+});
+
+describe("SERVICE_WORKER", () => {
+  test.each([
+    [undefined, true],
+    ["on", true],
+    ["off", false],
+  ])("%s", (value, expected) => {
+    expect(hasServiceWorker({ SERVICE_WORKER: value })).toBe(expected);
+  });
+
+  test("in another spelling stops the build, so that nobody believes the worker to be off", () => {
+    expect(() => hasServiceWorker({ SERVICE_WORKER: "OFF" })).toThrow("may be “on” or “off”, not “OFF”");
+  });
+});

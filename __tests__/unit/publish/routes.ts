@@ -1,0 +1,15 @@
+import type { Route } from "../../../src/core/routes/route-table";
+
+/** A page for tests, under the same slug in every language. */
+export const route = (id: string, slug = id, formerly: readonly string[] = []): Route => ({
+  id,
+  template: id,
+  namespaces: [],
+  mainNamespace: id,
+  picture: "p",
+  socialScene: "p",
+  modified: "2026-01-02",
+  parent: null,
+  formerly,
+  paths: { en: `/${slug}`, el: `/el/${slug}`, tr: `/tr/${slug}`, ru: `/ru/${slug}`, de: `/de/${slug}` },
+});

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { useReadingPlace } from "../../ui/use-reading-place";
+import * as styles from "../Document/Document.module.css";
+
+interface ContentsEntry {
+  /** The anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly entries?: readonly ContentsEntry[];
+}
+
+interface ContentsProps {
+  readonly title: string;
+  readonly entries: readonly ContentsEntry[];
+}
+
+/** With more entries than this, only the part that is being read is unfolded beside the document, so that its contents fit on a screen. */
+const MOST_UNFOLDED = 20;
+
+/** The anchors of entries and of those below them, in the order of the document. */
+function anchors(entries: readonly ContentsEntry[]): readonly string[] {
+  return entries.flatMap(({ id, entries: inner = [] }) => [id, ...anchors(inner)]);
+}
+
+interface EntriesProps {
+  readonly entries: readonly ContentsEntry[];
+  /** The anchor of what is being read. */
+  readonly place: string | undefined;
+}
+
+function Entries({ entries, place }: EntriesProps) {
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.id} data-unfolded={place !== undefined && anchors([entry]).includes(place)}>
+          <a href={`#${entry.id}`} aria-current={entry.id === place ? "location" : undefined}>
+            {entry.title}
+          </a>
+          {entry.entries === undefined ? null : <Entries entries={entry.entries} place={place} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The table of contents beside a document, which follows the reader: it marks what is being read and keeps the mark in sight. Without a script it is a list of links that stays where it can be seen. */
+export function Contents({ title, entries }: ContentsProps) {
+  const ids = anchors(entries);
+  const place = useReadingPlace(ids);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const list = nav.current;
+    const link = list?.querySelector("[aria-current]");
+    // To scroll the link into view would scroll the page too.
+    if (list !== null && link instanceof HTMLElement) {
+      list.scrollTop = link.offsetTop - list.clientHeight / 2;
+    }
+  }, [place]);
+  return (
+    <nav ref={nav} className={styles["toc"]} aria-labelledby="contents" data-folds={place !== undefined && ids.length > MOST_UNFOLDED}>
+      <h2 id="contents">{title}</h2>
+      <Entries entries={entries} place={place} />
+    </nav>
+  );
+}

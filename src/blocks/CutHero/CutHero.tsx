@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTexts } from "../../i18n/texts";
+import { Picture } from "../../ui/Picture";
+import * as styles from "./CutHero.module.css";
+import { titleSetting } from "./title-setting";
+
+interface CutHeroProps {
+  readonly picture: Queries.HeroPictureFragment | null;
+  readonly title: string;
+  readonly lead?: string;
+  /** What stands above the title: the breadcrumb. */
+  readonly above: ReactNode;
+  /** What stands beside the lead: buttons, or a byline. */
+  readonly children?: ReactNode;
+  /** A taller picture with a shallow cut, where the subject stands low. */
+  readonly isTall?: boolean;
+}
+
+type HeroStyle = CSSProperties & {
+  readonly "--title-lines": number;
+  readonly "--title-measure": string;
+  readonly "--cut-height"?: string;
+  readonly "--cut-depth"?: string;
+};
+
+const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" };
+
+/** The opening of an inner page: its paper is cut into the lower left of the picture, and the title lies on the paper. */
+export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
+  const common = useTexts("common");
+  const image = picture?.file.childImageSharp?.gatsbyImageData;
+  const { lines, measure } = titleSetting(title);
+  const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
+  return (
+    <section className={styles["cut"]} aria-labelledby="title" style={style}>
+      <div className={styles["cutPicture"]}>
+        {picture === null || image === undefined ? null : (
+          <Picture
+            data={image}
+            alt={picture.alt}
+            sizes="(min-width: 48rem) 100vw, 126vw"
+            focusSmall={picture.focusSmall}
+            focusLarge={picture.focusLarge}
+            unavailable={common.text("picture.unavailable")}
+            isHero
+          />
+        )}
+      </div>
+      <div className={styles["cutText"]}>
+        {above}
+        <h1 id="title">{title}</h1>
+      </div>
+      <div className={styles["cutFoot"]}>
+        {lead === undefined ? null : <p className={styles["lead"]}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from "../../i18n/texts";
+import { business } from "../../core/business/business";
+import { TextButton, TextLink } from "../../ui/Button";
+import * as styles from "../../templates/booking-terms/Terms.module.css";
+
+interface DocumentToolsProps {
+  /** The locale file of the document, with `print` and `ask`. */
+  readonly namespace: string;
+}
+
+/** What can be done with a document: print it, or ask about it. */
+export function DocumentTools({ namespace }: DocumentToolsProps) {
+  const { text } = useTexts(namespace);
+  return (
+    <p className={styles["documentTools"]}>
+      <TextButton
+        icon="print"
+        onPress={() => {
+          window.print();
+        }}
+      >
+        {text("print")}
+      </TextButton>
+      <TextLink href={`mailto:${business.email}`} icon="mail">
+        {text("ask")}
+      </TextLink>
+    </p>
+  );
+}

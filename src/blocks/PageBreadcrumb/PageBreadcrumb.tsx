@@ -1,0 +1,23 @@
+import { usePage } from "../../i18n/page";
+import { useTexts } from "../../i18n/texts";
+import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+
+interface PageBreadcrumbProps {
+  /** The page's own label, where the menus have none for it: the title of an article. */
+  readonly label?: string;
+}
+
+/** The breadcrumb of the page that is shown. */
+export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
+  const { text } = useTexts("common");
+  const { language, parent, paths } = usePage();
+  const items = pageBreadcrumbs({
+    language,
+    path: paths[language],
+    parent,
+    navigationLabel: (route) => text(`nav.${route}`),
+    ...(label === undefined ? {} : { ownLabel: label }),
+  });
+  return <Breadcrumb label={text("breadcrumb.label")} items={items} />;
+}

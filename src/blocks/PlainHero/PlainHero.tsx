@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts";
+import { CutHero } from "../CutHero/CutHero";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
+
+interface PlainHeroProps {
+  readonly picture: Queries.HeroPictureFragment | null;
+  /** The namespace with `hero.title` and `hero.lead`. */
+  readonly namespace: string;
+  readonly children?: ReactNode;
+}
+
+/** The opening of a page whose texts are a title and a lead. */
+export function PlainHero({ picture, namespace, children }: PlainHeroProps) {
+  const { text } = useTexts(namespace);
+  return (
+    <CutHero picture={picture} title={text("hero.title")} lead={text("hero.lead")} above={<PageBreadcrumb />}>
+      {children}
+    </CutHero>
+  );
+}

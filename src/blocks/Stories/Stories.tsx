@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../../i18n/texts";
+import { Picture } from "../../ui/Picture";
+import * as styles from "./Stories.module.css";
+import { type StorySize, storyWall } from "./story-wall";
+
+interface StoriesProps {
+  readonly cards: readonly Queries.StoryCardFragment[];
+  /** The headline above the cards. */
+  readonly title: string;
+  /** “wall” for all guides, with large and small cards and a headline for assistive technology only; “row” for a few. */
+  readonly arrangement: "wall" | "row";
+}
+
+/** How wide the pictures of cards are: their heights are given by the style sheet, and they cover boxes of several shapes. */
+const SIZES: Readonly<Record<StorySize, string>> = {
+  wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 134vw",
+  large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 134vw",
+  tall: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 100vw",
+  medium: "(min-width: 92rem) 41rem, (min-width: 64rem) 45vw, (min-width: 48rem) 28.5rem, 100vw",
+  small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 68vw",
+};
+
+/** Article cards as a wall of pictures. */
+export function Stories({ cards, title, arrangement }: StoriesProps) {
+  const common = useTexts("common");
+  const sizes = arrangement === "wall" ? storyWall(cards.length) : [];
+  return (
+    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles["row"] ?? ""}`} aria-labelledby="stories">
+      <div className="wrap">
+        <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles["headline"]}>
+          {title}
+        </h2>
+        <div className={styles["stories"]}>
+          {cards.map(({ id, title: headline, summary, label, url, image }, index) => {
+            const picture = image.file.childImageSharp?.gatsbyImageData;
+            const size = sizes[index] ?? "small";
+            return (
+              <article key={id} className={styles["story"]} data-size={size}>
+                <div className={styles["frame"]}>
+                  {picture === undefined ? null : (
+                    <Picture data={picture} alt={image.alt} sizes={SIZES[size]} unavailable={common.text("picture.unavailable")} />
+                  )}
+                </div>
+                <div className={styles["words"]}>
+                  <p className={styles["label"]}>{label}</p>
+                  <h3>
+                    <a href={url}>{headline}</a>
+                  </h3>
+                  <p>{summary}</p>
+                </div>
+              </article>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment StoryCard on ArticleCard {
+    id
+    title
+    summary
+    label
+    url
+    image {
+      alt(language: $language)
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1312
+            breakpoints: [480, 720, 960, 1312]
+            formats: [WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTexts } from "../../i18n/texts";
+import { Drawing } from "../../ui/Drawing";
+import * as styles from "./VehicleParade.module.css";
+
+export interface ParadeVehicle {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly alt: string;
+  readonly cutout: { readonly publicURL: string | null; readonly svgSize: { readonly width: number; readonly height: number } | null };
+  /** Short notes below the text. */
+  readonly notes: readonly ReactNode[];
+  readonly status?: ReactNode;
+}
+
+interface VehicleParadeProps {
+  /** What the row shows, for those who scroll it with the keyboard. */
+  readonly label: string;
+  readonly vehicles: readonly ParadeVehicle[];
+  readonly kind: "cars" | "vans";
+}
+
+type WidthStyle = CSSProperties & { readonly "--w": number };
+
+function Hills() {
+  return (
+    <svg className={styles["hills"]} viewBox="0 0 2400 300" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path
+        className={styles["far"]}
+        d="M0 210C160 150 260 120 420 150C560 176 640 90 820 96C1000 102 1060 180 1240 170C1420 160 1500 84 1680 92C1880 100 1960 180 2120 160C2260 144 2340 120 2400 132V300H0Z"
+      />
+      <path
+        className={styles["near"]}
+        d="M0 250C260 200 420 236 640 232C900 228 1000 190 1260 206C1500 222 1680 250 1900 226C2120 204 2260 220 2400 236V300H0Z"
+      />
+    </svg>
+  );
+}
+
+/** Vehicles in one scale on one road. On a phone the road scrolls sideways. */
+export function VehicleParade({ label, vehicles, kind }: VehicleParadeProps) {
+  const common = useTexts("common");
+  return (
+    // Whoever has no pointer must be able to scroll the row, so it takes the focus (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles["parade"]} data-kind={kind} tabIndex={0} role="group" aria-label={label}>
+      <div className={styles["paradeScene"]}>
+        <Hills />
+        <ul className={styles["paradeRow"]}>
+          {vehicles.map(({ id, name, text, alt, cutout, notes, status }) => {
+            const style: WidthStyle = { "--w": cutout.svgSize?.width ?? 0 };
+            return (
+              <li key={id} className={styles["vehicle"]}>
+                <div className={styles["vehicleStage"]}>
+                  <Drawing
+                    src={cutout.publicURL ?? ""}
+                    alt={alt}
+                    width={cutout.svgSize?.width ?? 0}
+                    height={cutout.svgSize?.height ?? 0}
+                    style={style}
+                    unavailable={common.text("picture.unavailable")}
+                  />
+                </div>
+                <div className={styles["vehicleText"]}>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                  <ul>
+                    {notes.map((note, index) => (
+                      <li key={index}>{note}</li>
+                    ))}
+                  </ul>
+                  {status === undefined ? null : <p className={styles["stock"]}>{status}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

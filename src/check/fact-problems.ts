@@ -1,0 +1,79 @@
+import { LANGUAGES } from "../core/languages";
+import type { DataOf } from "../core/schemas";
+import { figureOf } from "../core/text/figures/figures";
+import { unrecognisedExamples } from "../core/facts/rejections";
+import type { JsonDocument } from "../content/json-document";
+import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+
+type Facts = DataOf<"facts">["facts"];
+type Report = (path: JsonPath, found: string, allowed: string, fix: string) => Problem;
+
+/** What keeps a rejected reading from being recognised in finished pages. */
+function rejectionProblems(fact: Facts[number], at: JsonPath, report: Report): readonly Problem[] {
+  return fact.rejected.flatMap((rejected, index): readonly Problem[] => {
+    const path = [...at, "rejected", index];
+    const unread = rejected.figures.flatMap((text, place) =>
+      figureOf(text) === undefined
+        ? [
+            report(
+              [...path, "figures", place],
+              quote(text),
+              "one figure or one range as English writes it, such as “24 hours”, “8:00–18:00”, “€20–25” or “25 years”",
+              "Write the figure as it stands in an English sentence.",
+            ),
+          ]
+        : [],
+    );
+    const empty = LANGUAGES.filter((language) => rejected.near[language].length === 0).map((language) =>
+      report(
+        [...path, "near", language],
+        "an empty list",
+        "at least one phrase that tells of what the sentence speaks",
+        "Add the words by which the reading is known in this language.",
+      ),
+    );
+    if (unread.length + empty.length > 0) {
+      return [...unread, ...empty];
+    }
+    return unrecognisedExamples(fact, rejected).map(({ language, index: place }) =>
+      report(
+        [...path, "examples", language, place],
+        `the sentence ${quote(rejected.examples[language][place])}, in which “figures” and “near” do not find the reading`,
+        "a sentence that they find",
+        "Add the words of the sentence to “near”, or its figure to “figures”.",
+      ),
+    );
+  });
+}
+
+/**
+ * What is wrong with facts beyond their form: rejected readings that would not be recognised, days that have not come yet.
+ *
+ * @param document `data/facts.json`, for the lines of messages
+ * @param today the day on which it is asked
+ */
+export function factProblems(facts: Facts, document: JsonDocument | undefined, today: Date): readonly Problem[] {
+  const report: Report = (path, found, allowed, fix) => ({
+    file: "data/facts.json",
+    line: document?.lineOf(path) ?? 1,
+    path: formatPath(path),
+    found,
+    allowed,
+    fix,
+  });
+  // Somewhere on earth the next day has begun.
+  const latest = new Date(today.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return facts.flatMap((fact, index) => [
+    ...(fact.verified > latest
+      ? [
+          report(
+            ["facts", index, "verified"],
+            quote(fact.verified),
+            "the day on which the value was last compared with its source, not a day to come",
+            "Write the day of today, if the value was compared today.",
+          ),
+        ]
+      : []),
+    ...rejectionProblems(fact, ["facts", index], report),
+  ]);
+}

@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import { nearest } from "../core/text/nearest";
+import { valueAt } from "../core/text/value-at";
+import type { JsonDocument } from "../content/json-document";
+import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+import { nearestRight } from "./repair";
+
+type Issue = z.core.$ZodIssue;
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: "a text in quotes",
+  number: "a number without quotes",
+  int: "a whole number without quotes",
+  boolean: "true or false without quotes",
+  array: "a list in square brackets",
+  object: "an object in curly brackets",
+  record: "an object in curly brackets",
+};
+
+/** What a length counts, by what it is the length of. */
+const COUNTED: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
+
+/** What an issue of zod says would have been allowed, in words for somebody who does not program. */
+function allowedBy(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return TYPE_WORDS[issue.expected] ?? issue.expected;
+    case "invalid_value":
+      return issue.values.length === 1 ? quote(issue.values[0]) : `one of ${issue.values.map(quote).join(", ")}`;
+    case "too_small":
+      return issue.origin === "string" && issue.minimum === 1
+        ? "a text that is not empty"
+        : `${issue.exact === true ? "exactly" : "at least"} ${String(issue.minimum)}${COUNTED[issue.origin] ?? ""}`;
+    case "too_big":
+      return `${issue.exact === true ? "exactly" : "at most"} ${String(issue.maximum)}${COUNTED[issue.origin] ?? ""}`;
+    case "invalid_union":
+      return `one of: ${issue.errors.flatMap((errors) => errors.map(allowedBy)).join("; ")}`;
+    default:
+      return issue.message;
+  }
+}
+
+/** What was found, with its length where the length is what is wrong. */
+function foundBy(issue: Issue, found: unknown): string {
+  if (found === undefined) {
+    return "nothing: the field is missing";
+  }
+  if (issue.code === "too_big" && typeof found === "string") {
+    return `${String(found.length)} characters: ${quote(found)}`;
+  }
+  return quote(found);
+}
+
+function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): string {
+  const last = issue.path.at(-1);
+  const key = String(last ?? "the file");
+  if (found === undefined) {
+    return `Add “${key}” to the entry: ${allowedBy(issue)}.`;
+  }
+  if (suggestion !== undefined) {
+    return `Write ${suggestion} here, if that is what was meant.`;
+  }
+  if (issue.code === "too_big" && typeof found === "string") {
+    return "Shorten the text.";
+  }
+  const place = typeof last === "number" ? `entry ${String(last + 1)} of “${String(issue.path.at(-2))}”` : `the value of “${key}”`;
+  return `Replace ${place} by ${allowedBy(issue)}.`;
+}
+
+/** The fields of an entry that its neighbours in the list have and it has not: what an unknown field may have been meant to be. */
+function likelyFields(document: JsonDocument, path: JsonPath): readonly string[] {
+  const own = Object.keys(valueAt(document.value, path) ?? {});
+  const siblings = Object.values(valueAt(document.value, path.slice(0, -1)) ?? {}) as readonly unknown[];
+  const known = new Set(
+    siblings.flatMap((sibling) => (typeof sibling === "object" && sibling !== null && !Array.isArray(sibling) ? Object.keys(sibling) : [])),
+  );
+  return [...known].filter((name) => !own.includes(name));
+}
+
+function unknownFields(keys: readonly string[], path: JsonPath, document: JsonDocument): readonly Problem[] {
+  const known = Object.keys(valueAt(document.value, path) ?? {}).filter((key) => !keys.includes(key));
+  return keys.map((key) => {
+    const meant = nearest(key, likelyFields(document, path));
+    return {
+      file: document.file,
+      line: document.lineOf([...path, key]),
+      path: formatPath([...path, key]),
+      found: `the unknown field “${key}”`,
+      allowed: `only the fields that the other entries have${known.length > 0 ? `, such as ${known.map((name) => `“${name}”`).join(", ")}` : ""}`,
+      ...(meant === undefined ? {} : { suggestion: quote(meant) }),
+      fix: meant === undefined ? `Remove “${key}”.` : `Rename “${key}” to “${meant}”, or remove it.`,
+    };
+  });
+}
+
+function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
+  const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
+  if (issue.code === "unrecognized_keys") {
+    return unknownFields(issue.keys, path, document);
+  }
+  const found = valueAt(document.value, path);
+  const right = nearestRight(schema, document.value, issue);
+  const suggestion = right === undefined ? undefined : quote(right);
+  return [
+    {
+      file: document.file,
+      line: document.lineOf(path),
+      path: formatPath(path),
+      found: foundBy(issue, found),
+      allowed: allowedBy(issue),
+      ...(suggestion === undefined ? {} : { suggestion }),
+      fix: fixOf(issue, found, suggestion),
+    },
+  ];
+}
+
+/**
+ * What a schema finds wrong with a file.
+ *
+ * @returns no problems and the typed value, or the problems
+ */
+export function applySchema<Schema extends z.ZodType>(
+  schema: Schema,
+  document: JsonDocument,
+):
+  | { readonly value: z.infer<Schema>; readonly problems: readonly [] }
+  | { readonly value: undefined; readonly problems: readonly Problem[] } {
+  const result = schema.safeParse(document.value);
+  return result.success
+    ? { value: result.data, problems: [] }
+    : { value: undefined, problems: result.error.issues.flatMap((issue) => problemsOf(issue, schema, document)) };
+}

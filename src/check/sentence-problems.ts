@@ -1,0 +1,269 @@
+import { DERIVED_FACT_IDS, type FactReading, SPELLED_SUFFIX, factIdOf } from "../core/facts/facts";
+import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../core/facts/fill";
+import type { Language } from "../core/languages";
+import { linkAnchors, linkTargets, withoutMarkup } from "../core/text/links";
+import { nearest } from "../core/text/nearest";
+import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
+import type { JsonDocument, PlacedText } from "../content/json-document";
+import { REFERENCE } from "../content/locale-documents";
+import { categoryFaults, pluralCategories } from "./plural-forms";
+import { type Problem, formatPath, quote } from "../content/problem";
+import { literalFigure } from "./prose";
+
+/** What a sentence may name. A part is `undefined` where the file that holds it is wrong: then it is not asked. */
+export interface Vocabulary {
+  readonly facts: ReadonlySet<string> | undefined;
+  readonly routes: ReadonlySet<string> | undefined;
+  /** Proper names that contain digits: the models of the fleet. */
+  readonly names: ReadonlySet<string> | undefined;
+  /** Every fact with its value, to measure sentences as a reader meets them. */
+  readonly registry: FactRegistry | undefined;
+}
+
+/** What is left of a link that is not complete, once the complete ones are taken out. */
+const BROKEN_LINK = /\]\s*\(/;
+
+/** A part of a page: the anchors of sections are ids. */
+const ANCHOR = /^#[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Sentences without these signs name nothing. */
+const ICU_SIGNS = /[{}']/;
+
+/** Sentences that ask more of a fact than to be printed. */
+const ASKS_OF_FACT = new RegExp(`,|${SPELLED_SUFFIX}\\}`);
+
+/** The longest text of one paragraph, in characters. */
+const LONGEST_TEXT = 2000;
+
+/** The longest text that has room at a place. */
+interface TextLimit {
+  readonly place: RegExp;
+  /** As a reader counts them. */
+  readonly characters: number;
+  readonly because: string;
+  /** What is shown of the text. */
+  readonly shown?: (text: string) => string;
+}
+
+/** @source specification, search engines: descriptions up to 160 characters */
+const LONGEST_AT: readonly TextLimit[] = [
+  { place: /^meta\.title$/, characters: LONGEST_TITLE, because: "search engines cut longer titles", shown: pageTitle },
+  { place: /^meta\.description$/, characters: 160, because: "search engines cut longer descriptions" },
+  { place: /^nav\./, characters: 30, because: "the menu has one line for it" },
+  { place: /^card\.label$/, characters: 24, because: "the label stands in a corner of the card" },
+];
+
+/** What a sentence is found to be wrong in: a problem without its place. */
+type Finding = Pick<Problem, "found" | "allowed" | "fix" | "suggestion">;
+
+function factsNamed(text: string): readonly string[] {
+  if (!ICU_SIGNS.test(text)) {
+    return [];
+  }
+  try {
+    return Array.from(namesIn(parseMessage(text)), factIdOf).sort();
+  } catch {
+    // The sentence is reported as broken in its own file.
+    return [];
+  }
+}
+
+function placeholderFindings(text: string, language: Language, { facts, registry }: Vocabulary): readonly Finding[] {
+  if (!ICU_SIGNS.test(text)) {
+    return [];
+  }
+  try {
+    const elements = parseMessage(text);
+    const unknown = [...namesIn(elements)].filter((name) => facts?.has(name) === false && !facts.has(factIdOf(name)));
+    const { surplus, missing } = categoryFaults(elements, language);
+    // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
+    if (unknown.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
+      fillMessage(text, registry, language);
+    }
+    return [
+      ...unknown.map((name) => {
+        const suggestion = nearest(name, facts ?? []);
+        return {
+          found: `the placeholder {${name}}`,
+          allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
+          ...(suggestion === undefined ? {} : { suggestion }),
+          fix: "Correct the name, or add the fact to data/facts.json.",
+        };
+      }),
+      ...(surplus.length === 0
+        ? []
+        : [
+            {
+              found: `the plural form ${surplus.join(", ")}`,
+              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
+              fix: "Remove the form.",
+            },
+          ]),
+      ...(missing.length === 0
+        ? []
+        : [
+            {
+              found: `a plural without the form ${missing.join(", ")}`,
+              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
+              fix: "Add the form, also where its words are those of another one.",
+            },
+          ]),
+    ];
+  } catch (error) {
+    if (!(error instanceof MessageSyntaxError)) {
+      throw error;
+    }
+    return [
+      {
+        found: `${quote(text)} (${error.message})`,
+        allowed: "ICU MessageFormat: every { closed by }, plurals as {name, plural, one {…} other {…}}",
+        fix: "Compare the curly brackets with those of the English text.",
+      },
+    ];
+  }
+}
+
+/** Facts that have a figure as their value: what a sentence should have named. */
+function factsWithFigure(figure: string, registry: FactRegistry | undefined): readonly FactReading[] {
+  const digits = figure.replace(/[^\d.,:]/g, "").replace(",", ".");
+  return digits === "" ? [] : [...(registry?.values() ?? [])].filter(({ value }) => String(value) === digits).slice(0, 4);
+}
+
+function figureFindings(text: string, language: Language, { names, registry }: Vocabulary): readonly Finding[] {
+  const figure = names === undefined ? undefined : literalFigure(text, language, names);
+  if (figure === undefined) {
+    return [];
+  }
+  const facts = factsWithFigure(figure, registry);
+  return [
+    {
+      found: `the literal figure “${figure}”`,
+      allowed: "figures by the name of a fact, as in {carPriceFrom}",
+      ...(facts.length === 0 ? {} : { suggestion: facts.map(({ id }) => `{${id}}`).join(" or ") }),
+      fix: "Name the fact in curly brackets; add it to data/facts.json if there is none.",
+    },
+  ];
+}
+
+/** A sentence with its facts, or `undefined` where it cannot be filled: that is reported elsewhere. */
+function filledText(text: string, language: Language, registry: FactRegistry | undefined): string | undefined {
+  try {
+    return registry === undefined ? undefined : fillMessage(text, registry, language).text;
+  } catch (error) {
+    if (error instanceof MessageSyntaxError || error instanceof UnknownFactError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The targets of a sentence's links, of those too that a fact or a form of a plural would complete. */
+function targetsIn(text: string, language: Language, registry: FactRegistry | undefined): ReadonlySet<string> {
+  const filled = /[[\]()]/.test(text) && ICU_SIGNS.test(text) ? filledText(text, language, registry) : undefined;
+  return new Set([...linkTargets(text), ...linkTargets(filled ?? "")]);
+}
+
+function markFindings(text: string, language: Language, { routes, registry }: Vocabulary): readonly Finding[] {
+  const unsafe = /[<>]/.exec(text)?.[0];
+  const broken = text.split("**").length % 2 === 0 ? "**" : BROKEN_LINK.exec(withoutMarkup(text))?.[0];
+  return [
+    ...(unsafe === undefined
+      ? []
+      : [
+          {
+            found: `the character ${quote(unsafe)} in ${quote(text)}`,
+            allowed: "plain text: no HTML",
+            fix: "Remove the character; for bold type write **bold**, for a link [label](page).",
+          },
+        ]),
+    ...(broken === undefined
+      ? []
+      : [
+          {
+            found: `the mark “${broken}” without its other half`,
+            allowed: "**bold** and [label](page) as the only marks, each complete",
+            fix: "Complete the mark, or remove it.",
+          },
+        ]),
+    ...linkAnchors(text)
+      .filter((anchor) => !ANCHOR.test(anchor))
+      .map((anchor) => ({
+        found: `a link to the part ${quote(anchor)} of a page`,
+        allowed: "the id of a part of the page after #, as in [the fees](booking-terms#fees)",
+        fix: "Write the id in lower case letters, digits and hyphens.",
+      })),
+    ...[...targetsIn(text, language, registry)]
+      .filter((target) => routes?.has(target) === false)
+      .map((target) => {
+        const suggestion = nearest(target, routes ?? []);
+        return {
+          found: `a link to “${target}”`,
+          allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
+          ...(suggestion === undefined ? {} : { suggestion }),
+          fix: "Write the id of a page in data/pages.json, or of an article in data/articles.json.",
+        };
+      }),
+  ];
+}
+
+function lengthFindings({ text, path }: PlacedText, language: Language, { registry }: Vocabulary): readonly Finding[] {
+  const limit = LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
+  const { shown = String } = limit ?? {};
+  const length = (limit === undefined ? text : shown(withoutMarkup(filledText(text, language, registry) ?? ""))).length;
+  const longest = limit?.characters ?? LONGEST_TEXT;
+  return length <= longest
+    ? []
+    : [
+        {
+          found: `${String(length)} characters: ${quote(text)}`,
+          allowed: `at most ${String(longest)} characters${limit === undefined ? "" : `: ${limit.because}`}`,
+          fix: limit === undefined ? "Shorten the text, or make two paragraphs of it." : "Shorten the text.",
+        },
+      ];
+}
+
+function differentFacts(text: string, english: unknown): readonly Finding[] {
+  if (typeof english !== "string") {
+    return [];
+  }
+  const expected = factsNamed(english);
+  const actual = factsNamed(text);
+  return expected.join() === actual.join()
+    ? []
+    : [
+        {
+          found: `the facts ${actual.join(", ") || "(none)"}`,
+          allowed: `the same facts as in English: ${expected.join(", ") || "(none)"}`,
+          fix: "Name in this language what the English text names, or change the English text.",
+        },
+      ];
+}
+
+/** The names that sentences may use beside the facts of the registry. */
+export function withDerivedFacts(facts: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
+  return facts === undefined ? undefined : new Set([...facts, ...DERIVED_FACT_IDS]);
+}
+
+/**
+ * What is wrong with one sentence, taken by itself and against the English one.
+ *
+ * @param english what stands at the same place in English
+ */
+export function sentenceProblems(
+  sentence: PlacedText,
+  document: JsonDocument,
+  language: Language,
+  english: unknown,
+  vocabulary: Vocabulary,
+): readonly Problem[] {
+  const { path, text } = sentence;
+  const placeholders = placeholderFindings(text, language, vocabulary);
+  const findings = [
+    ...placeholders,
+    ...figureFindings(text, language, vocabulary),
+    ...markFindings(text, language, vocabulary),
+    ...lengthFindings(sentence, language, vocabulary),
+    ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
+  ];
+  return findings.map((finding) => ({ file: document.file, line: document.lineOf(path), path: formatPath(path), ...finding }));
+}

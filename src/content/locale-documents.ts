@@ -1,0 +1,67 @@
+import { LANGUAGES, type Language, byLanguage, isLanguage } from "../core/languages";
+import { nearest } from "../core/text/nearest";
+import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
+import type { Problem } from "./problem";
+
+/** The locale files: documents by language and namespace. */
+export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
+
+/** The language from which the others are translated, and whose keys they share. */
+export const REFERENCE: Language = "en";
+
+/** The field that names an entry of a list. It is an anchor, not a sentence. */
+const NAME_OF_ENTRY = "id";
+
+/** Every sentence of a locale file, with its place. Anchors of list entries are none. */
+export function sentencesIn(content: unknown): readonly PlacedText[] {
+  return placedTexts(content).filter(({ path }) => path.at(-1) !== NAME_OF_ENTRY || typeof path.at(-2) !== "number");
+}
+
+/** The language and the namespace that a path of `locales/` names, or the reason why it names none. */
+export function localeOfPath(path: string): { readonly language: Language; readonly namespace: string } | Problem {
+  const [, language = "", file = "", ...deeper] = path.split("/");
+  if (isLanguage(language) && deeper.length === 0 && file.endsWith(".json")) {
+    return { language, namespace: file.slice(0, -".json".length) };
+  }
+  const suggestion = isLanguage(language) ? undefined : nearest(language, LANGUAGES);
+  return {
+    file: path,
+    line: 1,
+    path: "",
+    found: `the file ${path}`,
+    allowed: `JSON files in locales/<language>/, with one of the languages ${LANGUAGES.join(", ")}`,
+    ...(suggestion === undefined ? {} : { suggestion: `locales/${suggestion}/${file}` }),
+    fix: "Move the file to where it belongs, or remove it. A new language begins in src/core/languages.ts.",
+  };
+}
+
+/**
+ * The locale files among files.
+ *
+ * @param texts content by path from the project's folder
+ * @returns the documents that can be read, and what is wrong with the others
+ */
+export function readLocales(texts: Iterable<readonly [path: string, text: string]>): {
+  readonly locales: LocaleDocuments;
+  readonly problems: readonly Problem[];
+} {
+  const locales = byLanguage(() => new Map<string, JsonDocument>());
+  const problems: Problem[] = [];
+  for (const [path, text] of texts) {
+    if (!path.startsWith("locales/")) {
+      continue;
+    }
+    const place = localeOfPath(path);
+    if ("file" in place) {
+      problems.push(place);
+      continue;
+    }
+    const document = readJsonDocument(path, text);
+    if (isDocument(document)) {
+      locales[place.language].set(place.namespace, document);
+    } else {
+      problems.push(...document);
+    }
+  }
+  return { locales, problems };
+}

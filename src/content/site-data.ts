@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Store } from "gatsby";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../core/schemas";
+
+/** The project's folder, as Gatsby knows it. */
+export function projectFolder(store: Store): string {
+  // Gatsby types the method as a bare `Function`.
+  const getState = store.getState as () => { readonly program: { readonly directory: string } };
+  return getState().program.directory;
+}
+
+/**
+ * Every file of `data/`, typed.
+ *
+ * @param root the project's folder
+ * @throws ZodError when a file is not valid; `onPreInit` has told the editor before, in better words
+ */
+export function readSiteData(root: string): SiteData {
+  const entries = DATA_FILES.map(
+    (file) => [file, DATA_SCHEMAS[file].parse(JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8")))] as const,
+  );
+  return Object.fromEntries(entries) as unknown as SiteData;
+}

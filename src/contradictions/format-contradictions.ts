@@ -1,0 +1,49 @@
+import { formatFact } from "../core/facts/format-fact";
+import { DEFAULT_LANGUAGE, type Language } from "../core/languages";
+import type { PlacedContradiction } from "./find-contradictions";
+import type { Source } from "./sources";
+
+/** A contradiction with what an editor needs to mend it. */
+export interface ExplainedContradiction extends PlacedContradiction {
+  /** Where the fact stands: file and line. */
+  readonly factAt: Source;
+  /** Where the sentence was written; none where the page puts it together. */
+  readonly sources: readonly Source[];
+}
+
+const LONGEST_LIST = 4;
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+const at = ({ file, line }: Source): string => `${file}:${String(line)}`;
+
+function listed(places: readonly string[]): string {
+  const shown = places.slice(0, LONGEST_LIST).join(", ");
+  const rest = places.length - LONGEST_LIST;
+  return rest > 0 ? `${shown} and ${String(rest)} more` : shown;
+}
+
+function formatContradiction({ places, language, sentence, title, fact, rejected, factAt, sources }: ExplainedContradiction): string {
+  const name = (code: Language): string => languageNames.of(code) ?? code;
+  return [
+    `${listed(places)} (${name(language)})`,
+    `  says:      “${sentence}”${title === "" ? "" : `, under “${title}”`}`,
+    `  rejected:  ${rejected.reading}`,
+    `  because:   ${rejected.reason}`,
+    `  the fact:  ${fact.id} is ${formatFact(fact, DEFAULT_LANGUAGE)} (${fact.unit}), ${at(factAt)}`,
+    ...(sources.length === 0 ? [] : [`  written:   ${listed(sources.map(at))}`]),
+  ].join("\n");
+}
+
+/** Every contradiction in words for somebody who does not program, with a closing line that says what to do. */
+export function formatContradictions(contradictions: readonly ExplainedContradiction[]): string {
+  const count = contradictions.length === 1 ? "1 sentence says" : `${String(contradictions.length)} sentences say`;
+  return [
+    ...contradictions.map(formatContradiction),
+    [
+      `${count} what data/facts.json rejects, so this site must not be published.`,
+      "Change the sentence so that it says what the fact says, and let it name the fact, as in {carCancelNotice}.",
+      "If the sentence means something else, add the words that show it to “unless” of the rejected reading. If the rejected reading has become true, change the fact.",
+    ].join("\n"),
+  ].join("\n\n");
+}

@@ -1,0 +1,121 @@
+import { Parser } from "htmlparser2";
+import { type Language, isLanguage } from "../core/languages";
+import { jsonPassages } from "./json-passages";
+import type { Passage } from "../core/facts/rejections";
+import { structuredDataPassages } from "./structured-data-passages";
+
+/** Elements that stand within a line of text; every other one begins a text of its own. */
+const INLINE = new Set(
+  "a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup svg time u use var wbr".split(" "),
+);
+
+/** Elements at whose end the title ends that was given within them. */
+const SECTIONING = new Set("article aside body details dialog footer form header li main nav section tr table".split(" "));
+
+/** Elements whose text is the title of what follows. */
+const TITLES = new Set("h1 h2 h3 h4 h5 h6 summary caption legend dt th".split(" "));
+
+const UNREAD = new Set(["style", "template"]);
+
+/** Attributes that are read out or shown. */
+const TEXT_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "placeholder", "label"] as const;
+
+/** Meta elements whose content is no text for readers. */
+const TECHNICAL_META =
+  /^(?:viewport|theme-color|color-scheme|generator|robots|note|.*:(?:url|type|width|height|locale|image)(?:$|:(?!alt)))/;
+
+/** An element that is open: what held outside is put back at its end. */
+interface Open {
+  readonly name: string;
+  readonly language: Language;
+  readonly title: string;
+}
+
+/**
+ * What a reader, a screen reader or a search engine meets in an HTML document: texts, attributes, descriptions, structured data.
+ *
+ * @param language the language where the document names none
+ */
+export function htmlPassages(html: string, language: Language): readonly Passage[] {
+  const passages: Passage[] = [];
+  const open: Open[] = [];
+  let current: Omit<Open, "name"> = { language, title: "" };
+  let text = "";
+  let script: string | undefined;
+
+  const add = (content: string): void => {
+    if (/\p{L}|\d/u.test(content)) {
+      passages.push({ language: current.language, title: current.title, text: content.replace(/\s+/gu, " ").trim() });
+    }
+  };
+  const flush = (): void => {
+    add(text);
+    text = "";
+  };
+
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (INLINE.has(name)) {
+          text += " ";
+        } else {
+          flush();
+        }
+        open.push({ name, ...current });
+        const { lang, type, content } = attributes;
+        current = { ...current, language: isLanguage(lang) ? lang : current.language };
+        if (name === "script") {
+          script = type === "application/ld+json" ? type : type === "application/json" ? type : "";
+          text = "";
+        }
+        TEXT_ATTRIBUTES.forEach((attribute) => {
+          add(attributes[attribute] ?? "");
+        });
+        if (name === "meta" && !TECHNICAL_META.test(attributes["name"] ?? attributes["property"] ?? attributes["http-equiv"] ?? "note")) {
+          add(content ?? "");
+        }
+      },
+      ontext: (content) => {
+        text += content;
+      },
+      onclosetag: (name) => {
+        const before = open.pop();
+        if (name === "script") {
+          if (script === "application/ld+json") {
+            passages.push(...structuredDataPassages(JSON.parse(text), current.language));
+          } else if (script === "application/json") {
+            passages.push(...jsonPassages(JSON.parse(text), current.language));
+          }
+          script = undefined;
+          text = "";
+        } else if (UNREAD.has(name)) {
+          text = "";
+        } else if (INLINE.has(name)) {
+          text += " ";
+        } else {
+          const title = TITLES.has(name) ? text.replace(/\s+/gu, " ").trim() : "";
+          flush();
+          if (title !== "") {
+            current = { ...current, title: name === "th" || name === "dt" ? joinedTitle(sectionTitle(open), title) : title };
+          }
+        }
+        if (before !== undefined) {
+          current = { language: before.language, title: SECTIONING.has(name) ? before.title : current.title };
+        }
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(html);
+  flush();
+  return passages;
+}
+
+/** The title that held where the nearest open section began: a row's own title is added to it, not to that of the row's other cells. */
+function sectionTitle(open: readonly Open[]): string {
+  return open.findLast(({ name }) => SECTIONING.has(name) || name === "dl")?.title ?? "";
+}
+
+function joinedTitle(outer: string, inner: string): string {
+  return outer === "" ? inner : `${outer}: ${inner}`;
+}

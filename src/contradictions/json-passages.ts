@@ -1,0 +1,43 @@
+import type { Language } from "../core/languages";
+import { withoutMarkup } from "../core/text/links";
+import type { Passage } from "../core/facts/rejections";
+
+/** Keys whose text is the title of what stands beside it. */
+const TITLE_KEYS = ["question", "title", "label", "name", "headline", "heading"] as const;
+
+/** JSON may carry JSON as a text, as the texts of a page do in its data. */
+function parsedText(text: string): unknown {
+  if (!/^\s*[[{]/u.test(text)) {
+    return undefined;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function titleOf(value: object): string | undefined {
+  const texts = TITLE_KEYS.map((key) => (value as Readonly<Record<string, unknown>>)[key]);
+  return texts.find((text): text is string => typeof text === "string");
+}
+
+/**
+ * Every text of a JSON value, each under the title that stands beside or above it.
+ *
+ * @param title what holds above the value
+ */
+export function jsonPassages(value: unknown, language: Language, title = ""): readonly Passage[] {
+  if (typeof value === "string") {
+    const inner = parsedText(value);
+    return inner === undefined ? [{ language, title, text: withoutMarkup(value) }] : jsonPassages(inner, language, title);
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((entry) => jsonPassages(entry, language, title));
+  }
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  const own = titleOf(value);
+  return Object.values(value).flatMap((entry) => jsonPassages(entry, language, entry === own ? title : (own ?? title)));
+}

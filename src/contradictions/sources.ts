@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type FactRegistry, fillMessage } from "../core/facts/fill";
+import { withoutMarkup } from "../core/text/links";
+import type { Language } from "../core/languages";
+import { placedTexts, readJsonDocument } from "../content/json-document";
+
+/** A text of a locale file, and where it stands. */
+export interface Source {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Pages and pictures break lines where files do not. */
+const comparable = (text: string): string => text.replace(/[\s\u00ad\u2060]+/gu, "");
+
+/**
+ * Where an editor wrote a sentence.
+ *
+ * @param root the project's folder
+ * @param registry the facts with which texts are filled
+ * @returns the places in the locale files of the language whose finished text holds the sentence; none where it was put together from parts
+ */
+export function sourcesOf(sentence: string, root: string, language: Language, registry: FactRegistry): readonly Source[] {
+  const folder = `locales/${language}`;
+  const wanted = comparable(sentence);
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const document = readJsonDocument(file, readFileSync(join(root, file), "utf8"));
+      return "lineOf" in document
+        ? placedTexts(document.value)
+            .filter(({ text }) => comparable(withoutMarkup(fillMessage(text, registry, language).text)).includes(wanted))
+            .map(({ path }) => ({ file, line: document.lineOf(path) }))
+        : [];
+    });
+}

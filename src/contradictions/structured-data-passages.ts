@@ -1,0 +1,89 @@
+import type { Language } from "../core/languages";
+import { jsonPassages } from "./json-passages";
+import type { Passage } from "../core/facts/rejections";
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** Pairs of properties that are the two ends of a range. */
+const RANGES = [
+  ["opens", "closes"],
+  ["lowPrice", "highPrice"],
+  ["minPrice", "maxPrice"],
+  ["minValue", "maxValue"],
+  ["suggestedMinAge", "suggestedMaxAge"],
+] as const;
+
+/** Units of durations after ISO 8601, by letter; the time part comes after a T. */
+const DURATION = /^P(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?)?$/u;
+
+/** A property's name, or a type's, as English words. */
+function inWords(name: string): string {
+  return name.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
+}
+
+/** Tells whether a text is a figure and no sentence, such as “09:00”, “4.6” or “Mo-Su 09:00-18:00”. */
+function isShortFigure(text: string): boolean {
+  return text.length <= 40 && /\d/u.test(text) && !/[:/]\/|[@+#]|^\d{4}-/u.test(text);
+}
+
+/** A value as English writes it; nothing for texts, which are read in their own language. */
+function asFigure(property: string, value: unknown, { priceCurrency }: Properties): string | undefined {
+  if (typeof value === "string") {
+    const duration = DURATION.exec(value)?.groups;
+    if (duration !== undefined && value.length > 1) {
+      return Object.entries(duration)
+        .flatMap(([unit, amount]: [string, string | undefined]) => (amount === undefined ? [] : [`${amount} ${unit}`]))
+        .join(" ");
+    }
+    return isShortFigure(value) ? value.replace(/(\d:\d\d):\d\d/gu, "$1") : undefined;
+  }
+  if (typeof value !== "number") {
+    return undefined;
+  }
+  const isPrice = /price|value/iu.test(property) && priceCurrency === "EUR";
+  return isPrice ? `€${String(value)}` : String(value);
+}
+
+/** What the numbers, times and durations of one node say, as English sentences. */
+function statements(node: Properties, title: string): readonly Passage[] {
+  const figures = Object.entries(node).flatMap(([property, value]) => {
+    const figure = asFigure(property, value, node);
+    return figure === undefined ? [] : [[property, figure] as const];
+  });
+  const figureOf = new Map<string, string>(figures);
+  const ranges = RANGES.flatMap(([from, to]) =>
+    figureOf.has(from) && figureOf.has(to) ? [`${inWords(from)} ${figureOf.get(from) ?? ""}–${figureOf.get(to) ?? ""}`] : [],
+  );
+  return [...figures.map(([property, figure]) => `${inWords(property)} ${figure}`), ...ranges].map((text) => ({
+    language: "en",
+    title,
+    text,
+  }));
+}
+
+function visit(value: unknown, title: string): readonly Passage[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry) => visit(entry, title));
+  }
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  const node = value as Properties;
+  const types = [node["@type"]]
+    .flat()
+    .filter((type): type is string => typeof type === "string")
+    .map(inWords);
+  const own = [title, ...types].filter((part) => part !== "").join(", ");
+  return [...statements(node, own), ...Object.entries(node).flatMap(([property, inner]) => visit(inner, `${own}, ${inWords(property)}`))];
+}
+
+/**
+ * What structured data say: their texts in the page's language, their numbers, times and durations as English sentences under the names
+ * of the types and properties that lead to them, such as “auto rental, opening hours specification: opens 09:00”.
+ *
+ * @param value a JSON-LD document
+ * @source JSON-LD 1.1; schema.org; ISO 8601
+ */
+export function structuredDataPassages(value: unknown, language: Language): readonly Passage[] {
+  return [...jsonPassages(value, language), ...visit(value, "")];
+}

@@ -1,0 +1,29 @@
+import type { Fact } from "./facts";
+
+type DatedFact = Pick<Fact, "id" | "reviewBy" | "source">;
+
+/**
+ * The facts that somebody should have looked at again before a day.
+ *
+ * @param today the day on which it is asked; a fact is not overdue on the day that it names
+ */
+export function overdueFacts<Dated extends DatedFact>(facts: readonly Dated[], today: Date): readonly Dated[] {
+  const day = today.toISOString().slice(0, 10);
+  return facts.filter(({ reviewBy }) => reviewBy < day);
+}
+
+/**
+ * A warning that names the overdue facts; never a reason to stop a build.
+ *
+ * @returns `undefined` when none is overdue
+ */
+export function overdueWarning(facts: readonly DatedFact[], today: Date): string | undefined {
+  const overdue = overdueFacts(facts, today);
+  return overdue.length === 0
+    ? undefined
+    : [
+        `${overdue.length === 1 ? "1 fact has" : `${String(overdue.length)} facts have`} to be looked at again:`,
+        ...overdue.map(({ id, reviewBy, source }) => `  ${id}, by ${reviewBy} (${source})`),
+        "Compare each with its source in data/facts.json, then set “verified” to today and “reviewBy” to a later day.",
+      ].join("\n");
+}

@@ -1,0 +1,56 @@
+import businessFile from "../../../data/business.json";
+import pagesFile from "../../../data/pages.json";
+import { DESIGN_ROUTE } from "./design-page";
+import type { Language } from "../languages";
+import { type Slugs, localizedPath } from "./localized-path";
+
+interface PageEntry {
+  readonly template: string;
+  readonly namespaces: readonly string[];
+  readonly picture: string;
+  readonly slugs: Slugs;
+  readonly formerly: readonly string[];
+}
+
+/** The slug map. A page without a slug for one of the languages does not compile. */
+const pages = pagesFile.pages satisfies Readonly<Record<string, PageEntry>>;
+
+/** A page that code may link to by name. Articles are not among them: their paths arrive with their data. */
+export type RouteId = keyof typeof pages;
+
+/** Tells whether a value from a file names a page. */
+export function isRouteId(value: string): value is RouteId {
+  return Object.hasOwn(pages, value);
+}
+
+/** Header navigation, in order (facts.md: the two readings of the menu are merged). */
+export const NAVIGATION: readonly RouteId[] = pagesFile.navigation.filter(isRouteId);
+
+/** Footer links, in order (specification, section 2). */
+export const FOOTER_LINKS: readonly RouteId[] = pagesFile.footer.filter(isRouteId);
+
+/** Links in the last line of every page, in order. */
+export const BOTTOM_LINKS: readonly RouteId[] = pagesFile.bottom.filter(isRouteId);
+
+/** Every page for which the frame has a label. */
+export const LABELLED_PAGES: readonly RouteId[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
+
+/** The page for an address that does not exist. */
+export const NOT_FOUND = "not-found" satisfies RouteId;
+
+/** Pages that stand in for others: for an address that does not exist, and for one that cannot be reached. Nobody is to find them by searching. */
+const STAND_INS: readonly string[] = [NOT_FOUND, "offline"] satisfies readonly RouteId[];
+
+/** Tells whether search engines may list a page. */
+export function isListed(routeId: string): boolean {
+  return routeId !== DESIGN_ROUTE && !STAND_INS.includes(routeId);
+}
+
+/**
+ * The path of a page in a language.
+ *
+ * @example pathOf("booking-terms", "de") // "/de/fahrzeug-buchung-bedingungen"
+ */
+export function pathOf(route: RouteId, language: Language): string {
+  return localizedPath(language, pages[route].slugs[language], businessFile.slug);
+}

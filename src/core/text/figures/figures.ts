@@ -1,0 +1,242 @@
+import type { Language } from "../../languages";
+import { joined, readNumberWord } from "./number-words";
+import { type Token, plainSpelling, tokensOf } from "./tokens";
+import { DAY, type Measure, VOCABULARIES, type Vocabulary } from "./vocabulary";
+
+/** A figure of a sentence, or a range of two. */
+export interface Figure {
+  readonly from: number;
+  /** The same as `from` where it is no range. */
+  readonly to: number;
+  /** What is counted, in the measures' own size; “clock” is a time of day in minutes since midnight; nothing for a bare number. */
+  readonly measure: Measure | "clock" | undefined;
+  /** Whether a bare number stands where an hour of the day could, as in “opens at 8”. */
+  readonly mayBeHour: boolean;
+}
+
+/** What a sentence is made of once its figures are read: words and figures. Signs between words are left out. */
+export type Piece = { readonly word: string } | { readonly figure: Figure };
+
+/** A figure that was read, and the place of the first token behind it. */
+interface Read {
+  readonly figure: Figure;
+  readonly next: number;
+}
+
+const HOUR = 60;
+const HALF_A_DAY = 12;
+
+function clock(text: string): number | undefined {
+  const match = /^(?<hours>\d{1,2})[:.](?<minutes>\d{2})$/.exec(text);
+  const [hours, minutes] = [Number(match?.groups?.["hours"]), Number(match?.groups?.["minutes"])];
+  return hours <= 24 && minutes < 60 ? hours * HOUR + minutes : undefined;
+}
+
+/** A number in digits: both a point and a comma may divide decimals or group thousands, whichever stands before three digits groups. */
+function digits(text: string): number {
+  const ungrouped = text.replace(/[.,\u0020](?=\d{3}(?!\d))/gu, "");
+  return Number(ungrouped.replace(",", "."));
+}
+
+const bare = (value: number): Figure => ({ from: value, to: value, measure: undefined, mayBeHour: false });
+
+const measured = (value: number, measure: Figure["measure"]): Figure => ({ from: value, to: value, measure, mayBeHour: false });
+
+/** The number at a place, in digits or in words. */
+function readNumber(tokens: readonly Token[], start: number, vocabulary: Vocabulary): (Read & { readonly rest: string }) | undefined {
+  const token = tokens[start];
+  if (token?.kind === "number") {
+    const time = token.text.includes(":") || /^\d\d\.\d\d$/.test(token.text) ? clock(token.text) : undefined;
+    return { figure: time === undefined ? bare(digits(token.text)) : measured(time, "clock"), next: start + 1, rest: "" };
+  }
+  const first = token?.kind === "word" ? readNumberWord(token.text, vocabulary) : undefined;
+  if (first === undefined) {
+    return undefined;
+  }
+  let { value, rest } = first;
+  let next = start + 1;
+  while (rest === "") {
+    const place = vocabulary.joints.has(tokens[next]?.text ?? "") ? next + 1 : next;
+    const following = tokens[place]?.kind === "word" ? readNumberWord(tokens[place].text, vocabulary) : undefined;
+    const sum = following === undefined ? undefined : joined(value, following.value);
+    if (following === undefined || sum === undefined) {
+      break;
+    }
+    value = sum;
+    rest = following.rest;
+    next = place + 1;
+  }
+  return { figure: bare(value), next, rest };
+}
+
+/** Gives a bare number the unit that a word names; `undefined` for a word that names none. */
+function withUnit({ from }: Figure, word: string, vocabulary: Vocabulary): Figure | undefined {
+  const unit = vocabulary.units.find(({ pattern }) => pattern.test(word));
+  return unit === undefined ? undefined : measured(from * unit.size, unit.measure);
+}
+
+/** The hour that a word behind a number makes of it; `undefined` for a word that makes none. */
+function atHour({ from, measure }: Figure, word: string, vocabulary: Vocabulary): Figure | undefined {
+  const added = vocabulary.afterClock.get(word);
+  if (added === undefined) {
+    return undefined;
+  }
+  const minutes = measure === "clock" ? from : from * HOUR;
+  return measured(added > 0 && minutes < HALF_A_DAY * HOUR ? minutes + added * HOUR : minutes, "clock");
+}
+
+/** One figure with the unit before or behind it. */
+function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Read | undefined {
+  const textAt = (place: number): string => tokens[place]?.text ?? "";
+  if (textAt(start) === "€") {
+    const amount = readNumber(tokens, start + 1, vocabulary);
+    return amount === undefined ? undefined : { figure: measured(amount.figure.from, "EUR"), next: amount.next };
+  }
+  const number = readNumber(tokens, start, vocabulary);
+  if (number === undefined) {
+    return undefined;
+  }
+  const { figure, next, rest } = number;
+  if (rest !== "") {
+    const inOneWord = withUnit(figure, rest, vocabulary);
+    return inOneWord === undefined ? undefined : { figure: inOneWord, next };
+  }
+  // “24-hour”, “18-летний”; but in “8–18” the sign divides a range.
+  const behind = textAt(next) === "-" && tokens[next + 1]?.kind === "word" ? next + 1 : next;
+  for (const place of [behind, behind + 1]) {
+    const hour = figure.measure === "clock" || figure.from <= 24 ? atHour(figure, textAt(place), vocabulary) : undefined;
+    if (hour !== undefined) {
+      return { figure: hour, next: place + 1 };
+    }
+  }
+  if (figure.measure === "clock") {
+    return { figure, next };
+  }
+  const unit = withUnit(figure, textAt(behind), vocabulary);
+  const before = textAt(start - 1);
+  const mayBeHour = figure.from <= 24 && vocabulary.beforeClock.has(before);
+  if (unit !== undefined) {
+    return { figure: { ...unit, mayBeHour }, next: behind + 1 };
+  }
+  // “one” is an article in most of these languages, so alone it is no figure.
+  return tokens[start]?.kind === "word" && figure.from === 1 ? undefined : { figure: { ...figure, mayBeHour }, next };
+}
+
+/** Two figures as the ends of a range, where their units allow it. A unit that only one of them names holds for both. */
+function range(one: Figure, other: Figure, size: (figure: Figure, like: Figure) => number): Figure | undefined {
+  const mayBeHour = one.mayBeHour || other.mayBeHour;
+  if (one.measure === other.measure) {
+    return { from: one.from, to: other.to, measure: one.measure, mayBeHour };
+  }
+  if (one.measure === undefined) {
+    return { from: one.from * size(one, other), to: other.to, measure: other.measure, mayBeHour };
+  }
+  return other.measure === undefined ? { from: one.from, to: other.to * size(other, one), measure: one.measure, mayBeHour } : undefined;
+}
+
+/** A day that is named without a number. */
+function readDay(tokens: readonly Token[], start: number, { aDay }: Vocabulary): Read | undefined {
+  const one = tokens[start]?.text ?? "";
+  const length = aDay?.test(one) === true ? 1 : aDay?.test(`${one} ${tokens[start + 1]?.text ?? ""}`) === true ? 2 : 0;
+  return length === 0 ? undefined : { figure: measured(DAY, "minute"), next: start + length };
+}
+
+/** The figure or the range at a place. */
+function readRange(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Read | undefined {
+  const first = readFigure(tokens, start, vocabulary) ?? readDay(tokens, start, vocabulary);
+  if (first === undefined) {
+    return undefined;
+  }
+  const hasConnector = vocabulary.connectors.has(tokens[first.next]?.text ?? "");
+  const behind = first.next + (hasConnector ? 1 : 0);
+  const hasArticle = hasConnector && vocabulary.articles?.has(tokens[behind]?.text ?? "") === true;
+  const second = readFigure(tokens, behind + (hasArticle ? 1 : 0), vocabulary);
+  // Turkish marks a range by case endings alone: “8:00’den 18:00’e”.
+  const isBound = hasConnector || (first.figure.measure === "clock" && second?.figure.measure === "clock");
+  if (second === undefined || !isBound) {
+    return first;
+  }
+  const figure = range(first.figure, second.figure, (_, like) =>
+    like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like, vocabulary),
+  );
+  return figure === undefined ? first : { figure, next: second.next };
+}
+
+/** How many of its measure the unit is that stands before a place. */
+function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure, vocabulary: Vocabulary): number {
+  for (const { text } of tokens.slice(Math.max(0, end - 4), end).reverse()) {
+    const unit = vocabulary.units.find((candidate) => candidate.measure === measure && candidate.pattern.test(text));
+    if (unit !== undefined) {
+      return unit.size;
+    }
+  }
+  return 1;
+}
+
+/**
+ * A sentence as words and figures, with figures in digits and in words, with units and in ranges.
+ *
+ * @example piecesOf("Free up to twenty-four hours before.", "en") // free, up, to, { from: 1440, to: 1440, measure: "minute" }, before
+ */
+export function piecesOf(sentence: string, language: Language): readonly Piece[] {
+  const vocabulary = VOCABULARIES[language];
+  const tokens = tokensOf(plainSpelling(sentence, language));
+  const pieces: Piece[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const read = readRange(tokens, place, vocabulary);
+    if (read !== undefined) {
+      pieces.push({ figure: read.figure });
+      place = read.next;
+      continue;
+    }
+    const { kind, text } = tokens[place] ?? { kind: "sign", text: "" };
+    if (kind === "word") {
+      pieces.push({ word: text });
+    }
+    place += 1;
+  }
+  return pieces;
+}
+
+/**
+ * Tells whether a sentence's figure says the same as a rejected one. A rejected range is met by the same range; a single figure also by
+ * one of the ends of a range. A bare number may be an age, and after a word such as “at” an hour of the day.
+ */
+export function isSameFigure(rejected: Figure, found: Figure): boolean {
+  const scale = scaleBetween(rejected, found);
+  if (scale === undefined) {
+    return false;
+  }
+  const [from, to] = [found.from * scale, found.to * scale];
+  const isClock = rejected.measure === "clock" && found.measure !== "clock";
+  if (rejected.from !== rejected.to) {
+    // “8 to 6” is from the morning to the evening.
+    return from === rejected.from && (to === rejected.to || (isClock && to + HALF_A_DAY * HOUR === rejected.to));
+  }
+  return from === rejected.from || to === rejected.from;
+}
+
+/** By what a found figure is multiplied to be compared with a rejected one; `undefined` where they count different things. */
+function scaleBetween(rejected: Figure, found: Figure): number | undefined {
+  if (rejected.measure === found.measure) {
+    return 1;
+  }
+  if (rejected.measure === "month" && found.measure === undefined) {
+    return 12;
+  }
+  if (rejected.measure === "clock" && found.mayBeHour) {
+    return found.measure === undefined ? HOUR : found.measure === "minute" ? 1 : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The figure that a registry entry names in English.
+ *
+ * @returns `undefined` when the text is not exactly one figure
+ * @example figureOf("8:00–18:00") // { from: 480, to: 1080, measure: "clock" }
+ */
+export function figureOf(text: string): Figure | undefined {
+  const figures = piecesOf(text, "en").flatMap((piece) => ("figure" in piece ? [piece.figure] : []));
+  return figures.length === 1 ? figures[0] : undefined;
+}

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, readdir, rename, rm, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isOlderThan } from "../old-files";
+import { sha256 } from "../../../publish/sha256";
+
+/** One picture to make from another: where it goes, and how it is made. */
+export interface PictureOperation {
+  readonly outputPath: string;
+  readonly args: unknown;
+}
+
+/** What Gatsby asks of gatsby-plugin-sharp. */
+export interface PictureJob {
+  readonly inputPaths: readonly { readonly path: string }[];
+  readonly outputDir: string;
+  readonly args: { readonly operations: readonly PictureOperation[]; readonly pluginOptions?: unknown; readonly isLazy?: boolean };
+}
+
+export type PictureMaker = (job: PictureJob) => Promise<unknown>;
+
+/** A picture that no build asked for in so many days is forgotten. */
+const DAYS_KEPT = 60;
+
+/** Copies a file so that nobody ever sees half of it. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const unfinished = `${to}.${String(process.pid)}`;
+  await copyFile(from, unfinished);
+  await rename(unfinished, to);
+}
+
+/**
+ * Lets pictures be made once: what a maker has made from a file in one way is kept in a folder, and copied from there whenever it is
+ * asked for again, also by a build without any memory, and by one that asks for one more width of the same picture.
+ *
+ * @param make makes the pictures of a job
+ * @param folder where they are kept, by what they were made from and how
+ * @param version of the maker: another one may make others
+ */
+export function keepPictures(make: PictureMaker, folder: string, version: string): PictureMaker {
+  return async (job) => {
+    const [input] = job.inputPaths;
+    if (job.args.isLazy === true || input === undefined) {
+      return make(job);
+    }
+    const source = sha256(await readFile(input.path), "base64url");
+    const keptAs = ({ args }: PictureOperation): string =>
+      join(folder, sha256(JSON.stringify([version, source, args, job.args.pluginOptions]), "base64url"));
+    const missing = job.args.operations.filter((operation) => !existsSync(keptAs(operation)));
+    if (missing.length > 0) {
+      await make({ ...job, args: { ...job.args, operations: missing } });
+    }
+    for (const operation of job.args.operations) {
+      const [made, kept] = [join(job.outputDir, operation.outputPath), keptAs(operation)];
+      if (missing.includes(operation)) {
+        await copyWhole(made, kept);
+      } else {
+        await copyWhole(kept, made);
+        await utimes(kept, new Date(), new Date());
+      }
+    }
+    return undefined;
+  };
+}
+
+/** Forgets the pictures that no build has asked for in a long time. */
+export async function forgetOldPictures(folder: string, now: Date): Promise<void> {
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const file = join(folder, name);
+    if (await isOlderThan(DAYS_KEPT, file, now)) {
+      await rm(file);
+    }
+  }
+}

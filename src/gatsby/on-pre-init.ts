@@ -1,0 +1,25 @@
+import type { GatsbyNode } from "gatsby";
+import { checkSite } from "../check/check-site";
+import { formatProblems } from "../check/report";
+import { readSiteFiles } from "../content/site-files";
+import { productionRefusal } from "../review/go-live/production-refusal";
+import { installPictureCache } from "./internals/picture-cache/install";
+import { projectFolder } from "../content/site-data";
+
+/**
+ * Stops the run on invalid data, facts or locales, and a production build with placeholders or samples. `onPreInit` is the one hook that
+ * Gatsby runs before it touches `public/`, so the last good build stays in place. Lays the memory of pictures ready.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  const directory = projectFolder(store);
+  const files = readSiteFiles(directory);
+  const problems = checkSite(files);
+  if (problems.length > 0) {
+    reporter.panic(`\n${formatProblems(problems)}\n`);
+  }
+  const refusal = productionRefusal(files, process.env);
+  if (refusal !== undefined) {
+    reporter.panic(`\n${refusal}\n`);
+  }
+  await installPictureCache(directory);
+};

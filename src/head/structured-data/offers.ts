@@ -1,0 +1,131 @@
+import type { Product, Service } from "schema-dts";
+import { business } from "../../core/business/business";
+import { entity, partId } from "./ids";
+import { type PageContent, factValue, heroPicture } from "./page-content";
+
+const EURO = "EUR";
+/** UN/CEFACT's code for a day. */
+const DAY = "DAY";
+
+function euros(fact: Parameters<typeof factValue>[0]): number {
+  return Number(factValue(fact));
+}
+
+/** The vehicles are drawn as cut-outs, which search engines do not read; the page's large picture shows them as well. */
+function productImage(page: PageContent): { readonly image?: string } {
+  const picture = heroPicture(page);
+  return picture === null ? {} : { image: picture.url };
+}
+
+/** Car hire, with the range of its prices for a day. */
+export function carHire(page: PageContent): Service {
+  const { priceFrom, priceMax } = page.data;
+  return {
+    "@type": "Service",
+    "@id": partId(page, "car-hire"),
+    name: page.text("home", "hero.eyebrow"),
+    provider: entity(page, "office"),
+    areaServed: { "@type": "Country", name: page.text("common", "address.country") },
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: euros(priceFrom),
+      highPrice: euros(priceMax),
+      priceCurrency: EURO,
+    },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: page.text("home", "fleet.eyebrow"),
+      itemListElement: (page.data.fleetJson?.vehicles ?? []).map(({ id, name }) => ({
+        "@type": "Offer",
+        itemOffered: {
+          "@type": "Car",
+          name,
+          description: page.text("home", `fleet.vehicles.${id}.text`),
+          category: page.text("home", `fleet.vehicles.${id}.type`),
+        },
+      })),
+    },
+  };
+}
+
+/** The budget fleet as a product: its price is the lowest one for a day, tax included. */
+export function budgetFleet(page: PageContent): Product {
+  const price = euros(page.data.priceFrom);
+  return {
+    "@type": "Product",
+    "@id": partId(page, "budget-fleet"),
+    name: page.text("home", "fleet.eyebrow"),
+    description: page.text("home", "fleet.lead"),
+    ...productImage(page),
+    brand: { "@type": "Brand", name: business.brand },
+    offers: {
+      "@type": "Offer",
+      url: business.reservationsUrl,
+      price,
+      priceCurrency: EURO,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: EURO,
+        unitCode: DAY,
+        valueAddedTaxIncluded: true,
+      },
+      seller: entity(page, "office"),
+    },
+  };
+}
+
+/** Van hire, with the places that the page lists. */
+export function vanHire(page: PageContent): Service {
+  return {
+    "@type": "Service",
+    "@id": partId(page, "van-hire"),
+    name: page.text("common", "nav.van-rental"),
+    description: page.text("van-rental", "hero.lead"),
+    provider: entity(page, "van-base"),
+    areaServed: (page.data.vanAreasJson?.areas ?? []).map(({ id }) => ({
+      "@type": "Place",
+      name: page.text("van-rental", `areas.items.${id}.name`),
+    })),
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: page.text("van-rental", "products.eyebrow"),
+      itemListElement: (page.data.vansJson?.vans ?? []).map(({ id }) => ({ "@id": partId(page, id) })),
+    },
+  };
+}
+
+/** The products of van hire. They have no price: a quote is given by phone. */
+export function vanProducts(page: PageContent): readonly Product[] {
+  return (page.data.vansJson?.vans ?? []).map(({ id, availability }) => {
+    const key = (name: string) => page.text("van-rental", `products.items.${id}.${name}`);
+    return {
+      "@type": "Product",
+      "@id": partId(page, id),
+      name: key("name"),
+      description: key("text"),
+      category: key("category"),
+      ...productImage(page),
+      brand: { "@type": "Brand", name: business.brand },
+      offers: {
+        "@type": "Offer",
+        url: page.url,
+        availability: availability === "InStock" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+        seller: entity(page, "van-base"),
+      },
+    };
+  });
+}
+
+/** Airport parking, with the ride to the terminal. */
+export function parkingService(page: PageContent): Service {
+  return {
+    "@type": "Service",
+    "@id": partId(page, "airport-parking"),
+    name: page.text("common", "nav.airport-parking"),
+    description: page.text("airport-parking", "hero.lead"),
+    provider: entity(page, "organization"),
+    areaServed: { "@type": "Airport", name: page.text("common", "places.larnaca-airport") },
+    availableChannel: { "@type": "ServiceChannel", serviceLocation: entity(page, "parking") },
+  };
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { useTexts } from "../i18n/texts";
+import { LoaderAttribute } from "../publish/scripts/names";
+import { business } from "../core/business/business";
+import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../core/business/chat";
+import { isMobileLike } from "./device";
+import { Icon } from "../ui/Icon";
+import * as styles from "./Chat.module.css";
+
+const ICONS: Readonly<Record<ChatChannel, string>> = { whatsapp: "chat-handset", viber: "chat-call" };
+
+type DialogComponent = ComponentType<{ readonly channel: ChatChannel; readonly url: string; readonly onClose: () => void }>;
+
+interface OpenDialog {
+  readonly channel: ChatChannel;
+  readonly Dialog: DialogComponent;
+}
+
+/** A click that asks the browser for something else than opening the link here. */
+function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/**
+ * The floating chat buttons: real links. On a phone they open the app; on a desktop a dialog with a code for the phone comes first, and if
+ * it cannot be fetched, the link is followed.
+ */
+export function Chat() {
+  const { text } = useTexts("common");
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const pressed = useRef<HTMLAnchorElement | null>(null);
+  const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, text("chat.message"));
+
+  const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
+    if (isSpecial(event) || isMobileLike(navigator)) {
+      return;
+    }
+    event.preventDefault();
+    pressed.current = event.currentTarget;
+    import("./ChatDialog").then(
+      ({ default: Dialog }) => {
+        setOpen({ channel, Dialog });
+      },
+      () => {
+        window.location.assign(urlOf(channel));
+      },
+    );
+  };
+  const close = (): void => {
+    setOpen(null);
+    pressed.current?.focus();
+  };
+
+  return (
+    <aside className={styles["chat"]} aria-label={text("chat.label")}>
+      {CHAT_CHANNELS.map((channel) => (
+        <a
+          key={channel}
+          href={urlOf(channel)}
+          {...{ [LoaderAttribute.Enhanced]: "" }}
+          onClick={(event) => {
+            press(event, channel);
+          }}
+        >
+          <Icon name={ICONS[channel]} />
+          <span className={styles["tooltip"]}>{text(`chat.${channel}`)}</span>
+        </a>
+      ))}
+      {open === null ? null : <open.Dialog channel={open.channel} url={urlOf(open.channel)} onClose={close} />}
+    </aside>
+  );
+}

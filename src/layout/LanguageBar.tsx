@@ -1,0 +1,29 @@
+import { languageOptions } from "../core/language-options";
+import { Icon } from "../ui/Icon";
+import * as styles from "./LanguageBar.module.css";
+import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE } from "../publish/scripts/language-script";
+import { usePage } from "../i18n/page";
+import { LoaderAttribute } from "../publish/scripts/names";
+
+/**
+ * Offers the page in the other languages, each in its own words. All offers are hidden; the script at the beginning of the body shows the
+ * one in the browser's language before anything is painted, so that nothing moves.
+ */
+export function LanguageBar() {
+  const { language, paths } = usePage();
+  return languageOptions()
+    .filter(({ code }) => code !== language)
+    .map(({ code, offer }) => (
+      <aside key={code} className={styles["bar"]} lang={code} aria-label={offer.label} {...{ [OFFER_ATTRIBUTE]: code }}>
+        <div className="wrap">
+          <p>{offer.sentence}</p>
+          <a href={paths[code]} hrefLang={code} {...{ [CHOICE_ATTRIBUTE]: code }}>
+            {offer.open}
+          </a>
+          <button type="button" aria-label={offer.dismiss} {...{ [DISMISS_ATTRIBUTE]: "", [LoaderAttribute.Native]: "" }}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </aside>
+    ));
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "../i18n/texts";
+import { type DailyHours, isOpenAt } from "../core/hire/opening";
+import * as styles from "./OpenNow.module.css";
+
+/** The hours of the business, from the registry of facts. */
+export interface BusinessHours {
+  readonly office: DailyHours;
+  readonly handover: DailyHours;
+}
+
+const MINUTE = 60_000;
+
+/** The present moment, anew each minute; `null` before the page is alive, because the page was built at another time. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const tick = (): void => {
+      setNow(new Date());
+    };
+    tick();
+    const timer = setInterval(tick, MINUTE);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
+
+interface EitherProps {
+  /** Which text holds; `null` while that is not known. */
+  readonly holds: boolean | null;
+  readonly yes: string;
+  readonly no: string;
+  readonly className?: string | undefined;
+}
+
+/** One of two sentences. Both keep their place, one above the other, so that nothing moves when it is known which one holds. */
+function Either({ holds, yes, no, className }: EitherProps) {
+  return (
+    <p className={[styles["either"], className].filter(Boolean).join(" ")} data-holds={holds ?? undefined}>
+      <span data-for="true">{yes}</span>
+      <span data-for="false">{no}</span>
+    </p>
+  );
+}
+
+/** Whether the office is open and what a handover costs now, by the clock of Cyprus. */
+export function OpenNow({ office, handover }: BusinessHours) {
+  const { text } = useTexts("common");
+  const now = useNow();
+  return (
+    <div className={styles["now"]} data-state={now === null ? "unknown" : "known"}>
+      <Either
+        className={styles["office"]}
+        holds={now === null ? null : isOpenAt(office, now)}
+        yes={text("now.open")}
+        no={text("now.closed")}
+      />
+      <Either holds={now === null ? null : isOpenAt(handover, now)} yes={text("now.handoverFree")} no={text("now.handoverFee")} />
+      <p>{text("now.clock")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
+import { SPECULATION_RULES } from "../scripts/speculation-rules";
+import { type InlineHashes, hashSource } from "./inline-hashes";
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+function policy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+/** What no page of the site needs, whoever it is for. */
+const NOWHERE: Directives = {
+  "default-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+  "object-src": ["'none'"],
+};
+
+/**
+ * The policy of all pages for visitors: scripts and styles of this site, and those that stand in the pages by their hashes; nothing from
+ * anybody else but the map of Google, in its frame. (docs/decisions/0022-security-headers.md)
+ *
+ * @param inline what stands in the pages
+ * @source W3C, Content Security Policy Level 3; Trusted Types
+ */
+export function sitePolicy(inline: InlineHashes): string {
+  return policy({
+    ...NOWHERE,
+    "script-src": ["'self'", ...[...inline.script, hashSource(SPECULATION_RULES)].sort()],
+    "style-src": ["'self'", ...[...inline.style].sort()],
+    // Colours and places of pictures, stars, vehicles and names on the map come from data, into attributes of the server's HTML.
+    "style-src-attr": ["'unsafe-inline'"],
+    // The code for the telephone's camera is drawn in the browser, into an address of data.
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "frame-src": [GOOGLE_MAPS_ORIGIN],
+    "trusted-types": ["default"],
+    "require-trusted-types-for": ["'script'"],
+  });
+}
+
+/**
+ * The policy of the editing interface. It styles itself by elements that it makes, works in frames and addresses of its own making, and
+ * talks to the git host alone.
+ *
+ * @source Sveltia CMS, security: sources that the GitHub backend needs; measured with `__tests__/machinery/forms`
+ */
+export function adminPolicy(): string {
+  return policy({
+    ...NOWHERE,
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
+    "media-src": ["'self'", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", "blob:", "data:", "https://api.github.com"],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": ["blob:"],
+  });
+}

@@ -1,0 +1,73 @@
+import { formatTelephone } from "../../core/business/business";
+import { type Language } from "../../core/languages";
+import { languageOptions } from "../../core/language-options";
+import { localizedPath } from "../../core/routes/localized-path";
+import { isListed } from "../../core/routes/routes";
+import type { SiteData } from "../../core/schemas";
+import { ARTICLE_PARENT, type Route, articleNamespace } from "../../core/routes/route-table";
+import type { SiteTexts } from "../../content/site-texts";
+
+/** The path of the summary in a language. */
+export function summaryPath(language: Language): string {
+  return localizedPath(language, "llms.txt", "");
+}
+
+/**
+ * What the business does, in plain language for machines that read text: every sentence stands on a page too, with the same facts.
+ *
+ * @source llmstxt.org: a title, a summary, sections with lists of links
+ */
+export function servicesSummary(
+  language: Language,
+  siteUrl: string,
+  { business, terms, faq }: Pick<SiteData, "business" | "terms" | "faq">,
+  routes: readonly Route[],
+  { text, list, keys }: SiteTexts,
+): string {
+  const t = (namespace: string, key: string): string => text(language, namespace, key);
+  const link = ({ mainNamespace, paths }: Route): string =>
+    `- [${t(mainNamespace, "meta.title")}](${siteUrl}${paths[language]}): ${t(mainNamespace, "meta.description")}`;
+  const isArticle = ({ id, mainNamespace }: Route): boolean => mainNamespace === articleNamespace(id);
+  const listed = routes.filter(({ id }) => isListed(id));
+
+  const answers = keys(language, "home", "answers.items").map(
+    (id) => `- ${t("home", `answers.items.${id}.question`)} ${t("home", `answers.items.${id}.answer`)}`,
+  );
+  const benefits = keys(language, "airport-parking", "benefits.items").map(
+    (id) => `- ${t("airport-parking", `benefits.items.${id}.title`)}: ${t("airport-parking", `benefits.items.${id}.text`)}`,
+  );
+  const vanAnswers = (faq.groups["van"] ?? []).map(
+    (id) => `- ${t("faq-van", `${id}.question`)} ${list(language, "faq-van", `${id}.answer`).join(" ")}`,
+  );
+  const fees = terms.fees.map(({ id, scope }) => {
+    const fee = (field: string): string => t("booking-terms", `fees.items.${id}.${field}`);
+    return `- ${t("booking-terms", `fees.scopes.${scope}`)}: ${fee("name")}: ${fee("amount")} (${fee("when")})`;
+  });
+  const contact = [
+    `- ${t("common", "phone.local")}: ${formatTelephone(business.phones.local)}`,
+    `- ${t("common", "phone.uk")}: ${formatTelephone(business.phones.uk)}`,
+    `- ${business.email}`,
+    `- ${list(language, "common", "address.office").join(", ")}: ${t("common", "footer.officeWhere")}`,
+    `- ${t("common", "footer.hours")}: ${t("common", "footer.hoursText")}. ${t("common", "footer.handover")}`,
+    `- ${t("common", "actions.book")}: ${business.reservationsUrl}`,
+  ];
+  const otherLanguages = languageOptions()
+    .filter(({ code }) => code !== language)
+    .map(({ code, name }) => `- [${name}](${siteUrl}${summaryPath(code)})`);
+  const section = (title: string, lines: readonly string[]): readonly string[] => ["", `## ${title}`, "", ...lines];
+
+  return [
+    `# ${business.brand}`,
+    "",
+    `> ${t("home", "meta.description")} ${t("common", "site.locatedAt")}.`,
+    ...section(t("common", "footer.services"), listed.filter((route) => !isArticle(route) && route.id !== ARTICLE_PARENT).map(link)),
+    ...section(t("home", "answers.title"), answers),
+    ...section(t("common", "nav.airport-parking"), [`- ${t("airport-parking", "hero.lead")}`, ...benefits]),
+    ...section(t("common", "nav.van-rental"), [`- ${t("van-rental", "hero.lead")}`, ...vanAnswers]),
+    ...section(t("booking-terms", "fees.title"), fees),
+    ...section(t("common", "nav.explore-cyprus"), listed.filter((route) => isArticle(route) || route.id === ARTICLE_PARENT).map(link)),
+    ...section(t("common", "footer.office"), contact),
+    ...section(t("common", "language.label").replace(/:$/, ""), otherLanguages),
+    "",
+  ].join("\n");
+}

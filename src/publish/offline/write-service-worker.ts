@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+import { byLanguage } from "../../core/languages";
+import { OFFLINE, TRAVEL_CARD } from "./travel-card-pages";
+import { type TravelCards, WORKER_PATH } from "./worker/names";
+import { TARGET } from "../scripts/inline-scripts";
+import type { Route } from "../../core/routes/route-table";
+import { writeIfChanged } from "../write-if-changed";
+import { hasServiceWorker } from "./has-service-worker";
+import { type CardPage, travelCard } from "./travel-card";
+
+/**
+ * The travel card of every language, from the finished pages.
+ *
+ * @param publicFolder the built site
+ * @throws when a page of the card does not exist
+ */
+export function travelCards(publicFolder: string, routes: readonly Route[]): TravelCards {
+  return byLanguage((language) => {
+    const page = (id: string): CardPage => {
+      const route = routes.find((candidate) => candidate.id === id);
+      if (route === undefined) {
+        throw new Error(`The travel card names the page “${id}”, which does not exist.`);
+      }
+      const path = route.paths[language];
+      return { path, html: readFileSync(join(publicFolder, path, "index.html"), "utf8") };
+    };
+    return travelCard(page(OFFLINE), TRAVEL_CARD.map(page));
+  });
+}
+
+/** Makes one classic script of a module of the worker's room. */
+function bundle(root: string, entry: string, define: Readonly<Record<string, string>>): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [join("src", "publish", "offline", "worker", entry)],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: TARGET,
+    define: { "process.env.NODE_ENV": '"production"', ...define },
+    legalComments: "none",
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+/**
+ * Writes the service worker, or what removes it (docs/decisions/0023-offline.md). A build that changed none of the travel card's pages
+ * leaves it as it was, so that nothing happens in visitors' browsers.
+ *
+ * @param root the project's folder
+ * @param publicFolder the built site, its pages finished
+ */
+export async function writeServiceWorker(
+  root: string,
+  publicFolder: string,
+  routes: readonly Route[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const script = hasServiceWorker(environment)
+    ? bundle(root, "worker.ts", { TRAVEL_CARDS: JSON.stringify(travelCards(publicFolder, routes)) })
+    : bundle(root, "removal.ts", {});
+  await writeIfChanged(join(publicFolder, WORKER_PATH), script);
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReactElement } from "react";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import { SOFT_HYPHEN } from "../../core/text/links";
+import { FIELD, FONT_FAMILIES, POSTER, type PosterTexts, headline, poster } from "./poster";
+
+/** The headline is as large as its column allows, in pixels. */
+const SIZES = [88, 80, 72, 66, 60, 54, 48, 42] as const;
+/** Below this a headline is hard to read where social networks show the picture small. */
+const COMFORTABLE_SIZE = 60;
+const MOST_HEADLINE_HEIGHT = 370;
+
+/** Which subset of the typeface stands behind each family. */
+const SUBSETS: Readonly<Record<(typeof FONT_FAMILIES)[number], string>> = {
+  "Manrope Latin": "latin",
+  "Manrope Latin Extended": "latin-ext",
+  "Manrope Greek": "greek",
+  "Manrope Cyrillic": "cyrillic",
+};
+
+/** Thrown when a text has a letter that the typeface does not hold: better no build than a picture with boxes in it. */
+export class MissingGlyphError extends Error {
+  constructor(readonly letters: string) {
+    super(`The typeface of the social pictures has no glyph for “${letters}”.`);
+    this.name = "MissingGlyphError";
+  }
+}
+
+/** Draws social pictures; fonts and brand mark are read once. */
+export interface PosterArtist {
+  /**
+   * The words as an SVG of paths, in a size that fits.
+   *
+   * @throws MissingGlyphError
+   */
+  readonly drawWords: (texts: PosterTexts) => Promise<string>;
+  /** The whole picture as a JPEG. */
+  readonly draw: (texts: PosterTexts, scene: Buffer) => Promise<Buffer>;
+}
+
+function attribute(svg: string, name: "width" | "height"): number {
+  return Number(new RegExp(`^<svg[^>]* ${name}="([\\d.]+)"`).exec(svg)?.[1]);
+}
+
+/**
+ * The typeface of the pictures: one family for each script, in the two weights that they use.
+ *
+ * @param root the project's folder
+ */
+export function posterFonts(root: string): Font[] {
+  return FONT_FAMILIES.flatMap((name) =>
+    ([600, 800] as const).map((weight) => ({
+      name,
+      weight,
+      style: "normal" as const,
+      data: readFileSync(
+        join(root, "node_modules", "@fontsource", "manrope", "files", `manrope-${SUBSETS[name]}-${String(weight)}-normal.woff`),
+      ),
+    })),
+  );
+}
+
+/**
+ * Reads fonts and brand mark.
+ *
+ * @param root the project's folder
+ */
+export function posterArtist(root: string): PosterArtist {
+  const fonts = posterFonts(root);
+  const mark = readFileSync(join(root, "src", "images", "brand", "brand-mark.svg"), "utf8")
+    // The road of the mark is as dark as the field behind it; on dark ground it is light (design tokens, `--brand-road-on-deep`).
+    .replaceAll("#0B4F6C", "#fff7e6");
+  const markUrl = `data:image/svg+xml;base64,${Buffer.from(mark).toString("base64")}`;
+
+  const toSvg = (element: ReactElement, size: { readonly width: number } | { readonly height: number }): Promise<string> =>
+    satori(element, {
+      fonts,
+      loadAdditionalAsset: (_code, letters) => {
+        throw new MissingGlyphError(letters);
+      },
+      ...size,
+    });
+
+  /** The largest size in which the headline is not too high and none of its words too wide. */
+  const fittingSize = async (text: string): Promise<number> => {
+    for (const size of SIZES) {
+      const widths = await Promise.all(
+        text.split(/\s+/).map(async (word) => attribute(await toSvg(headline(word, size), { height: 2 * size }), "width")),
+      );
+      const height = attribute(await toSvg(headline(text, size, POSTER.column), { width: POSTER.column }), "height");
+      if (Math.max(...widths) <= POSTER.column && height <= MOST_HEADLINE_HEIGHT) {
+        return size;
+      }
+    }
+    throw new Error(`The headline “${text}” is too long for a social picture.`);
+  };
+
+  /** The headline with its size. Words are broken only where it would become too small otherwise. */
+  const fitting = async (text: string): Promise<readonly [text: string, size: number]> => {
+    const whole = text.replaceAll(SOFT_HYPHEN, "");
+    const size = await fittingSize(whole);
+    if (size >= COMFORTABLE_SIZE || whole === text) {
+      return [whole, size];
+    }
+    const broken = text.replaceAll(SOFT_HYPHEN, "-\n");
+    return [broken, await fittingSize(broken)];
+  };
+
+  const drawWords = async (texts: PosterTexts): Promise<string> => {
+    const [text, size] = await fitting(texts.headline);
+    return toSvg(poster({ ...texts, headline: text }, size, markUrl), POSTER);
+  };
+
+  return {
+    drawWords,
+    draw: async (texts, scene) =>
+      sharp({ create: { width: POSTER.width, height: POSTER.height, channels: 3, background: "#0b4f6c" } })
+        .composite([
+          { input: scene, left: POSTER.sceneStart, top: 0 },
+          { input: Buffer.from(FIELD), left: 0, top: 0 },
+          { input: Buffer.from(await drawWords(texts)), left: 0, top: 0 },
+        ])
+        .jpeg({ quality: 80, mozjpeg: true })
+        .toBuffer(),
+  };
+}
+
+/**
+ * The part of a scene that the picture shows.
+ *
+ * @param focus what stays in view, as a share of the width
+ */
+export async function cropScene(file: string, focus: number): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  const scaledWidth = Math.round((width * POSTER.height) / height);
+  const visible = POSTER.width - POSTER.sceneStart;
+  return sharp(file)
+    .resize({ width: scaledWidth, height: POSTER.height })
+    .extract({ left: Math.round((scaledWidth - visible) * focus), top: 0, width: visible, height: POSTER.height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

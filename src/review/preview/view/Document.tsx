@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { DESIGN_PATH } from "../../../core/routes/design-page";
+
+/** Where the pages for reviewers and their files stand. */
+export const PREVIEW_PATH = "/preview/";
+export const TRANSLATIONS_PATH = "/translations/";
+export const STYLES_PATH = "/preview/preview.css";
+
+interface DocumentProps {
+  readonly title: string;
+  /** The address of the page itself, for the navigation. */
+  readonly path: string;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+const LINKS = [
+  [PREVIEW_PATH, "What changed"],
+  [TRANSLATIONS_PATH, "Translations"],
+  [`${DESIGN_PATH}/`, "Design system"],
+  ["/", "The site"],
+] as const;
+
+/** A page for reviewers: never listed by search engines, without scripts, never part of production. */
+export function Document({ title, path, lead, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} | Preview`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={STYLES_PATH} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          To the report
+        </a>
+        <header className="head" data-ground="deep">
+          <div className="wrap">
+            <nav aria-label="Preview">
+              <ul>
+                {LINKS.map(([href, label]) => (
+                  <li key={href}>
+                    <a href={href} aria-current={href === path ? "page" : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+        </header>
+        <main id="main" className="wrap">
+          {children}
+        </main>
+        <footer className="wrap">
+          <p>Written by the build, for reviewers only: this page is not part of the published site.</p>
+        </footer>
+      </body>
+    </html>
+  );
+}

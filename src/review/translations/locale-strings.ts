@@ -1,0 +1,50 @@
+import { isObject } from "../../core/text/is-object";
+import { type JsonPath, formatPath } from "../../content/problem";
+
+/** One text of a locale file. */
+export interface LocaleString {
+  /**
+   * The way to the text. An entry of a list that has an id goes by its id, so that it stays the same when entries before it come or go:
+   * `sections.parking.body[0]`.
+   */
+  readonly key: string;
+  /** Where the text stands in the file. */
+  readonly path: JsonPath;
+  readonly text: string;
+}
+
+/** The name of an entry of a list: its id where it has one, else its position. */
+function stepOf(entry: unknown, index: number): string | number {
+  return isObject(entry) && typeof entry["id"] === "string" ? entry["id"] : index;
+}
+
+/** Every text of a locale file that is translated, in the order of the file. The ids of a list's entries are anchors and not among them. */
+export function localeStrings(content: unknown): readonly LocaleString[] {
+  const visit = (value: unknown, path: JsonPath, steps: JsonPath, isEntry: boolean): readonly LocaleString[] => {
+    if (typeof value === "string") {
+      return [{ key: formatPath(steps), path, text: value }];
+    }
+    if (Array.isArray(value)) {
+      return value.flatMap((entry: unknown, index) => visit(entry, [...path, index], [...steps, stepOf(entry, index)], true));
+    }
+    return isObject(value)
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          isEntry && key === "id" ? [] : visit(inner, [...path, key], [...steps, key], false),
+        )
+      : [];
+  };
+  return visit(content, [], [], false);
+}
+
+/** i18next's plural suffixes. A language may have forms that English lacks; they are translated from its form for all other numbers. */
+const PLURAL_SUFFIX = /_(?:zero|one|two|few|many)$/;
+
+/** The English text from which a translation is made: the one of the same key, or the general form of the same plural. */
+export function sourceOf(key: string, english: ReadonlyMap<string, LocaleString>): LocaleString | undefined {
+  return english.get(key) ?? english.get(key.replace(PLURAL_SUFFIX, "_other"));
+}
+
+/** What the keys of texts share that stand at different positions of one list: `steps[2].title` and `steps[3].title` are `steps[*].title`. */
+export function siblingKey(key: string): string {
+  return key.replace(/\[\d+\]/g, "[*]");
+}

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../../i18n/texts";
+import { Avatar } from "../../ui/Avatar";
+import { Band } from "../../ui/Band";
+import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./ParkingQuotes.module.css";
+
+interface ParkingQuotesProps {
+  readonly data: Queries.ParkingQuotesFragment;
+}
+
+/** Voices of people who parked here, marked as samples until real ones are chosen; nothing while there are none. */
+export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps) {
+  const { text } = useTexts("airport-parking");
+  const common = useTexts("common");
+  const testimonials = testimonialsJson?.testimonials ?? [];
+  if (testimonials.length === 0) {
+    return null;
+  }
+  return (
+    <Band tone="warm" labelledBy="quotes">
+      <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
+      <div className={styles["quotes"]}>
+        {testimonials.map(({ id, name, image, sample }) => {
+          const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
+          return (
+            <figure key={id} className={styles["quote"]}>
+              <blockquote>{text(`quotes.items.${id}.text`)}</blockquote>
+              <figcaption>
+                <Avatar photo={photo} name={name} />
+                <b>{name}</b>
+                <span>
+                  {text(`quotes.items.${id}.role`)}
+                  {sample ? ` (${common.text("sample.mark")})` : null}
+                </span>
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ParkingQuotes on Query {
+    testimonialsJson {
+      testimonials {
+        id
+        name
+        sample
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 52, height: 52, formats: [WEBP], placeholder: NONE)
+          }
+        }
+      }
+    }
+  }
+`;

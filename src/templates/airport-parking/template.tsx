@@ -1,0 +1,33 @@
+import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { ParkingBanner } from "./ParkingBanner";
+import { ParkingBenefits } from "./ParkingBenefits";
+import { ParkingHero } from "./ParkingHero";
+import { ParkingIncluded } from "./ParkingIncluded";
+import { ParkingProcess } from "./ParkingProcess";
+import { ParkingQuotes } from "./ParkingQuotes";
+import { ParkingWhere } from "./ParkingWhere";
+import { PageHead } from "../../head/PageHead";
+import type { PageContext } from "../../core/routes/page-context";
+
+export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery, PageContext>) {
+  return (
+    <>
+      <ParkingHero picture={data.hero} />
+      <ParkingBenefits />
+      <ParkingWhere />
+      <ParkingIncluded />
+      <ParkingProcess />
+      <ParkingQuotes data={data} />
+      <ParkingBanner />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.AirportParkingPageQuery, PageContext> = (props) => <PageHead {...props} />;
+
+export const query = graphql`
+  query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+    ...Page
+    ...ParkingQuotes
+  }
+`;

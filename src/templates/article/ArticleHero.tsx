@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { usePage } from "../../i18n/page";
+import { useTexts } from "../../i18n/texts";
+import { localeOf } from "../../core/language-options";
+import { CutHero } from "../../blocks/CutHero/CutHero";
+import * as styles from "../../blocks/Document/Document.module.css";
+import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
+
+interface ArticleHeroProps {
+  readonly picture: Queries.HeroPictureFragment | null;
+  readonly namespace: string;
+  readonly data: Queries.ArticleHeroFragment;
+}
+
+/** The opening of an article: title, author and date over its picture. */
+export function ArticleHero({ picture, namespace, data: { article } }: ArticleHeroProps) {
+  const { text } = useTexts(namespace);
+  const common = useTexts("common");
+  const { language } = usePage();
+  const { published = "", modified = "" } = article ?? {};
+  const longDate = (date: string): string =>
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  return (
+    <CutHero picture={picture} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
+      <p className={styles["byline"]}>
+        <span>{article?.author === "brand" ? common.text("article.byline") : article?.author}</span>
+        <time dateTime={published}>{longDate(published)}</time>
+        {modified === published ? null : (
+          <span>
+            {common.text("article.updated")} <time dateTime={modified}>{longDate(modified)}</time>
+          </span>
+        )}
+      </p>
+    </CutHero>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleHero on Query {
+    article(articleId: { eq: $routeId }) {
+      author
+      published
+      modified
+    }
+  }
+`;

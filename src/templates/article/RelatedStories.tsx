@@ -1,0 +1,23 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../../i18n/texts";
+import { Stories } from "../../blocks/Stories/Stories";
+
+interface RelatedStoriesProps {
+  readonly data: Queries.RelatedStoriesFragment;
+}
+
+/** What to read next. */
+export function RelatedStories({ data: { related } }: RelatedStoriesProps) {
+  const common = useTexts("common");
+  return <Stories arrangement="row" title={common.text("article.related")} cards={related?.relatedCards ?? []} />;
+}
+
+export const query = graphql`
+  fragment RelatedStories on Query {
+    related: article(articleId: { eq: $routeId }) {
+      relatedCards(language: $language) {
+        ...StoryCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Terms } from "./Terms";
+import { PageHead } from "../../head/PageHead";
+import type { PageContext } from "../../core/routes/page-context";
+
+export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery, PageContext>) {
+  return (
+    <>
+      <PlainHero picture={data.hero} namespace="booking-terms" />
+      <Terms data={data} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.BookingTermsPageQuery, PageContext> = (props) => <PageHead {...props} />;
+
+export const query = graphql`
+  query BookingTermsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+    ...Page
+    ...Terms
+  }
+`;

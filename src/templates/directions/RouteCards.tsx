@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./RouteCards.module.css";
+
+interface RouteCardsProps {
+  readonly data: Queries.RouteCardsFragment;
+}
+
+/** The ways to the office: from where, how, and how long. */
+export function RouteCards({ data: { routesJson } }: RouteCardsProps) {
+  const { text, list } = useTexts("directions");
+  const common = useTexts("common");
+  return (
+    <Band tone="cool" labelledBy="routes">
+      <SectionHead id="routes" eyebrow={text("routes.eyebrow")} title={text("routes.title")} />
+      <div className={styles["routes"]}>
+        {routesJson?.routes.map(({ id, roads }) => (
+          <article key={id} className={styles["route"]}>
+            <header>
+              <h3>{text(`routes.items.${id}.from`)}</h3>
+              <p className={styles["how"]}>
+                {roads.length === 0
+                  ? text("routes.onFoot")
+                  : roads.map((road, index) => (
+                      <span key={road}>
+                        {index > 0 ? `${text("routes.then")} ` : null}
+                        <span className={styles["sign"]}>{road}</span>
+                      </span>
+                    ))}
+              </p>
+              <p className={styles["time"]}>
+                {text(`routes.items.${id}.duration`)} <small>{common.text("units.minutes")}</small>
+              </p>
+            </header>
+            <ol>
+              {list(`routes.items.${id}.steps`).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment RouteCards on Query {
+    routesJson {
+      routes {
+        id
+        roads
+      }
+    }
+  }
+`;

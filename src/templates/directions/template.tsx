@@ -1,0 +1,30 @@
+import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { DirectionsContact } from "./DirectionsContact";
+import { DirectionsHero } from "./DirectionsHero";
+import { DirectionsMap } from "./DirectionsMap";
+import { Highlights } from "./Highlights";
+import { RouteCards } from "./RouteCards";
+import { PageHead } from "../../head/PageHead";
+import type { PageContext } from "../../core/routes/page-context";
+
+export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery, PageContext>) {
+  return (
+    <>
+      <DirectionsHero picture={data.hero} />
+      <DirectionsMap data={data} />
+      <Highlights />
+      <RouteCards data={data} />
+      <DirectionsContact />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.DirectionsPageQuery, PageContext> = (props) => <PageHead {...props} />;
+
+export const query = graphql`
+  query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+    ...Page
+    ...DirectionsMap
+    ...RouteCards
+  }
+`;

@@ -1,0 +1,14 @@
+import { useTexts } from "../../i18n/texts";
+import { Introduction } from "../../blocks/Introduction/Introduction";
+
+/** What the island is like from behind the wheel. */
+export function ExploreGuide() {
+  const { text, list } = useTexts("explore-cyprus");
+  return (
+    <Introduction
+      tone="cool"
+      title={text("guide.title")}
+      paragraphs={[...list("guide.text"), `**${text("guide.information.name")}.** ${text("guide.information.text")}`]}
+    />
+  );
+}

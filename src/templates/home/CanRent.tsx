@@ -1,0 +1,220 @@
+import { graphql } from "gatsby";
+import { useCallback, useId, useRef, useSyncExternalStore } from "react";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { business, formatTelephone, telephoneUrl } from "../../core/business/business";
+import {
+  AGE_BANDS,
+  type Answer,
+  LICENCE_BANDS,
+  PAYMENTS,
+  type RentRules,
+  VEHICLES,
+  canRent,
+  lowestAges,
+  rentRules,
+  shortestLicences,
+} from "../../core/hire/can-rent";
+import { CHAT_CHANNELS, chatUrl } from "../../core/business/chat";
+import { ButtonLink, TextLink } from "../../ui/Button";
+import { useInView } from "../../ui/use-in-view";
+import * as styles from "./CanRent.module.css";
+
+interface CanRentProps {
+  readonly data: Queries.CanRentFragment;
+}
+
+/** The questions in their order, first of the journey and then of the driver, each with its choices. */
+const QUESTIONS = {
+  vehicle: VEHICLES,
+  north: ["no", "yes"],
+  age: AGE_BANDS,
+  licence: LICENCE_BANDS,
+  payment: PAYMENTS,
+} as const;
+
+type Question = keyof typeof QUESTIONS;
+
+type Choices = { readonly [Q in Question]: (typeof QUESTIONS)[Q][number] };
+
+const QUESTION_IDS = Object.keys(QUESTIONS) as readonly Question[];
+
+/** What most drivers would choose. */
+const USUAL: Choices = { vehicle: "car", age: "standard", licence: "standard", payment: "own", north: "no" };
+
+const MONEY_ROWS = ["surcharge", "deposit", "protected"] as const;
+
+/** The answer for the lowest age and the shortest licence of the chosen bands; the rest of a band has the same. */
+function answerTo({ vehicle, age, licence, payment, north }: Choices, rules: RentRules): Answer {
+  return canRent(
+    { vehicle, age: lowestAges(rules)[age], licenceMonths: shortestLicences(rules)[licence], payment, north: north === "yes" },
+    rules,
+  );
+}
+
+/** The chosen value of a question, or the usual one where the page shows none. */
+function chosen<Q extends Question>(place: HTMLElement | null, question: Q): Choices[Q] {
+  const value = place?.querySelector<HTMLInputElement>(`input[data-question="${question}"]:checked`)?.value;
+  const options = (QUESTIONS as { readonly [K in Question]: readonly Choices[K][] })[question];
+  return options.find((option) => option === value) ?? USUAL[question];
+}
+
+/**
+ * What the radio buttons say. They keep their own state, so that a choice counts which was made before the script arrived, or which the
+ * browser restored; nothing else remembers it.
+ */
+function useChoices() {
+  const place = useRef<HTMLDivElement>(null);
+  const subscribe = useCallback((onChange: () => void) => {
+    const watched = place.current;
+    watched?.addEventListener("change", onChange);
+    return () => {
+      watched?.removeEventListener("change", onChange);
+    };
+  }, []);
+  // A text, because two readings have to be equal as long as nothing changes.
+  const read = useCallback(() => JSON.stringify(QUESTION_IDS.map((question) => [question, chosen(place.current, question)])), []);
+  const snapshot = useSyncExternalStore(subscribe, read, () => JSON.stringify(Object.entries(USUAL)));
+  return { place, choices: Object.fromEntries(JSON.parse(snapshot) as [Question, string][]) as unknown as Choices };
+}
+
+/**
+ * The verdict, the money, what to do next, and every reason with its clause; read out when it changes. Until the scripts have come it
+ * answers to the usual driver only; rules of style put the request to wait in its place when a choice is changed.
+ */
+function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: Answer }) {
+  const { text } = useTexts("home");
+  const localPath = useLocalPath();
+  return (
+    <div className={styles["answer"]} role="status" aria-live="polite" data-verdict={verdict}>
+      <p className={styles["verdict"]}>{text(`canRent.verdicts.${verdict}`)}</p>
+      <p className={styles["wait"]}>{text("canRent.wait")}</p>
+      {kind === undefined ? null : (
+        <dl className={styles["money"]}>
+          {MONEY_ROWS.map((row) => (
+            <div key={row}>
+              <dt>{text(`drivers.rows.${row}.title`)}</dt>
+              <dd>{text(`drivers.rows.${row}.${kind}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>{text(`canRent.next.${kind ?? verdict}`)}</p>
+      <NextStep kind={kind} />
+      <div className={styles["because"]}>
+        <p>{text("canRent.because")}</p>
+        <ul className={styles["reasons"]}>
+          {reasons.map(({ id, clause }) => (
+            <li key={id}>
+              {text(`canRent.reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{text(`canRent.clauses.${clause}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The verdict at the lower edge of a phone's screen, as long as the questions are on it; elsewhere it would cover one of them. */
+function Peek({ verdict }: Pick<Answer, "verdict">) {
+  const { text } = useTexts("home");
+  const place = useRef<HTMLParagraphElement>(null);
+  const isSeen = useInView(place);
+  return (
+    <p ref={place} className={styles["peek"]} data-seen={isSeen} aria-hidden="true">
+      {text(`canRent.verdicts.${verdict}`)}
+    </p>
+  );
+}
+
+/** What to do next: a button for the way that the answer recommends, and the chat, which is always open. */
+function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
+  const common = useTexts("common");
+  return (
+    <div className={styles["next"]}>
+      {kind === "standard" || kind === "young" ? (
+        <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+          {common.text("actions.book")}
+        </ButtonLink>
+      ) : (
+        <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
+          <bdi>{formatTelephone(business.phones.local)}</bdi>
+        </ButtonLink>
+      )}
+      <div>
+        {CHAT_CHANNELS.map((channel) => (
+          <TextLink key={channel} href={chatUrl(channel, business.phones.chat, common.text("chat.message"))}>
+            {common.text(`chat.${channel}`)}
+          </TextLink>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Who may rent, asked and answered on the spot. Without a script it is not shown; the drivers' table has the same rules. */
+export function CanRent({ data: { rentFacts } }: CanRentProps) {
+  const { text } = useTexts("home");
+  const id = useId();
+  const { place, choices } = useChoices();
+  const answer = answerTo(choices, rentRules(rentFacts.nodes));
+  return (
+    <div className={styles["canRent"]} ref={place} role="group" aria-labelledby={id}>
+      <div className={styles["questions"]} data-ground="deep">
+        <div>
+          <h3 id={id}>{text("canRent.title")}</h3>
+          <p>{text("canRent.intro")}</p>
+        </div>
+        {QUESTION_IDS.map((question) => (
+          <fieldset key={question}>
+            <legend>{text(`canRent.questions.${question}.legend`)}</legend>
+            <div className={styles["choices"]}>
+              {QUESTIONS[question].map((option) => (
+                <label key={option}>
+                  <input
+                    type="radio"
+                    name={`can-rent-${question}`}
+                    data-question={question}
+                    value={option}
+                    defaultChecked={option === USUAL[question]}
+                  />
+                  {text(`canRent.questions.${question}.options.${option}`)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <Peek verdict={answer.verdict} />
+      <div className={styles["answers"]}>
+        <AnswerText answer={answer} />
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CanRent on Query {
+    rentFacts: allFact(
+      filter: {
+        factId: {
+          in: [
+            "carAgeMin"
+            "carAgeMax"
+            "carLicenceYears"
+            "carYoungAgeMin"
+            "carLicenceMonthsMin"
+            "carAskAgeMin"
+            "vanAgeMin"
+            "vanLicenceYears"
+          ]
+        }
+      }
+    ) {
+      nodes {
+        factId
+        value
+      }
+    }
+  }
+`;

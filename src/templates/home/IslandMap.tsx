@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { TextLink } from "../../ui/Button";
+import { MapBand } from "../../blocks/MapBand/MapBand";
+import * as styles from "../../blocks/MapBand/MapBand.module.css";
+import { ReviewMonth } from "./ReviewMonth";
+
+interface IslandMapProps {
+  readonly data: Queries.IslandMapFragment;
+}
+
+/** The map as the centre of the home page, with notes from the road. */
+export function IslandMap({ data }: IslandMapProps) {
+  const { text } = useTexts("home");
+  const common = useTexts("common");
+  const reviews = useTexts("reviews");
+  const localPath = useLocalPath();
+  const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
+  return (
+    <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data}>
+      <div className={styles["mapSide"]}>
+        <h3 className="visually-hidden">{text("map.reviews")}</h3>
+        <ul className={styles["mapReviews"]}>
+          {notes.map(({ id, author, date, source }) => (
+            <li key={id}>
+              <q>{reviews.text(`${id}.text`)}</q>
+              <span>
+                {source === null ? author : <a href={source}>{author}</a>}, {reviews.text(`${id}.place`)}
+                {source === null ? (
+                  ` (${common.text("sample.mark")})`
+                ) : (
+                  <>
+                    , <ReviewMonth date={date} />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <TextLink href={localPath("directions")} icon="arrow-right">
+          {text("map.routes")}
+        </TextLink>
+      </div>
+    </MapBand>
+  );
+}
+
+export const query = graphql`
+  fragment IslandMap on Query {
+    ...CyprusMap
+    mapReviews: reviewsJson {
+      reviews {
+        id
+        author
+        date
+        source
+        shownIn
+      }
+    }
+  }
+`;

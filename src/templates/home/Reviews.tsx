@@ -1,0 +1,150 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { useTexts } from "../../i18n/texts";
+import { business } from "../../core/business/business";
+import { Avatar } from "../../ui/Avatar";
+import { TextLink } from "../../ui/Button";
+import { HoldStill } from "../../ui/HoldStill";
+import { SectionHead } from "../../ui/SectionHead";
+import { Stars } from "../../ui/Stars";
+import { useInView } from "../../ui/use-in-view";
+import { ReviewMonth } from "./ReviewMonth";
+import * as styles from "./Reviews.module.css";
+
+interface ReviewsProps {
+  readonly data: Queries.ReviewsFragment;
+}
+
+type Review = Queries.ReviewCardFragment;
+
+/** The grounds of the cards, one after the other. Each column begins with another, so that no two of a colour stand side by side. */
+const TINTS = ["plain", "sun", "plain", "clay"] as const;
+
+function ReviewCard({
+  review: { id, author, date, source, profilePhoto, sample },
+  tint,
+  marksSamples,
+  isRepeated,
+}: {
+  readonly review: Review;
+  readonly tint: string;
+  readonly marksSamples: boolean;
+  readonly isRepeated: boolean;
+}) {
+  const { text } = useTexts("reviews");
+  const common = useTexts("common");
+  const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
+  return (
+    <li className={styles["review"]} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
+      <blockquote>{text(`${id}.text`)}</blockquote>
+      <footer>
+        <Avatar photo={photo} name={author} />
+        <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
+        <span>
+          {text(`${id}.place`)}
+          {sample && marksSamples ? ` (${common.text("sample.mark")})` : null}
+          {source === null ? null : (
+            <>
+              , <ReviewMonth date={date} />
+            </>
+          )}
+        </span>
+      </footer>
+    </li>
+  );
+}
+
+interface ColumnProps {
+  readonly reviews: readonly Review[];
+  readonly firstTint: number;
+  /** Whether each sample says that it is one. */
+  readonly marksSamples: boolean;
+}
+
+/** One climbing column. The reviews stand in it twice, so that the loop has no seam; the second time is hidden from assistive technology. */
+function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
+  return (
+    <ul>
+      {[false, true].flatMap((isRepeated) =>
+        reviews.map((review, index) => (
+          <ReviewCard
+            key={`${review.id}-${String(isRepeated)}`}
+            review={review}
+            tint={TINTS[(index + firstTint) % TINTS.length] ?? "plain"}
+            marksSamples={marksSamples}
+            isRepeated={isRepeated}
+          />
+        )),
+      )}
+    </ul>
+  );
+}
+
+/**
+ * What customers say: the rating, and two looping columns of voices where there are any. While all of them are samples one line says so;
+ * once some are real, each sample is marked.
+ */
+export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsProps) {
+  const { text } = useTexts("home");
+  const common = useTexts("common");
+  const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
+  const columns = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(columns);
+  const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
+  const half = Math.ceil(reviews.length / 2);
+  return (
+    <section className="band band-cool" aria-labelledby="reviews">
+      <div className={`wrap ${styles["reviews"] ?? ""}`}>
+        <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")}>
+          <div className={styles["rating"]}>
+            <b>{text("stats.ratingValue")}</b>
+            <div>
+              <Stars share={Number(rating?.value) / Number(ratingScale?.value)} label={text("reviews.stars")} />
+              <p className="small">{text("reviews.from")}</p>
+            </div>
+          </div>
+          <TextLink href={business.googleReviewsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
+            {text("reviews.read")}
+          </TextLink>
+          {reviews.length === 0 ? null : <HoldStill className={styles["pause"]}>{text("reviews.hold")}</HoldStill>}
+          {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
+        </SectionHead>
+        {reviews.length === 0 ? null : (
+          <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
+            <Column reviews={reviews.slice(0, half)} firstTint={0} marksSamples={!areAllSamples} />
+            <Column reviews={reviews.slice(half)} firstTint={1} marksSamples={!areAllSamples} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ReviewCard on Review {
+    id
+    author
+    date
+    source
+    shownIn
+    sample
+    profilePhoto {
+      childImageSharp {
+        gatsbyImageData(width: 52, height: 52, formats: [WEBP], placeholder: NONE)
+      }
+    }
+  }
+  fragment Reviews on Query {
+    reviewsJson {
+      reviews {
+        ...ReviewCard
+      }
+    }
+    rating: fact(factId: { eq: "ratingValue" }) {
+      value
+    }
+    ratingScale: fact(factId: { eq: "ratingScale" }) {
+      value
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
+import { useInView } from "../../ui/use-in-view";
+import * as styles from "./Sparkles.module.css";
+
+/** Where light breaks on the salt lake, in percent of the picture, before anything moves. */
+const POINTS = [
+  [61, 53],
+  [66, 56],
+  [70, 51.5],
+  [77, 55],
+  [82, 52],
+  [88, 55],
+  [94, 52.5],
+  [73, 58],
+  [79, 57],
+  [91, 56.5],
+] as const;
+
+/** The water, in percent of the picture: left, top, right, bottom. */
+const WATER = [59, 51, 96, 59] as const;
+
+/** How often a sparkle appears elsewhere, in milliseconds (specification, section 4). */
+const PERIOD = 100;
+
+type SparkleStyle = CSSProperties & { readonly "--x": string; readonly "--y": string };
+
+function between(least: number, most: number): number {
+  return least + Math.random() * (most - least);
+}
+
+/** Moves one sparkle after another to another place on the water and lets it flash there. Styles only, so React renders nothing again. */
+function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning || window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      return;
+    }
+    const sparkles = [...(ground.current?.querySelectorAll("i") ?? [])];
+    let next = 0;
+    const timer = setInterval(() => {
+      const sparkle = sparkles[next % sparkles.length];
+      next += 1;
+      sparkle?.style.setProperty("--x", String(between(WATER[0], WATER[2])));
+      sparkle?.style.setProperty("--y", String(between(WATER[1], WATER[3])));
+      sparkle?.animate({ opacity: [0, 0.9, 0], scale: [0.4, 1, 0.4] }, { duration: PERIOD * sparkles.length, easing: "ease-in-out" });
+    }, PERIOD);
+    return () => {
+      clearInterval(timer);
+      sparkles.forEach((sparkle) => {
+        sparkle.getAnimations().forEach((animation) => {
+          animation.cancel();
+        });
+      });
+    };
+  }, [ground, isRunning]);
+}
+
+/** Tells whether the pointer is on the water, or the focus in the section. The text lies over the picture, so the section is asked. */
+function useAttention(ground: RefObject<HTMLElement | null>): boolean {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const section = ground.current?.closest("section");
+    const follow = ({ clientX, clientY }: PointerEvent): void => {
+      const box = ground.current?.getBoundingClientRect();
+      if (box !== undefined) {
+        const x = ((clientX - box.left) / box.width) * 100;
+        const y = ((clientY - box.top) / box.height) * 100;
+        setIsPointedAt(x >= WATER[0] && y >= WATER[1] && x <= WATER[2] && y <= WATER[3]);
+      }
+    };
+    const leave = (): void => {
+      setIsPointedAt(false);
+    };
+    const focus = (): void => {
+      setIsFocused(true);
+    };
+    const blur = (): void => {
+      setIsFocused(false);
+    };
+    section?.addEventListener("pointermove", follow);
+    section?.addEventListener("pointerleave", leave);
+    section?.addEventListener("focusin", focus);
+    section?.addEventListener("focusout", blur);
+    return () => {
+      section?.removeEventListener("pointermove", follow);
+      section?.removeEventListener("pointerleave", leave);
+      section?.removeEventListener("focusin", focus);
+      section?.removeEventListener("focusout", blur);
+    };
+  }, [ground]);
+  return isPointedAt || isFocused;
+}
+
+interface SparklesProps {
+  /** Whether the visitor asked them to rest. */
+  readonly isHeld: boolean;
+}
+
+/** Sparkles on the water of the hero picture. They rest where nobody sees them, under the pointer, on request, and where motion is unwelcome. */
+export function Sparkles({ isHeld }: SparklesProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(ground);
+  const hasAttention = useAttention(ground);
+  const isRunning = isSeen && !isHeld && !hasAttention;
+  useSparkling(ground, isRunning);
+  return (
+    <div ref={ground} className={styles["sparkles"]} data-running={isRunning} aria-hidden="true">
+      {POINTS.map(([x, y]) => {
+        const style: SparkleStyle = { "--x": String(x), "--y": String(y) };
+        return <i key={x} style={style} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
+import { usePage } from "../../i18n/page";
+import { useTexts } from "../../i18n/texts";
+import { LANGUAGES } from "../../core/languages";
+import { type PageCandidate, likelyPages } from "./likely-pages";
+import { LABELLED_PAGES, pathOf } from "../../core/routes/routes";
+import { TextLink } from "../../ui/Button";
+import * as styles from "./LikelyPages.module.css";
+
+interface LikelyPagesProps {
+  readonly data: Queries.LikelyPagesFragment;
+}
+
+const MOST = 3;
+
+/** The address belongs to the document, which is never changed for another. */
+const neverChanges = () => () => undefined;
+const askedAddress = (): string => window.location.pathname;
+const unknownAddress = (): null => null;
+
+/** The pages that a mistyped address may have meant, in the visitor's language. Nobody knows the address before the page is alive; the place is kept. */
+export function LikelyPages({ data: { articlesJson } }: LikelyPagesProps) {
+  const { text } = useTexts("not-found");
+  const common = useTexts("common");
+  const { language } = usePage();
+  const asked = useSyncExternalStore(neverChanges, askedAddress, unknownAddress);
+
+  const pages = LABELLED_PAGES.map((route) => ({
+    path: pathOf(route, language),
+    label: common.text(`nav.${route}`),
+    addresses: LANGUAGES.map((code) => pathOf(route, code)),
+  }));
+  const articles = (articlesJson?.localizedCards ?? [])
+    .filter(({ url }) => !pages.some(({ path }) => path === url))
+    .map(({ id, title, url }) => ({ path: url, label: title, addresses: [url, `/${id}`, `/${title}`] }));
+  const likely: readonly PageCandidate[] = asked === null ? [] : likelyPages(asked, [...pages, ...articles], MOST);
+
+  return (
+    <div className={styles["likely"]}>
+      {likely.length === 0 ? null : (
+        <nav aria-labelledby="likely">
+          <h2 id="likely">{text("likely")}</h2>
+          <ul>
+            {likely.map(({ path, label }) => (
+              <li key={path}>
+                <TextLink href={path} icon="arrow-right">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment LikelyPages on Query {
+    articlesJson {
+      localizedCards(language: $language) {
+        id
+        title
+        url
+      }
+    }
+  }
+`;

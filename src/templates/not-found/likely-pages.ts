@@ -1,0 +1,78 @@
+import { isLanguage } from "../../core/languages";
+import { distance } from "../../core/text/nearest";
+
+/** A page that a visitor may have meant. */
+export interface PageCandidate {
+  /** Where it leads. */
+  readonly path: string;
+  readonly label: string;
+  /** Every address by which it may be known: in other languages too. */
+  readonly addresses: readonly string[];
+}
+
+/** The words of an address: without the language, the ending of a file and what separates them. */
+function wordsOf(address: string): readonly string[] {
+  const segments = address
+    .toLowerCase()
+    .split("/")
+    .filter((segment) => segment !== "");
+  const own = isLanguage(segments[0]) ? segments.slice(1) : segments;
+  return own
+    .join("-")
+    .replace(/\.\w+$/, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** How far two words are apart, from 0 (the same) to 1 (nothing in common). */
+function apart(one: string, other: string): number {
+  return distance(one, other) / Math.max(one.length, other.length);
+}
+
+/** How unlike two addresses are, from 0 to 1: as whole texts, or by the words that they share, whichever is kinder. */
+function unlikeness(asked: readonly string[], known: readonly string[]): number {
+  const whole = apart(asked.join("-"), known.join("-"));
+  const shared = asked.filter((word) => word.length > 2 && known.some((other) => apart(word, other) <= 0.25)).length;
+  return Math.min(whole, 1 - shared / Math.max(1, Math.min(asked.length, known.length)) + 0.1);
+}
+
+/** Beyond this two addresses have too little in common to be worth a suggestion. */
+const MOST_UNLIKE = 0.6;
+
+/**
+ * The pages that a mistyped address most likely means, the likeliest first.
+ *
+ * @param address the path that does not exist; percent-encoding is read
+ * @param most how many to name
+ * @example likelyPages("/airport-parkin", [parking, vans], 3) // [parking]
+ */
+export function likelyPages(address: string, candidates: readonly PageCandidate[], most: number): readonly PageCandidate[] {
+  const asked = wordsOf(decoded(address));
+  if (asked.length === 0) {
+    return [];
+  }
+  return candidates
+    .map((candidate) => ({
+      candidate,
+      unlike: Math.min(
+        ...candidate.addresses
+          .map(wordsOf)
+          .filter((words) => words.length > 0)
+          .map((words) => unlikeness(asked, words)),
+        1,
+      ),
+    }))
+    .filter(({ unlike }) => unlike <= MOST_UNLIKE)
+    .sort((one, other) => one.unlike - other.unlike)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}
+
+/** A path as a person reads it; one that is badly encoded stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,25 @@
+import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { LikelyPages } from "./LikelyPages";
+import { NotFoundHero } from "./NotFoundHero";
+import { Signposts } from "./Signposts";
+import { PageHead } from "../../head/PageHead";
+import type { PageContext } from "../../core/routes/page-context";
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+  return (
+    <>
+      <NotFoundHero picture={data.hero} />
+      <LikelyPages data={data} />
+      <Signposts />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.NotFoundPageQuery, PageContext> = (props) => <PageHead {...props} />;
+
+export const query = graphql`
+  query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+    ...Page
+    ...LikelyPages
+  }
+`;

@@ -1,0 +1,32 @@
+import { useTexts } from "../../i18n/texts";
+import { telephoneUrl } from "../../core/business/business";
+import { Actions, ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Eyebrow } from "../../ui/SectionHead";
+import * as styles from "./OfflineHero.module.css";
+
+/** Says that there is no network. It has no picture, because none could come; to try again is to ask for the same address once more. */
+export function OfflineHero() {
+  const { text } = useTexts("offline");
+  const common = useTexts("common");
+  return (
+    <section className={styles["offline"]} aria-labelledby="title">
+      <div className="wrap">
+        <span className={styles["sign"]}>
+          <Icon name="offline" />
+        </span>
+        <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
+        <h1 id="title">{text("hero.title")}</h1>
+        <p>{text("hero.lead")}</p>
+        <Actions>
+          <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
+            {common.text("actions.callUsNow")}
+          </ButtonLink>
+          <ButtonLink voice="quiet" href="">
+            {text("again")}
+          </ButtonLink>
+        </Actions>
+      </div>
+    </section>
+  );
+}

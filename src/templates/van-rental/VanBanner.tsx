@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { telephoneUrl } from "../../core/business/business";
+import { ButtonLink } from "../../ui/Button";
+import { Banner } from "../../blocks/Banner/Banner";
+
+interface VanBannerProps {
+  readonly data: Queries.VanBannerFragment;
+}
+
+/** “Don’t overpay”, with the number to call. */
+export function VanBanner({ data: { bannerVans } }: VanBannerProps) {
+  const { text } = useTexts("van-rental");
+  const common = useTexts("common");
+  const localPath = useLocalPath();
+  const cutout = bannerVans?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
+  return (
+    <Banner
+      id="overpay"
+      title={text("banner.title")}
+      text={text("banner.text")}
+      {...(cutout?.publicURL && cutout.svgSize ? { picture: { src: cutout.publicURL, ...cutout.svgSize } } : {})}
+    >
+      <ButtonLink voice="dark" href={telephoneUrl("local")} icon="phone" iconFirst>
+        {common.text("actions.callForQuotes")}
+      </ButtonLink>
+      <ButtonLink voice="quiet" href={localPath("booking-terms", "van")}>
+        {common.text("actions.readVanTerms")}
+      </ButtonLink>
+    </Banner>
+  );
+}
+
+export const query = graphql`
+  fragment VanBanner on Query {
+    bannerVans: vansJson {
+      vans {
+        id
+        cutout {
+          publicURL
+          svgSize {
+            width
+            height
+          }
+        }
+      }
+    }
+  }
+`;

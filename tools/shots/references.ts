@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { SITE_ROOT } from "../../__tests__/fixture-root";
+import { DESIGN_PATH } from "../../src/core/routes/design-page";
+import { DEFAULT_LANGUAGE } from "../../src/core/languages";
+import { openedPage } from "./capture";
+import { SCHEMES, type Scheme } from "./options";
+import { type PicturedSite, openPicturedSite } from "./pictured-site";
+
+/** Where the reference pictures are kept, from the project's folder. */
+export const REFERENCES_FOLDER = join("__tests__", "looks", "references");
+
+/** How wide the window is in which parts are pictured, in CSS pixels. */
+const PARTS_WIDTH = 1152;
+
+/** Reference pictures are kept at half their size: small in the repository, and large enough to show the edge of a letter. */
+const SCALE = 0.5;
+
+/** The chapters of the design page whose parts have references. */
+const PARTS = [
+  "type",
+  "grounds",
+  "buttons",
+  "links",
+  "breadcrumbs",
+  "section-heads",
+  "lists",
+  "steps",
+  "tables",
+  "questions",
+  "menus",
+  "dialogs",
+  "stars",
+] as const;
+
+/** A reference picture: a part in a colour scheme. */
+export interface Reference {
+  readonly part: (typeof PARTS)[number];
+  readonly scheme: Scheme;
+}
+
+/** Every reference picture. */
+export const REFERENCES: readonly Reference[] = SCHEMES.flatMap((scheme) => PARTS.map((part) => ({ part, scheme })));
+
+/** The file of a reference picture, in its folder. */
+export function fileOf({ part, scheme }: Reference): string {
+  return `${part}-${scheme}.webp`;
+}
+
+/** The frame around the page has the words of editors; its height would move the parts. */
+const WITHOUT_FRAME = ":has(> main) > :not(main) { display: none !important }";
+
+/** A picture at half its size, as PNG that takes little time. */
+async function reduced(picture: Buffer): Promise<Buffer> {
+  const { width } = await sharp(picture).metadata();
+  return sharp(picture)
+    .resize({ width: Math.round(width * SCALE) })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/**
+ * Opens the site that the references show.
+ *
+ * @param root the project's folder
+ */
+export function openReferencedSite(root: string): Promise<PicturedSite> {
+  return openPicturedSite(root, SITE_ROOT);
+}
+
+/**
+ * Pictures parts of the site, as the design page shows them.
+ *
+ * @param references the pictures that are wanted
+ * @param change what is done to the page before
+ * @returns each picture with its reference
+ */
+export async function pictureParts(
+  { browser, address }: PicturedSite,
+  references: readonly Reference[],
+  change: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<ReadonlyMap<Reference, Buffer>> {
+  const page = await openedPage(browser, { address: address(DESIGN_PATH), language: DEFAULT_LANGUAGE, width: PARTS_WIDTH });
+  await page.addStyleTag({ content: WITHOUT_FRAME });
+  await change(page);
+  const pictures = new Map<Reference, Buffer>();
+  for (const reference of references) {
+    await page.emulateMedia({ colorScheme: reference.scheme });
+    const chapter = page.locator(`#${reference.part}`);
+    // Alone on its page, so that no chapter above moves it by a part of a pixel.
+    await chapter.evaluate((chosen) => {
+      for (const other of chosen.parentElement?.querySelectorAll<HTMLElement>(":scope > *") ?? []) {
+        other.style.display = other === chosen ? "" : "none";
+      }
+    });
+    pictures.set(reference, await reduced(await chapter.screenshot({ animations: "disabled" })));
+  }
+  await page.context().close();
+  return pictures;
+}

@@ -2,6 +2,16 @@ import { graphql } from "gatsby";
 
 /** What every page asks for: the strings of its namespaces, the site's address, and its hero picture. */
 export const query = graphql`
+  fragment HeroPicture on Picture {
+    alt(language: $language)
+    focusSmall
+    focusLarge
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      }
+    }
+  }
   fragment Page on Query {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       edges {

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { business, formatTelephone, telephoneUrl } from "../../core/business/business";
@@ -73,16 +72,3 @@ export function HomeHero({ picture }: HomeHeroProps) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment HeroPicture on Picture {
-    alt(language: $language)
-    focusSmall
-    focusLarge
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
-      }
-    }
-  }
-`;

@@ -16,6 +16,7 @@ import { robotsText, webManifest } from "../publish/machine-files/machine-files"
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { removeOldFiles } from "./internals/old-files";
 import { overdueWarning } from "../core/facts/overdue-facts";
+import { withForcedStates } from "../review/design/system/forced-states";
 import { writePreview } from "../review/preview/write-preview";
 import { readSiteFiles } from "../content/site-files";
 import { goLiveItems, hasSampleContent } from "../review/go-live/go-live-items";
@@ -65,9 +66,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   const inline = new InlineTexts();
   const forReviewers = hasReviewPages(process.env);
   const paths = [...routes.flatMap((route) => Object.values(route.paths)), ...(forReviewers ? [DESIGN_PATH] : [])];
-  const { written, data: pageData } = await finishPages(root, paths, (html) => {
-    inline.add(html);
-  });
+  const { written, data: pageData } = await finishPages(
+    root,
+    paths,
+    (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
+    (html) => {
+      inline.add(html);
+    },
+  );
   reporter.info(`Pages finished: ${String(written)}`);
   await writeFile(
     join(publicFolder, "_headers"),

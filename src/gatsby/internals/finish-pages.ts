@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PAGE_DATA_ATTRIBUTE } from "../../core/routes/page-data";
-import { DESIGN_PATH } from "../../core/routes/design-page";
-import { withForcedStates } from "../../review/design/system/forced-states";
 import { writeIfChanged } from "../../publish/write-if-changed";
-import { type StyleSheet, styleSheets, withCurrentStyles } from "./current-styles";
+import { styleSheets, withCurrentStyles } from "./current-styles";
 import { hashedPageData } from "./hashed-page-data";
 import { inlineScripts } from "../../publish/scripts/inline-scripts";
 import { withoutScripts } from "./without-scripts";
@@ -24,11 +22,6 @@ function withData(html: string, address: string): string {
   return html.replace(DATA_ADDRESS, `$1${address}$2`);
 }
 
-/** A sheet as the page needs it that shows the states of controls. */
-function showingStates({ address, text }: StyleSheet): StyleSheet {
-  return { address, text: withForcedStates(text) };
-}
-
 /** What became of the pages. */
 export interface FinishedPages {
   /** How many were not yet finished. */
@@ -43,9 +36,15 @@ export interface FinishedPages {
  *
  * @param root the project's folder, with the built site in `public/`
  * @param paths of all pages
+ * @param stylesOf the text of a style sheet as a page gets it
  * @param onDocument told the text of each finished page
  */
-export async function finishPages(root: string, paths: readonly string[], onDocument: (html: string) => void): Promise<FinishedPages> {
+export async function finishPages(
+  root: string,
+  paths: readonly string[],
+  stylesOf: (path: string, css: string) => string,
+  onDocument: (html: string) => void,
+): Promise<FinishedPages> {
   const publicFolder = join(root, "public");
   const scripts = inlineScripts(root);
   const sheetsOf = await styleSheets(publicFolder);
@@ -54,8 +53,8 @@ export async function finishPages(root: string, paths: readonly string[], onDocu
   for (const path of paths) {
     const file = join(publicFolder, fileOf(path));
     const { address, componentChunkName } = await hashedPageData(publicFolder, path);
-    const sheets = sheetsOf(componentChunkName);
-    const styled = withCurrentStyles(await readFile(file, "utf8"), path === DESIGN_PATH ? sheets.map(showingStates) : sheets);
+    const sheets = sheetsOf(componentChunkName).map((sheet) => ({ ...sheet, text: stylesOf(path, sheet.text) }));
+    const styled = withCurrentStyles(await readFile(file, "utf8"), sheets);
     const html = withData(withoutScripts(styled, scripts), address);
     data.add(address);
     onDocument(html);

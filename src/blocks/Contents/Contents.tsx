@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useReadingPlace } from "../../ui/use-reading-place";
-import * as styles from "../Document/Document.module.css";
+import * as styles from "./Contents.module.css";
 
 interface ContentsEntry {
   /** The anchor. */
@@ -9,7 +9,7 @@ interface ContentsEntry {
   readonly entries?: readonly ContentsEntry[];
 }
 
-interface ContentsProps {
+export interface ContentsProps {
   readonly title: string;
   readonly entries: readonly ContentsEntry[];
 }
@@ -57,7 +57,7 @@ export function Contents({ title, entries }: ContentsProps) {
     }
   }, [place]);
   return (
-    <nav ref={nav} className={styles["toc"]} aria-labelledby="contents" data-folds={place !== undefined && ids.length > MOST_UNFOLDED}>
+    <nav ref={nav} className={styles["contents"]} aria-labelledby="contents" data-folds={place !== undefined && ids.length > MOST_UNFOLDED}>
       <h2 id="contents">{title}</h2>
       <Entries entries={entries} place={place} />
     </nav>

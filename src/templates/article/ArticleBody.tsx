@@ -9,8 +9,8 @@ import { DashList } from "../../ui/DashList";
 import { InlineText } from "../../ui/InlineText";
 import { Picture } from "../../ui/Picture";
 import { Quantity } from "../../ui/Quantity";
-import { Contents } from "../../blocks/Contents/Contents";
-import * as styles from "../../blocks/Document/Document.module.css";
+import { Document } from "../../blocks/Document/Document";
+import * as styles from "./ArticleBody.module.css";
 
 interface ArticleBodyProps {
   readonly namespace: string;
@@ -75,9 +75,25 @@ export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBody
   const glance = tree("glance") as ArticleTexts["glance"];
   const figures = articleFigures?.figures ?? [];
   return (
-    <div className={`wrap ${styles["article"] ?? ""}`}>
-      <p className={styles["standfirst"]}>{text("standfirst")}</p>
-      <Contents title={common.text("article.contents")} entries={sections.map(({ id, short }) => ({ id, title: short }))} />
+    <Document
+      standfirst={<p className={styles["standfirst"]}>{text("standfirst")}</p>}
+      contents={{ title: common.text("article.contents"), entries: sections.map(({ id, short }) => ({ id, title: short })) }}
+      aside={
+        <aside className={styles["facts"]} aria-labelledby="glance">
+          <h2 id="glance">{common.text("article.glance")}</h2>
+          <dl>
+            {glance.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Quantity>{value}</Quantity>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      }
+    >
       <div className={styles["prose"]}>
         {sections.map((section) => (
           <Section key={section.id} section={section} figure={figures.find((figure) => figure.section === section.id) ?? null} />
@@ -91,20 +107,7 @@ export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBody
           </TextLink>
         </Actions>
       </div>
-      <aside className={styles["facts"]} aria-labelledby="glance">
-        <h2 id="glance">{common.text("article.glance")}</h2>
-        <dl>
-          {glance.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Quantity>{value}</Quantity>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </aside>
-    </div>
+    </Document>
   );
 }
 

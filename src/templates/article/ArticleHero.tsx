@@ -3,8 +3,8 @@ import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { localeOf } from "../../core/language-options";
 import { CutHero } from "../../blocks/CutHero/CutHero";
-import * as styles from "../../blocks/Document/Document.module.css";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
+import * as styles from "./ArticleHero.module.css";
 
 interface ArticleHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;

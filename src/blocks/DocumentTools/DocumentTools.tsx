@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/texts";
 import { business } from "../../core/business/business";
 import { TextButton, TextLink } from "../../ui/Button";
-import * as styles from "../../templates/booking-terms/Terms.module.css";
+import * as styles from "./DocumentTools.module.css";
 
 interface DocumentToolsProps {
   /** The locale file of the document, with `print` and `ask`. */

@@ -1,62 +1,46 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Table } from "../../ui/Table";
-import { Clause, clauseId } from "../../blocks/Clause/Clause";
-import { Contents } from "../../blocks/Contents/Contents";
+import { Clause, Clauses, ClausesPart, InBrief, clauseId } from "../../blocks/Clauses/Clauses";
+import { Document } from "../../blocks/Document/Document";
 import { DocumentTools } from "../../blocks/DocumentTools/DocumentTools";
-import * as document from "../../blocks/Document/Document.module.css";
 import * as styles from "./Terms.module.css";
 
 interface TermsProps {
   readonly data: Queries.TermsFragment;
 }
 
-type Part = Queries.TermsPartFragment;
-
-function TermsPart({ id, brief, clauses }: Part) {
-  const { text } = useTexts("booking-terms");
-  return (
-    <section className={styles["part"]} aria-labelledby={id}>
-      <h2 id={id}>{text(`${id}.title`)}</h2>
-      <dl className={styles["inBrief"]}>
-        {brief.map((key) => (
-          <div key={key}>
-            <dt>{text(`${id}.brief.${key}.label`)}</dt>
-            <dd>{text(`${id}.brief.${key}.value`)}</dd>
-          </div>
-        ))}
-      </dl>
-      {clauses.map((clause) => (
-        <Clause key={clause} namespace="booking-terms" part={id} clause={clause} />
-      ))}
-    </section>
-  );
-}
+const NAMESPACE = "booking-terms";
 
 /** The contract: its clauses with anchors, and every fee in one table. */
 export function Terms({ data: { termsJson } }: TermsProps) {
-  const { text } = useTexts("booking-terms");
+  const { text } = useTexts(NAMESPACE);
   const { parts, fees } = termsJson ?? { parts: [], fees: [] };
   return (
-    <div className={`wrap ${document["article"] ?? ""}`} data-facts="none">
-      <Contents
-        title={text("contents")}
-        entries={[
+    <Document
+      contents={{
+        title: text("contents"),
+        entries: [
           ...parts.map(({ id, clauses }) => ({
             id,
             title: text(`${id}.short`),
             entries: clauses.map((clause) => ({ id: clauseId(id, clause), title: text(`${id}.clauses.${clause}.short`) })),
           })),
           { id: "fees", title: text("fees.short") },
-        ]}
-      />
-      <div className={styles["terms"]}>
-        <DocumentTools namespace="booking-terms" />
-        {parts.map((part) => (
-          <TermsPart key={part.id} {...part} />
+        ],
+      }}
+    >
+      <Clauses>
+        <DocumentTools namespace={NAMESPACE} />
+        {parts.map(({ id, brief, clauses }) => (
+          <ClausesPart key={id} id={id} title={text(`${id}.title`)}>
+            <InBrief namespace={NAMESPACE} part={id} entries={brief} />
+            {clauses.map((clause) => (
+              <Clause key={clause} namespace={NAMESPACE} part={id} clause={clause} />
+            ))}
+          </ClausesPart>
         ))}
-        <section className={styles["part"]} aria-labelledby="fees">
-          <h2 id="fees">{text("fees.title")}</h2>
+        <ClausesPart id="fees" title={text("fees.title")}>
           <p className={styles["feesLead"]}>{text("fees.lead")}</p>
           <Table
             variant="fees"
@@ -71,22 +55,19 @@ export function Terms({ data: { termsJson } }: TermsProps) {
               cells: [text(`fees.scopes.${scope}`), text(`fees.vatNotes.${vat}`), text(`fees.items.${id}.amount`)],
             }))}
           />
-        </section>
-      </div>
-    </div>
+        </ClausesPart>
+      </Clauses>
+    </Document>
   );
 }
 
 export const query = graphql`
-  fragment TermsPart on TermsPart {
-    id
-    brief
-    clauses
-  }
   fragment Terms on Query {
     termsJson {
       parts {
-        ...TermsPart
+        id
+        brief
+        clauses
       }
       fees {
         id

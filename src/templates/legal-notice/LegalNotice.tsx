@@ -5,12 +5,10 @@ import { useTexts } from "../../i18n/texts";
 import { business, formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
 import { TextLink } from "../../ui/Button";
 import { Table } from "../../ui/Table";
-import { Clause, clauseId } from "../../blocks/Clause/Clause";
-import { Contents } from "../../blocks/Contents/Contents";
+import { Clause, Clauses, ClausesPart, InBrief, clauseId } from "../../blocks/Clauses/Clauses";
+import { Document } from "../../blocks/Document/Document";
 import { DocumentTools } from "../../blocks/DocumentTools/DocumentTools";
-import * as document from "../../blocks/Document/Document.module.css";
 import * as styles from "./LegalNotice.module.css";
-import * as terms from "../booking-terms/Terms.module.css";
 
 const NAMESPACE = "legal-notice";
 
@@ -140,27 +138,9 @@ function Addition({ id }: { readonly id: string }) {
   return Component === undefined ? null : <Component />;
 }
 
-/** What a part says in a word or two, above its clauses; not every part has something. */
-function InBrief({ part }: { readonly part: string }) {
-  const { text, names, has } = useTexts(NAMESPACE);
-  if (!has(`${part}.brief`)) {
-    return null;
-  }
-  return (
-    <dl className={terms["inBrief"]}>
-      {names(`${part}.brief`).map((id) => (
-        <div key={id}>
-          <dt>{text(`${part}.brief.${id}.label`)}</dt>
-          <dd>{text(`${part}.brief.${id}.value`)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Who runs the site, what happens to data, how accessible the pages are, and which reviews are real: clauses with anchors. */
 export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
-  const { text } = useTexts(NAMESPACE);
+  const { text, names, has } = useTexts(NAMESPACE);
   const common = useTexts("common");
   const { parts, dataProtectionUrl } = legalJson ?? { parts: [], dataProtectionUrl: "" };
   const links: Readonly<Record<string, string>> = {
@@ -168,21 +148,21 @@ export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
     "reviews-real": business.googleReviewsUrl,
   };
   return (
-    <div className={`wrap ${document["article"] ?? ""}`} data-facts="none">
-      <Contents
-        title={text("contents")}
-        entries={parts.map(({ id, clauses }) => ({
+    <Document
+      contents={{
+        title: text("contents"),
+        entries: parts.map(({ id, clauses }) => ({
           id,
           title: text(`${id}.short`),
           entries: clauses.map((clause) => ({ id: clauseId(id, clause), title: text(`${id}.clauses.${clause}.short`) })),
-        }))}
-      />
-      <div className={terms["terms"]}>
+        })),
+      }}
+    >
+      <Clauses>
         <DocumentTools namespace={NAMESPACE} />
         {parts.map(({ id: part, clauses }) => (
-          <section key={part} className={terms["part"]} aria-labelledby={part}>
-            <h2 id={part}>{text(`${part}.title`)}</h2>
-            <InBrief part={part} />
+          <ClausesPart key={part} id={part} title={text(`${part}.title`)}>
+            {has(`${part}.brief`) ? <InBrief namespace={NAMESPACE} part={part} entries={names(`${part}.brief`)} /> : null}
             {clauses.map((clause) => {
               const id = clauseId(part, clause);
               const link = links[id];
@@ -199,10 +179,10 @@ export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
                 </Clause>
               );
             })}
-          </section>
+          </ClausesPart>
         ))}
-      </div>
-    </div>
+      </Clauses>
+    </Document>
   );
 }
 

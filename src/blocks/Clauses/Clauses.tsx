@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";
 import { InlineText } from "../../ui/InlineText";
-import * as styles from "../../templates/booking-terms/Terms.module.css";
+import * as styles from "./Clauses.module.css";
 
 /** The anchor of a clause. A part is reached by its own id. */
 export function clauseId(part: string, clause: string): string {
@@ -38,4 +38,47 @@ export function Clause({ namespace, part, clause, children }: ClauseProps) {
       </div>
     </section>
   );
+}
+
+interface ClausesPartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a document with clauses. */
+export function ClausesPart({ id, title, children }: ClausesPartProps) {
+  return (
+    <section className={styles["part"]} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface InBriefProps {
+  readonly namespace: string;
+  readonly part: string;
+  /** The keys below `<part>.brief`, each with a label and a value. */
+  readonly entries: readonly string[];
+}
+
+/** What a part says in a word or two, above its clauses. */
+export function InBrief({ namespace, part, entries }: InBriefProps) {
+  const { text } = useTexts(namespace);
+  return (
+    <dl className={styles["inBrief"]}>
+      {entries.map((key) => (
+        <div key={key}>
+          <dt>{text(`${part}.brief.${key}.label`)}</dt>
+          <dd>{text(`${part}.brief.${key}.value`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A document whose parts and clauses are numbered. */
+export function Clauses({ children }: { readonly children: ReactNode }) {
+  return <div className={styles["clauses"]}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface BandProps {
+export interface BandProps {
   readonly children: ReactNode;
   /** The id of the headline that names the section. */
   readonly labelledBy?: string;

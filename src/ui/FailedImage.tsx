@@ -1,5 +1,5 @@
 import { Icon } from "./Icon";
-import * as styles from "./Picture.module.css";
+import * as styles from "./FailedImage.module.css";
 
 interface FailedImageProps {
   /** What the picture would have shown. */

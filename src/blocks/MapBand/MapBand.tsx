@@ -22,7 +22,7 @@ export function MapBand({ eyebrow, title, lead, data, isBelowHero = false, child
       <div className={styles["chartPlace"]}>
         <SectionHead id="map" eyebrow={eyebrow} title={title} lead={lead} className={styles["mapHead"]} />
         <CyprusMap data={data} />
-        {children}
+        {children === undefined ? null : <div className={styles["mapSide"]}>{children}</div>}
         <div className={styles["mapFoot"]}>
           <MapLegend />
           <GoogleMap />

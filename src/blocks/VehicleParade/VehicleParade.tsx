@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Drawing } from "../../ui/Drawing";
+import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VehicleParade.module.css";
 
 export interface ParadeVehicle {
@@ -15,10 +16,16 @@ export interface ParadeVehicle {
 }
 
 interface VehicleParadeProps {
-  /** What the row shows, for those who scroll it with the keyboard. */
-  readonly label: string;
+  /** The id of the headline. */
+  readonly id: string;
+  /** What the row shows, also for those who scroll it with the keyboard. */
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead?: string;
   readonly vehicles: readonly ParadeVehicle[];
   readonly kind: "cars" | "vans";
+  /** What is below the road. */
+  readonly children?: ReactNode;
 }
 
 type WidthStyle = CSSProperties & { readonly "--w": number };
@@ -38,8 +45,8 @@ function Hills() {
   );
 }
 
-/** Vehicles in one scale on one road. On a phone the road scrolls sideways. */
-export function VehicleParade({ label, vehicles, kind }: VehicleParadeProps) {
+/** A row of vehicles. */
+function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "kind"> & { readonly label: string }) {
   const common = useTexts("common");
   return (
     // Whoever has no pointer must be able to scroll the row, so it takes the focus (WCAG 2.1.1).
@@ -78,5 +85,18 @@ export function VehicleParade({ label, vehicles, kind }: VehicleParadeProps) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Vehicles in one scale on one road, under their headline. On a phone the road scrolls sideways. */
+export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, children }: VehicleParadeProps) {
+  return (
+    <section className={styles["fleet"]} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} eyebrow={eyebrow} title={title} {...(lead === undefined ? {} : { lead })} />
+      </div>
+      <Road label={eyebrow} vehicles={vehicles} kind={kind} />
+      {children}
+    </section>
   );
 }

@@ -3,9 +3,9 @@ import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import { Faq } from "../../blocks/Faq/Faq";
-import * as styles from "../../blocks/Faq/Faq.module.css";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { faqGroup } from "../../blocks/Faq/faq-group";
+import * as styles from "./FaqRenting.module.css";
 
 interface FaqRentingProps {
   readonly data: Queries.FaqRentingFragment;

@@ -3,9 +3,8 @@ import { useTexts } from "../../i18n/texts";
 import { business } from "../../core/business/business";
 import { ButtonLink } from "../../ui/Button";
 import { InlineText } from "../../ui/InlineText";
-import { SectionHead } from "../../ui/SectionHead";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
-import * as styles from "../../blocks/VehicleParade/VehicleParade.module.css";
+import * as styles from "./Fleet.module.css";
 
 interface FleetProps {
   readonly data: Queries.FleetFragment;
@@ -17,29 +16,28 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
   const common = useTexts("common");
   const vehicles = fleetJson?.vehicles ?? [];
   return (
-    <section className={styles["fleet"]} aria-labelledby="fleet">
-      <div className="wrap">
-        <SectionHead id="fleet" eyebrow={text("fleet.eyebrow")} title={text("fleet.title")} lead={text("fleet.lead")} />
-      </div>
-      <VehicleParade
-        kind="cars"
-        label={text("fleet.eyebrow")}
-        vehicles={vehicles.map(({ id, name, alt, cutout, seats, bags, gearbox, airConditioning }) => ({
-          id,
-          name,
-          alt,
-          cutout,
-          text: text(`fleet.vehicles.${id}.text`),
-          notes: [
-            text(`fleet.vehicles.${id}.type`),
-            `${text("fleet.seats")}: ${String(seats)}`,
-            `${text("fleet.bags")}: ${String(bags)}`,
-            text(`fleet.gearbox.${gearbox}`),
-            ...(airConditioning ? [text("fleet.airConditioning")] : []),
-            text("fleet.mileage"),
-          ],
-        }))}
-      />
+    <VehicleParade
+      id="fleet"
+      eyebrow={text("fleet.eyebrow")}
+      title={text("fleet.title")}
+      lead={text("fleet.lead")}
+      kind="cars"
+      vehicles={vehicles.map(({ id, name, alt, cutout, seats, bags, gearbox, airConditioning }) => ({
+        id,
+        name,
+        alt,
+        cutout,
+        text: text(`fleet.vehicles.${id}.text`),
+        notes: [
+          text(`fleet.vehicles.${id}.type`),
+          `${text("fleet.seats")}: ${String(seats)}`,
+          `${text("fleet.bags")}: ${String(bags)}`,
+          text(`fleet.gearbox.${gearbox}`),
+          ...(airConditioning ? [text("fleet.airConditioning")] : []),
+          text("fleet.mileage"),
+        ],
+      }))}
+    >
       <div className={styles["fleetFoot"]}>
         <div className="wrap">
           <div>
@@ -58,7 +56,7 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
           </div>
         </div>
       </div>
-    </section>
+    </VehicleParade>
   );
 }
 

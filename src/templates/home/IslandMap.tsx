@@ -3,7 +3,7 @@ import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import { MapBand } from "../../blocks/MapBand/MapBand";
-import * as styles from "../../blocks/MapBand/MapBand.module.css";
+import * as styles from "./IslandMap.module.css";
 import { ReviewMonth } from "./ReviewMonth";
 
 interface IslandMapProps {
@@ -19,29 +19,27 @@ export function IslandMap({ data }: IslandMapProps) {
   const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
   return (
     <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data}>
-      <div className={styles["mapSide"]}>
-        <h3 className="visually-hidden">{text("map.reviews")}</h3>
-        <ul className={styles["mapReviews"]}>
-          {notes.map(({ id, author, date, source }) => (
-            <li key={id}>
-              <q>{reviews.text(`${id}.text`)}</q>
-              <span>
-                {source === null ? author : <a href={source}>{author}</a>}, {reviews.text(`${id}.place`)}
-                {source === null ? (
-                  ` (${common.text("sample.mark")})`
-                ) : (
-                  <>
-                    , <ReviewMonth date={date} />
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <TextLink href={localPath("directions")} icon="arrow-right">
-          {text("map.routes")}
-        </TextLink>
-      </div>
+      <h3 className="visually-hidden">{text("map.reviews")}</h3>
+      <ul className={styles["mapReviews"]}>
+        {notes.map(({ id, author, date, source }) => (
+          <li key={id}>
+            <q>{reviews.text(`${id}.text`)}</q>
+            <span>
+              {source === null ? author : <a href={source}>{author}</a>}, {reviews.text(`${id}.place`)}
+              {source === null ? (
+                ` (${common.text("sample.mark")})`
+              ) : (
+                <>
+                  , <ReviewMonth date={date} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TextLink href={localPath("directions")} icon="arrow-right">
+        {text("map.routes")}
+      </TextLink>
     </MapBand>
   );
 }

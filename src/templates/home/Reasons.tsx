@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { Icon } from "../../ui/Icon";
-import { InlineText } from "../../ui/InlineText";
+import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { Picture } from "../../ui/Picture";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Reasons.module.css";
@@ -30,17 +29,14 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: ReasonsProps)
         </figure>
         <div>
           <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
-          <ul className={styles["reasonList"]}>
-            {reasonsJson?.reasons.map(({ id, icon }) => (
-              <li key={id}>
-                <Icon name={icon} />
-                <h3>{text(`reasons.items.${id}.title`)}</h3>
-                <p>
-                  <InlineText>{text(`reasons.items.${id}.text`)}</InlineText>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <ReasonList
+            reasons={(reasonsJson?.reasons ?? []).map(({ id, icon }) => ({
+              id,
+              icon,
+              title: text(`reasons.items.${id}.title`),
+              text: text(`reasons.items.${id}.text`),
+            }))}
+          />
         </div>
       </div>
     </section>

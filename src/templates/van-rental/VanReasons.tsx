@@ -1,9 +1,7 @@
 import { useTexts } from "../../i18n/texts";
-import { Band } from "../../ui/Band";
-import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
-import * as reasons from "../home/Reasons.module.css";
-import * as styles from "../../blocks/TwoColumns/TwoColumns.module.css";
+import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 
 const REASONS = [
   ["hourly", "clock"],
@@ -18,17 +16,11 @@ const REASONS = [
 export function VanReasons() {
   const { text } = useTexts("van-rental");
   return (
-    <Band labelledBy="why" className={styles["two"]}>
+    <TwoColumns labelledBy="why">
       <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
-      <ul className={reasons["reasonList"]}>
-        {REASONS.map(([id, icon]) => (
-          <li key={id}>
-            <Icon name={icon} />
-            <h3>{text(`why.items.${id}.title`)}</h3>
-            <p>{text(`why.items.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
+      <ReasonList
+        reasons={REASONS.map(([id, icon]) => ({ id, icon, title: text(`why.items.${id}.title`), text: text(`why.items.${id}.text`) }))}
+      />
+    </TwoColumns>
   );
 }

@@ -1,0 +1,24 @@
+import { Icon } from "../../ui/Icon";
+import { InlineText } from "../../ui/InlineText";
+import * as styles from "./ReasonList.module.css";
+
+interface ReasonListProps {
+  readonly reasons: readonly { readonly id: string; readonly icon: string; readonly title: string; readonly text: string }[];
+}
+
+/** Reasons to rent: an icon, a statement and its condition each. */
+export function ReasonList({ reasons }: ReasonListProps) {
+  return (
+    <ul className={styles["reasonList"]}>
+      {reasons.map(({ id, icon, title, text }) => (
+        <li key={id}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>
+            <InlineText>{text}</InlineText>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -137,8 +137,8 @@ describe("the check", () => {
     ],
     [
       "an unknown fact in data",
-      replacing("data/routes.json", '"drivePaphosAirport"', '"drivePafosAirport"'),
-      { file: "data/routes.json", path: "routes[1].duration", suggestion: '"drivePaphosAirport"' },
+      replacing("data/approaches.json", '"drivePaphosAirport"', '"drivePafosAirport"'),
+      { file: "data/approaches.json", path: "approaches[1].duration", suggestion: '"drivePaphosAirport"' },
     ],
     [
       "an unknown page in the navigation",
@@ -351,12 +351,12 @@ describe("the check", () => {
     const texts = new Map(files.texts)
       .set("data/vans.json", "{ broken")
       .set("locales/el/home.json", (files.texts.get("locales/el/home.json") ?? "").replace("{carPriceFrom}", "{carPriceForm}"))
-      .set("data/routes.json", (files.texts.get("data/routes.json") ?? "").replace('"drivePaphosAirport"', '"drivePafosAirport"'));
+      .set("data/approaches.json", (files.texts.get("data/approaches.json") ?? "").replace('"drivePaphosAirport"', '"drivePafosAirport"'));
     const problems = checkSite({ ...files, texts });
     expect(problems.map(({ file, suggestion }) => [file, suggestion])).toEqual([
       ["data/fleet.json", "5"],
       ["data/vans.json", undefined],
-      ["data/routes.json", '"drivePaphosAirport"'],
+      ["data/approaches.json", '"drivePaphosAirport"'],
       ["locales/el/home.json", "carPriceFrom"],
     ]);
   });

@@ -93,7 +93,7 @@ test("a value that its schema does not allow is refused at its place", async () 
       '"Airport-parking",\n        "el"',
       "/pages/airport-parking/slugs/en",
     ],
-    ["a fact that does not exist", "data/routes.json", '"drivePaphosAirport"', '"drivePafosAirport"', "/routes/1/duration"],
+    ["a fact that does not exist", "data/approaches.json", '"drivePaphosAirport"', '"drivePafosAirport"', "/approaches/1/duration"],
     ["a page that does not exist", "data/pages.json", '"navigation": [\n    "home"', '"navigation": [\n    "hone"', "/navigation/0"],
     ["an icon that does not exist", "data/reasons.json", '"icon": "young-driver"', '"icon": "young-drivers"', "/reasons/1/icon"],
     ["a picture that does not exist", "data/pages.json", '"picture": "coast"', '"picture": "coats"', "/pages/home/picture"],

@@ -85,7 +85,7 @@ const REPEATED: readonly Repeated[] = [
   { file: "vans", list: ["vans"], texts: [["van-rental", "products", "items"], ["pictures"]] },
   { file: "van-areas", list: ["areas"], texts: [["van-rental", "areas", "items"]] },
   { file: "reasons", list: ["reasons"], texts: [["home", "reasons", "items"]] },
-  { file: "routes", list: ["routes"], texts: [["directions", "routes", "items"]] },
+  { file: "approaches", list: ["approaches"], texts: [["directions", "routes", "items"]] },
   { file: "terms", list: ["fees"], texts: [["booking-terms", "fees", "items"]] },
   { file: "terms", list: ["parts", "0", "clauses"], texts: [["booking-terms", "car", "clauses"]], removed: "changes" },
   { file: "faq", list: ["groups", "renting"], texts: [["faq-renting"]] },

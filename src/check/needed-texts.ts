@@ -87,8 +87,8 @@ function textsOfEntries(data: ValidData): readonly TextsOfEntries[] {
         })),
       },
     ]),
-    ...texts("routes", ({ routes }) => [
-      { namespace: "directions", under: ["routes", "items"], entries: listed("routes", routes, ["from", "duration", "steps"]) },
+    ...texts("approaches", ({ approaches }) => [
+      { namespace: "directions", under: ["routes", "items"], entries: listed("approaches", approaches, ["from", "duration", "steps"]) },
     ]),
     ...texts("reviews", ({ reviews }) => [{ namespace: "reviews", under: [], entries: listed("reviews", reviews, ["text", "place"]) }]),
     ...texts("map", ({ places }) => [{ namespace: "common", under: ["places"], entries: listed("places", places) }]),

@@ -61,7 +61,7 @@ function idLists(data: ValidData): readonly { readonly in: DataFile; readonly ke
     ...list("fleet", "vehicles", ({ vehicles }) => vehicles.map(({ id }) => id)),
     ...list("vans", "vans", ({ vans }) => vans.map(({ id }) => id)),
     ...list("van-areas", "areas", ({ areas }) => areas.map(({ id }) => id)),
-    ...list("routes", "routes", ({ routes }) => routes.map(({ id }) => id)),
+    ...list("approaches", "approaches", ({ approaches }) => approaches.map(({ id }) => id)),
     ...list("reviews", "reviews", ({ reviews }) => reviews.map(({ id }) => id)),
     ...list("testimonials", "testimonials", ({ testimonials }) => testimonials.map(({ id }) => id)),
     ...list("reasons", "reasons", ({ reasons }) => reasons.map(({ id }) => id)),

@@ -102,10 +102,10 @@ const TYPE_DEFINITIONS = `
     distance: String
   }
 
-  type RoutesJson implements Node @dontInfer {
-    routes: [DrivingRoute!]!
+  type ApproachesJson implements Node @dontInfer {
+    approaches: [Approach!]!
   }
-  type DrivingRoute @dontInfer {
+  type Approach @dontInfer {
     id: String!
     icon: String!
     duration: String!

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { approachesSchema } from "./approaches";
 import { articlesSchema } from "./articles";
 import { businessSchema } from "./business";
 import { factsSchema } from "./facts";
@@ -12,7 +13,6 @@ import { pagesSchema } from "./pages";
 import { picturesSchema } from "./pictures";
 import { reasonsSchema } from "./reasons";
 import { reviewsSchema } from "./reviews";
-import { routesSchema } from "./routes";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 import { vanAreasSchema } from "./van-areas";
@@ -20,6 +20,7 @@ import { vansSchema } from "./vans";
 
 /** The schema of every file in `data/`, by the file's name without its ending. */
 export const DATA_SCHEMAS = {
+  approaches: approachesSchema,
   articles: articlesSchema,
   business: businessSchema,
   facts: factsSchema,
@@ -33,7 +34,6 @@ export const DATA_SCHEMAS = {
   pictures: picturesSchema,
   reasons: reasonsSchema,
   reviews: reviewsSchema,
-  routes: routesSchema,
   terms: termsSchema,
   testimonials: testimonialsSchema,
   "van-areas": vanAreasSchema,

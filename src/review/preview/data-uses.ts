@@ -14,7 +14,7 @@ export const PAGES_OF_DATA = {
   map: ["home", "directions"],
   reasons: ["home"],
   reviews: ["home"],
-  routes: ["directions"],
+  approaches: ["directions"],
   terms: ["booking-terms"],
   testimonials: ["airport-parking"],
   "van-areas": ["van-rental"],

@@ -3,7 +3,7 @@ import { DirectionsContact } from "./DirectionsContact";
 import { DirectionsHero } from "./DirectionsHero";
 import { DirectionsMap } from "./DirectionsMap";
 import { Highlights } from "./Highlights";
-import { RouteCards } from "./RouteCards";
+import { Approaches } from "./Approaches";
 import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
 
@@ -13,7 +13,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       <DirectionsHero picture={data.hero} />
       <DirectionsMap data={data} />
       <Highlights />
-      <RouteCards data={data} />
+      <Approaches data={data} />
       <DirectionsContact />
     </>
   );
@@ -25,6 +25,6 @@ export const query = graphql`
   query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...DirectionsMap
-    ...RouteCards
+    ...Approaches
   }
 `;

@@ -2,22 +2,22 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
-import * as styles from "./RouteCards.module.css";
+import * as styles from "./Approaches.module.css";
 
-interface RouteCardsProps {
-  readonly data: Queries.RouteCardsFragment;
+interface ApproachesProps {
+  readonly data: Queries.ApproachesFragment;
 }
 
 /** The ways to the office: from where, how, and how long. */
-export function RouteCards({ data: { routesJson } }: RouteCardsProps) {
+export function Approaches({ data: { approachesJson } }: ApproachesProps) {
   const { text, list } = useTexts("directions");
   const common = useTexts("common");
   return (
     <Band tone="cool" labelledBy="routes">
       <SectionHead id="routes" eyebrow={text("routes.eyebrow")} title={text("routes.title")} />
-      <div className={styles["routes"]}>
-        {routesJson?.routes.map(({ id, roads }) => (
-          <article key={id} className={styles["route"]}>
+      <div className={styles["approaches"]}>
+        {approachesJson?.approaches.map(({ id, roads }) => (
+          <article key={id} className={styles["approach"]}>
             <header>
               <h3>{text(`routes.items.${id}.from`)}</h3>
               <p className={styles["how"]}>
@@ -47,9 +47,9 @@ export function RouteCards({ data: { routesJson } }: RouteCardsProps) {
 }
 
 export const query = graphql`
-  fragment RouteCards on Query {
-    routesJson {
-      routes {
+  fragment Approaches on Query {
+    approachesJson {
+      approaches {
         id
         roads
       }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { distinct, factReference, icon, id } from "./fields";
 
-/** `data/routes.json`: the ways to the office. */
-export const routesSchema = z.strictObject({
-  routes: z
+/** `data/approaches.json`: the ways to the office. */
+export const approachesSchema = z.strictObject({
+  approaches: z
     .array(
       z.strictObject({
         id,

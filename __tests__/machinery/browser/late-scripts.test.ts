@@ -157,9 +157,20 @@ describe("before the scripts have come", () => {
     await slowScripts(page);
     await context.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: "chat" }));
     await page.goto(address("/"), { waitUntil: "domcontentloaded" });
-    const opened = context.waitForEvent("page");
+    // After the loader has heard of the press.
+    const isHeld = await page.evaluateHandle(() => ({
+      pressed: new Promise<boolean>((resolve) => {
+        addEventListener(
+          "click",
+          ({ defaultPrevented }) => {
+            resolve(defaultPrevented);
+          },
+          { capture: true, once: true },
+        );
+      }),
+    }));
     await chatLink(page).click({ modifiers: ["ControlOrMeta"] });
-    await opened;
+    expect(await isHeld.evaluate(({ pressed }) => pressed)).toBe(false);
     expect(page.url()).toBe(address("/"));
   });
 });

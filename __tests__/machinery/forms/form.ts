@@ -51,6 +51,8 @@ export async function editingPage(browser: SharedBrowser, ...host: readonly stri
     // As in browsers that do not fade from one view to the next. A fade would still be going on at the next press, and would then replace
     // the form.
     Reflect.deleteProperty(Document.prototype, "startViewTransition");
+    // Else a form that is opened again soon after it was saved may ask whether to restore what was typed.
+    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ useDraftBackup: false }));
   });
   return { context, page, faults };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { canInstallPackages, findBrowser, installPackages, run } from "./installed-browser";
 
 /** Chromium without windows. Chromium draws the frame of a window for every context of a test, and takes almost twice as long. */
@@ -60,4 +60,13 @@ export function ensureChromium(): string {
     throw new Error("The browser tests need Chromium or Chrome: install one, or name its executable in CHROMIUM_PATH.");
   }
   return found;
+}
+
+/** Starts a Chromium that keeps pages in memory for the way back, which Playwright switches off otherwise. The caller closes it. */
+export function launchWithPageMemory(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium({ needsWindows: true }) ?? "",
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
 }

@@ -1,7 +1,7 @@
-import { type BrowserContext, type Page, chromium } from "playwright-core";
+import { type BrowserContext, type Page } from "playwright-core";
 import { canRent } from "../../../locales/en/home.json";
 import { pathOf } from "../../built/site";
-import { findChromium } from "../../browser/chromium";
+import { launchWithPageMemory } from "../../browser/chromium";
 import { DESKTOP, PHONE, VISITOR, address, hydrated, sharedBrowser, slowScripts } from "../../browser/site";
 import { expectUsable } from "../../browser/usable";
 
@@ -250,12 +250,7 @@ test("what React believes of the document is what stands there", async () => {
 });
 
 test("a page that was left is still alive when one comes back to it", async () => {
-  // Playwright switches the browser's memory of pages off, so this browser is one of its own.
-  const own = await chromium.launch({
-    executablePath: findChromium({ needsWindows: true }) ?? "",
-    args: ["--no-sandbox", "--disable-gpu"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const own = await launchWithPageMemory();
   try {
     const page = await own.newPage({ ...DESKTOP, userAgent: VISITOR });
     await page.goto(address("/"));

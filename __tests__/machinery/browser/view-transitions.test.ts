@@ -1,6 +1,6 @@
-import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { pathOf } from "../../built/site";
-import { findChromium } from "../../browser/chromium";
+import { launchWithPageMemory } from "../../browser/chromium";
 import { DESKTOP, PHONE, type SharedBrowser, address, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
@@ -99,12 +99,7 @@ test("a link leads on in a short cross-fade, in which the header holds still", a
 });
 
 test("the way back fades too, and restores the page that was left, as it was", async () => {
-  // Playwright switches the browser's memory of pages off, so this browser is one of its own.
-  const own = await chromium.launch({
-    executablePath: findChromium({ needsWindows: true }) ?? "",
-    args: ["--no-sandbox", "--disable-gpu"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const own = await launchWithPageMemory();
   try {
     const page = await home({ ...DESKTOP, serviceWorkers: "block" }, own);
     await page.evaluate(() => {

@@ -4,28 +4,7 @@ import { createInstance } from "i18next";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import common from "../../locales/en/common.json";
 import { Frame } from "../../src/layout/Frame";
-import { byLanguage } from "../../src/core/languages";
-import type { PageContext } from "../../src/core/routes/page-context";
-
-const PAGE: PageContext = {
-  routeId: "home",
-  language: "en",
-  namespaces: ["common"],
-  mainNamespace: "common",
-  picture: "",
-  socialScene: "",
-  paths: byLanguage((language) => `/${language}`),
-  parent: null,
-  i18n: {
-    language: "en",
-    languages: ["en"],
-    defaultLanguage: "en",
-    generateDefaultLanguagePage: false,
-    routed: false,
-    originalPath: "/",
-    path: "/",
-  },
-};
+import { HOME_PAGE } from "../home-page";
 
 const HOURS = { office: { opens: "09:00", closes: "18:00" }, handover: { opens: "08:00", closes: "20:00" } };
 
@@ -34,7 +13,7 @@ async function frame(hasSampleContent: boolean): Promise<void> {
   await i18n.use(initReactI18next).init({ lng: "en", resources: { en: { common } } });
   render(
     <I18nextProvider i18n={i18n}>
-      <Frame page={PAGE} hours={HOURS} hasSampleContent={hasSampleContent} siteUrl="https://site.example">
+      <Frame page={HOME_PAGE} hours={HOURS} hasSampleContent={hasSampleContent} siteUrl="https://site.example">
         <h1>Headline</h1>
       </Frame>
     </I18nextProvider>,

@@ -4,32 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { PageProvider } from "../../../src/i18n/page";
 import { Reviews } from "../../../src/templates/home/Reviews";
-import { byLanguage } from "../../../src/core/languages";
-import type { PageContext } from "../../../src/core/routes/page-context";
+import { HOME_PAGE } from "../../home-page";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 
 type ReviewsData = ComponentProps<typeof Reviews>["data"];
 
-const PAGE: PageContext = {
-  routeId: "home",
-  language: "en",
-  namespaces: ["common", "home", "reviews"],
-  mainNamespace: "home",
-  picture: "",
-  socialScene: "",
-  paths: byLanguage((language) => `/${language}`),
-  parent: null,
-  i18n: {
-    language: "en",
-    languages: ["en"],
-    defaultLanguage: "en",
-    generateDefaultLanguagePage: false,
-    routed: false,
-    originalPath: "/",
-    path: "/",
-  },
-};
+const PAGE = { ...HOME_PAGE, namespaces: ["common", "home", "reviews"], mainNamespace: "home" };
 
 const TEXTS = {
   common: { actions: { newTab: "new tab" }, sample: { mark: "made up", reviews: "All of these are made up." } },

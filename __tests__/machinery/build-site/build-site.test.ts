@@ -98,7 +98,7 @@ async function project(): Promise<SiteBuild> {
   return build;
 }
 
-/** Starts a build in a process of its own. */
+/** Starts a build in a separate process. */
 function start(build: SiteBuild, place?: string, signal?: NodeJS.Signals): ChildProcess {
   return spawn(process.execPath, [runner, JSON.stringify({ build, place, signal })], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
 }
@@ -220,7 +220,7 @@ test("a build ends when npm is killed, which has put a shell between", async () 
   );
   await once(npm.stdout, "data");
   npm.kill("SIGKILL");
-  // All have ended when nobody can write there any more.
+  // All processes have ended once nothing writes there.
   await ended(npm);
   expect(shown(build)).toBe("one");
   expect(readdirSync(build.staging)).not.toContain("lock");

@@ -1,4 +1,5 @@
-import { realpathSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
@@ -17,6 +18,8 @@ interface SplitChunks {
 }
 
 interface WebpackConfig {
+  readonly cache?: boolean | { version?: string };
+  snapshot?: { readonly immutablePaths?: readonly string[] };
   plugins?: { readonly constructor: { readonly name: string }; readonly options?: { ignoreOrder?: boolean } }[];
   module?: { readonly rules?: readonly LoaderRule[]; parser?: object };
   entry?: Readonly<Record<string, string>>;
@@ -107,6 +110,22 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
 }
 
 /**
+ * Keeps webpack's cache when content changes. The compiled `gatsby-node` holds the data files that the hooks import, and the cache depends
+ * on it through Gatsby's Babel loader. In its place the cache depends on the code that configures webpack and Babel.
+ */
+function keepCacheWithOtherContent(config: WebpackConfig, root: string): void {
+  if (typeof config.cache === "object") {
+    config.snapshot = { ...config.snapshot, immutablePaths: [join(root, ".cache", "compiled")] };
+    const internals = join(root, "src", "gatsby", "internals");
+    const digest = createHash("sha1");
+    [join(root, "gatsby-config.ts"), ...readdirSync(internals).map((name) => join(internals, name))]
+      .filter((file) => statSync(file).isFile())
+      .forEach((file) => digest.update(readFileSync(file)));
+    config.cache.version = digest.digest("base64url");
+  }
+}
+
+/**
  * Drops Gatsby's own ESLint plugin, which ignores the flat configuration, and makes every package share one copy of i18next: the
  * translation plugin asks for its CommonJS build, react-i18next for the ES one, and both would be sent to the visitor.
  */
@@ -115,6 +134,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   keepFontsAsFiles(config);
   allowAnyOrderOfStyles(config);
+  keepCacheWithOtherContent(config, projectFolder(store));
   if (stage === "build-javascript") {
     slimForBrowsers(config, projectFolder(store));
   }

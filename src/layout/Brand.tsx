@@ -9,8 +9,8 @@ export function Brand() {
   const { text } = useTexts("common");
   const localPath = useLocalPath();
   return (
-    <a className={styles["brand"]} href={localPath("home")}>
-      <BrandMark roadClassName={styles["road"]} />
+    <a className={styles.brand} href={localPath("home")}>
+      <BrandMark roadClassName={styles.road} />
       <b>{business.brand}</b>
       <small>{text("site.locatedAt")}</small>
     </a>

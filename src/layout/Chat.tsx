@@ -52,7 +52,7 @@ export function Chat() {
   };
 
   return (
-    <aside className={styles["chat"]} aria-label={text("chat.label")}>
+    <aside className={styles.chat} aria-label={text("chat.label")}>
       {CHAT_CHANNELS.map((channel) => (
         <a
           key={channel}
@@ -63,7 +63,7 @@ export function Chat() {
           }}
         >
           <Icon name={ICONS[channel]} />
-          <span className={styles["tooltip"]}>{text(`chat.${channel}`)}</span>
+          <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
         </a>
       ))}
       {open === null ? null : <open.Dialog channel={open.channel} url={urlOf(open.channel)} onClose={close} />}

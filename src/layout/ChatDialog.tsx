@@ -56,15 +56,15 @@ export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   return (
     <Dialog labelledBy="chat-title" closeLabel={text("chat.close")} onClose={onClose}>
       <h2 id="chat-title">{text(`chat.scan.${channel}`)}</h2>
-      <div className={styles["code"]}>
+      <div className={styles.code}>
         {code === null ? null : <img src={code} width={QR_OPTIONS.width} height={QR_OPTIONS.width} alt={text("chat.qr")} />}
       </div>
       <p>{text("chat.instruction")}</p>
       <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
-      <div className={styles["message"]}>
+      <div className={styles.message}>
         <q>{message}</q>
         {copyState === "impossible" ? null : (
-          <button type="button" className={styles["copy"]} onClick={copy}>
+          <button type="button" className={styles.copy} onClick={copy}>
             {text("chat.copy")}
           </button>
         )}

@@ -27,7 +27,7 @@ interface FrameProps {
 function SkipLink() {
   const { text } = useTexts("common");
   return (
-    <a className={styles["skip"]} href={`#${CONTENT_ID}`}>
+    <a className={styles.skip} href={`#${CONTENT_ID}`}>
       {text("site.skip")}
     </a>
   );
@@ -42,7 +42,7 @@ export function Frame({ page, hours, hasSampleContent, siteUrl, children }: Fram
       <LanguageBar />
       <Header />
       <Letterhead siteUrl={siteUrl} />
-      <main id={CONTENT_ID} className={styles["content"]}>
+      <main id={CONTENT_ID} className={styles.content}>
         {children}
       </main>
       <Footer hours={hours} />

@@ -19,7 +19,7 @@ function LanguageMenu() {
   const { language } = usePage();
   return (
     <Disclosure
-      className={styles["language"]}
+      className={styles.language}
       summary={
         <>
           <Icon name="globe" />
@@ -39,7 +39,7 @@ function Navigation() {
   const ariaCurrent = useAriaCurrent();
   const localPath = useLocalPath();
   return (
-    <nav className={styles["navigation"]} aria-label={text("nav.label")}>
+    <nav className={styles.navigation} aria-label={text("nav.label")}>
       <ul>
         {NAVIGATION.map((route) => (
           <li key={route}>
@@ -57,16 +57,16 @@ function Navigation() {
 export function Header() {
   const { text } = useTexts("common");
   return (
-    <header className={styles["header"]} data-place="header">
-      <div className={styles["grid"]}>
+    <header className={styles.header} data-place="header">
+      <div className={styles.grid}>
         <Brand />
-        <div className={styles["service"]}>
+        <div className={styles.service}>
           <PhoneLink line="local" label={text("phone.local")} />
           <PhoneLink line="uk" label={text("phone.uk")} />
           <LanguageMenu />
         </div>
         <Navigation />
-        <a className={styles["book"]} href={business.reservationsUrl} target="_blank" rel="noopener">
+        <a className={styles.book} href={business.reservationsUrl} target="_blank" rel="noopener">
           <span>{text("actions.book")}</span>
           <Icon name="external-link" />
           <span className="visually-hidden"> {text("actions.newTab")}</span>

@@ -13,7 +13,7 @@ export function Letterhead({ siteUrl }: LetterheadProps) {
   const { text } = useTexts("common");
   const { language, paths } = usePage();
   return (
-    <div className={styles["letterhead"]}>
+    <div className={styles.letterhead}>
       <p>
         <b>{business.brand}</b> {text("site.locatedAt")}
       </p>

@@ -15,22 +15,22 @@ export function MobileMenu() {
   const localPath = useLocalPath();
   return (
     <Disclosure
-      className={styles["menu"]}
-      summaryClassName={styles["button"]}
+      className={styles.menu}
+      summaryClassName={styles.button}
       summary={
         <>
-          <span className={styles["open"]}>
+          <span className={styles.open}>
             <Icon name="menu" />
             <span className="visually-hidden">{text("nav.open")}</span>
           </span>
-          <span className={styles["close"]}>
+          <span className={styles.close}>
             <Icon name="close" />
             <span className="visually-hidden">{text("nav.close")}</span>
           </span>
         </>
       }
     >
-      <div className={styles["panel"]} data-ground="deep">
+      <div className={styles.panel} data-ground="deep">
         <nav aria-label={text("nav.label")}>
           <ul>
             {NAVIGATION.map((route) => (
@@ -43,7 +43,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <ul className={styles["phones"]}>
+        <ul className={styles.phones}>
           <li>
             <PhoneLink line="local" label={text("phone.local")} hasIcon />
           </li>
@@ -52,7 +52,7 @@ export function MobileMenu() {
           </li>
         </ul>
         <nav aria-label={text("language.choose")}>
-          <LanguageLinks className={styles["languages"]} />
+          <LanguageLinks className={styles.languages} />
         </nav>
       </div>
     </Disclosure>

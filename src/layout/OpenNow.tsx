@@ -38,7 +38,7 @@ interface EitherProps {
 /** One of two sentences. Both keep their place, one above the other, so that nothing moves when it is known which one holds. */
 function Either({ holds, yes, no, className }: EitherProps) {
   return (
-    <p className={[styles["either"], className].filter(Boolean).join(" ")} data-holds={holds ?? undefined}>
+    <p className={[styles.either, className].filter(Boolean).join(" ")} data-holds={holds ?? undefined}>
       <span data-for="true">{yes}</span>
       <span data-for="false">{no}</span>
     </p>
@@ -50,9 +50,9 @@ export function OpenNow({ office, handover }: BusinessHours) {
   const { text } = useTexts("common");
   const now = useNow();
   return (
-    <div className={styles["now"]} data-state={now === null ? "unknown" : "known"}>
+    <div className={styles.now} data-state={now === null ? "unknown" : "known"}>
       <Either
-        className={styles["office"]}
+        className={styles.office}
         holds={now === null ? null : isOpenAt(office, now)}
         yes={text("now.open")}
         no={text("now.closed")}

@@ -5,7 +5,7 @@ import * as styles from "./SampleRibbon.module.css";
 export function SampleRibbon() {
   const { text } = useTexts("common");
   return (
-    <aside className={styles["ribbon"]} aria-label={text("preview.label")}>
+    <aside className={styles.ribbon} aria-label={text("preview.label")}>
       <p>{text("preview.sample")}</p>
     </aside>
   );

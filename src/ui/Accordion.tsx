@@ -67,7 +67,7 @@ export function Accordion({ items }: AccordionProps) {
   return (
     <ReachAccordion
       ref={list}
-      className={styles["accordion"]}
+      className={styles.accordion}
       index={open}
       onChange={(index = NONE) => {
         const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
@@ -76,11 +76,11 @@ export function Accordion({ items }: AccordionProps) {
       }}
     >
       {items.map(({ id, title, content }, index) => (
-        <AccordionItem key={id} index={index} className={styles["item"]}>
-          <h3 id={id} className={styles["question"]}>
-            <AccordionButton className={styles["button"]}>{title}</AccordionButton>
+        <AccordionItem key={id} index={index} className={styles.item}>
+          <h3 id={id} className={styles.question}>
+            <AccordionButton className={styles.button}>{title}</AccordionButton>
           </h3>
-          <AccordionPanel className={styles["panel"]}>{content}</AccordionPanel>
+          <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
         </AccordionItem>
       ))}
     </ReachAccordion>

@@ -25,13 +25,13 @@ function initials(name: string): string {
 export function Avatar({ photo, name }: AvatarProps) {
   const { image, hasFailed, onError } = useImageFailure();
   return hasFailed || photo === undefined ? (
-    <span className={styles["avatar"]} aria-hidden="true">
+    <span className={styles.avatar} aria-hidden="true">
       {initials(name)}
     </span>
   ) : (
     <img
       ref={image}
-      className={styles["avatar"]}
+      className={styles.avatar}
       src={photo.src}
       srcSet={photo.srcSet}
       alt=""

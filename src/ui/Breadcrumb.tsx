@@ -18,7 +18,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
     return null;
   }
   return (
-    <nav className={styles["breadcrumb"]} aria-label={label}>
+    <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
         {way.map((item, index) => (
           <li key={item.path}>

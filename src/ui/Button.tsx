@@ -27,7 +27,7 @@ interface ButtonLinkProps extends LinkProps {
 export function ButtonLink({ href, children, icon, iconFirst = false, newTab, voice, className }: ButtonLinkProps) {
   const sign = icon === undefined ? null : <Icon name={icon} />;
   return (
-    <a className={[styles["button"], styles[voice], className].filter(Boolean).join(" ")} href={href} {...newTabProps(newTab)}>
+    <a className={[styles.button, styles[voice], className].filter(Boolean).join(" ")} href={href} {...newTabProps(newTab)}>
       {iconFirst ? sign : null}
       <span>{children}</span>
       {iconFirst ? null : sign}
@@ -39,7 +39,7 @@ export function ButtonLink({ href, children, icon, iconFirst = false, newTab, vo
 /** A link that leads on, with a sign after its words. */
 export function TextLink({ href, children, icon, newTab }: LinkProps) {
   return (
-    <a className={styles["textLink"]} href={href} {...newTabProps(newTab)}>
+    <a className={styles.textLink} href={href} {...newTabProps(newTab)}>
       <span>{children}</span>
       {icon === undefined ? null : <Icon name={icon} />}
       {newTab === undefined ? null : <span className="visually-hidden"> {newTab}</span>}
@@ -56,7 +56,7 @@ interface TextButtonProps {
 /** A button that looks like a text link. Without scripts it would do nothing, and is not there. */
 export function TextButton({ onPress, children, icon }: TextButtonProps) {
   return (
-    <button className={[styles["textLink"], styles["scripted"]].join(" ")} type="button" onClick={onPress}>
+    <button className={[styles.textLink, styles.scripted].join(" ")} type="button" onClick={onPress}>
       <span>{children}</span>
       <Icon name={icon} />
     </button>
@@ -70,5 +70,5 @@ interface ActionsProps {
 
 /** Buttons beside each other, which wrap where there is no room. */
 export function Actions({ children, className }: ActionsProps) {
-  return <div className={[styles["actions"], className].filter(Boolean).join(" ")}>{children}</div>;
+  return <div className={[styles.actions, className].filter(Boolean).join(" ")}>{children}</div>;
 }

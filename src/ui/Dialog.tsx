@@ -29,10 +29,10 @@ export default function Dialog({ labelledBy, closeLabel, onClose, children }: Di
   }, []);
 
   return (
-    <DialogOverlay className={styles["overlay"]} onDismiss={onClose} dangerouslyBypassScrollLock>
-      <DialogContent className={styles["dialog"]} aria-labelledby={labelledBy}>
+    <DialogOverlay className={styles.overlay} onDismiss={onClose} dangerouslyBypassScrollLock>
+      <DialogContent className={styles.dialog} aria-labelledby={labelledBy}>
         {children}
-        <button type="button" className={styles["close"]} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       </DialogContent>

@@ -11,7 +11,7 @@ interface FailedImageProps {
 /** What stands where a picture cannot be shown; assistive technology still learns what it would have been. */
 export function FailedImage({ alt, unavailable }: FailedImageProps) {
   return (
-    <span className={styles["failed"]} role="img" aria-label={alt === "" ? unavailable : `${unavailable}: ${alt}`}>
+    <span className={styles.failed} role="img" aria-label={alt === "" ? unavailable : `${unavailable}: ${alt}`}>
       <Icon name="offline" />
       <span>{unavailable}</span>
     </span>

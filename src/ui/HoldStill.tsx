@@ -10,7 +10,7 @@ interface HoldStillProps {
 /** A button that holds a moving part of the page still. It is a checkbox, so that rules of style can obey it without a script. */
 export function HoldStill({ children, className, onChange }: HoldStillProps) {
   return (
-    <label className={[styles["hold"], className].filter(Boolean).join(" ")}>
+    <label className={[styles.hold, className].filter(Boolean).join(" ")}>
       <input
         type="checkbox"
         role="switch"
@@ -18,7 +18,7 @@ export function HoldStill({ children, className, onChange }: HoldStillProps) {
           onChange?.(target.checked);
         }}
       />
-      <span className={styles["sign"]} aria-hidden="true" />
+      <span className={styles.sign} aria-hidden="true" />
       {children}
     </label>
   );

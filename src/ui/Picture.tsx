@@ -43,13 +43,13 @@ export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSm
     ...(focusLarge === undefined ? {} : { "--focus-large": focusLarge }),
   };
   return (
-    <picture className={styles["picture"]}>
+    <picture className={styles.picture}>
       {data.images.sources?.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
       <img
         ref={image}
-        className={[styles["image"], className].filter(Boolean).join(" ")}
+        className={[styles.image, className].filter(Boolean).join(" ")}
         style={style}
         src={data.images.fallback?.src}
         srcSet={data.images.fallback?.srcSet}

@@ -3,7 +3,7 @@ import * as styles from "./SectionHead.module.css";
 
 /** The small voice above a headline. */
 export function Eyebrow({ children }: { readonly children: ReactNode }) {
-  return <p className={styles["eyebrow"]}>{children}</p>;
+  return <p className={styles.eyebrow}>{children}</p>;
 }
 
 interface SectionHeadProps {
@@ -19,10 +19,10 @@ interface SectionHeadProps {
 /** The opening of a section: eyebrow, headline and, where needed, one sentence. */
 export function SectionHead({ id, eyebrow, title, lead, children, className }: SectionHeadProps) {
   return (
-    <div className={[styles["head"], className].filter(Boolean).join(" ")}>
+    <div className={[styles.head, className].filter(Boolean).join(" ")}>
       {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id}>{title}</h2>
-      {lead === undefined ? null : <p className={styles["lead"]}>{lead}</p>}
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
   );

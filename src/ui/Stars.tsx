@@ -15,11 +15,11 @@ const POSITIONS = [1, 2, 3, 4, 5] as const;
 export function Stars({ share, label }: StarsProps) {
   const style: CSSProperties & { readonly "--part": string } = { "--part": `${String(Math.round(share * 100))}%` };
   return (
-    <span className={styles["stars"]} role="img" aria-label={label} style={style}>
+    <span className={styles.stars} role="img" aria-label={label} style={style}>
       {POSITIONS.map((position) => (
         <Icon key={position} name="star" />
       ))}
-      <span className={styles["full"]}>
+      <span className={styles.full}>
         {POSITIONS.map((position) => (
           <Icon key={position} name="star-filled" />
         ))}

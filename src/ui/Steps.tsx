@@ -8,7 +8,7 @@ interface StepsProps {
 /** Numbered milestones along the road. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={styles["steps"]}>
+    <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -16,9 +16,9 @@ interface TableProps {
 /** A table whose row title becomes a line of its own where there is no room, so that the columns still stand side by side. */
 export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
   const style: CSSProperties & { readonly "--columns": number } = { "--columns": columns.length };
-  const className = [styles["table"], styles["stack"], variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
+  const className = [styles.table, styles.stack, variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
   return (
-    <div className={styles["place"]}>
+    <div className={styles.place}>
       <table className={className} style={style}>
         <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
         <thead>
@@ -26,7 +26,7 @@ export function Table({ caption, isCaptionHidden = false, corner, columns, rows,
             {corner === undefined ? (
               <td />
             ) : (
-              <th scope="col" className={styles["corner"]}>
+              <th scope="col" className={styles.corner}>
                 {corner}
               </th>
             )}

@@ -57,7 +57,7 @@ export function Contents({ title, entries }: ContentsProps) {
     }
   }, [place]);
   return (
-    <nav ref={nav} className={styles["contents"]} aria-labelledby="contents" data-folds={place !== undefined && ids.length > MOST_UNFOLDED}>
+    <nav ref={nav} className={styles.contents} aria-labelledby="contents" data-folds={place !== undefined && ids.length > MOST_UNFOLDED}>
       <h2 id="contents">{title}</h2>
       <Entries entries={entries} place={place} />
     </nav>

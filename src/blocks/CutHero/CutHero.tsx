@@ -32,8 +32,8 @@ export function CutHero({ picture, title, lead, above, children, isTall = false 
   const { lines, measure } = titleSetting(title);
   const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
   return (
-    <section className={styles["cut"]} aria-labelledby="title" style={style}>
-      <div className={styles["cutPicture"]}>
+    <section className={styles.cut} aria-labelledby="title" style={style}>
+      <div className={styles.cutPicture}>
         {picture === null || image === undefined ? null : (
           <Picture
             data={image}
@@ -46,12 +46,12 @@ export function CutHero({ picture, title, lead, above, children, isTall = false 
           />
         )}
       </div>
-      <div className={styles["cutText"]}>
+      <div className={styles.cutText}>
         {above}
         <h1 id="title">{title}</h1>
       </div>
-      <div className={styles["cutFoot"]}>
-        {lead === undefined ? null : <p className={styles["lead"]}>{lead}</p>}
+      <div className={styles.cutFoot}>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </section>

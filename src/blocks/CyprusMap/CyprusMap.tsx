@@ -27,7 +27,7 @@ const TALL_BOX = [TALL_DRAWING.left, TALL_DRAWING.top, TALL_DRAWING.width, TALL_
 
 function Roads({ box, turn = 0, children }: { readonly box: string; readonly turn?: number; readonly children: ReactNode }) {
   return (
-    <svg className={turn === 0 ? styles["wide"] : styles["tall"]} viewBox={box} aria-hidden="true" focusable="false">
+    <svg className={turn === 0 ? styles.wide : styles.tall} viewBox={box} aria-hidden="true" focusable="false">
       <g transform={turn === 0 ? undefined : `rotate(${String(-turn)})`}>{children}</g>
     </svg>
   );
@@ -43,14 +43,14 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
   if (hasFailed) {
     // Places and times mean nothing without the island below them.
     return (
-      <div className={styles["chart"]}>
+      <div className={styles.chart}>
         <FailedImage alt={text("map.alt")} unavailable={text("picture.unavailable")} />
       </div>
     );
   }
   const roads = mapJson?.roads.map(({ name, path }) => <path key={name} d={path} />);
   return (
-    <div className={styles["chart"]} role="img" aria-label={text("map.alt")}>
+    <div className={styles.chart} role="img" aria-label={text("map.alt")}>
       <picture>
         <source media="(max-width: 47.99rem)" srcSet={tallDrawing} width={TALL_DRAWING.width} height={TALL_DRAWING.height} />
         <img
@@ -68,14 +68,14 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
         {roads}
       </Roads>
       {mapJson?.roads.map(({ name, x, y, wideOnly }) => (
-        <span key={name} className={styles["road"]} data-tall={wideOnly === true ? "none" : undefined} style={placeStyle({ x, y })}>
+        <span key={name} className={styles.road} data-tall={wideOnly === true ? "none" : undefined} style={placeStyle({ x, y })}>
           {name}
         </span>
       ))}
       {mapJson?.places.map(({ id, x, y, wide, tall }) => (
         <span
           key={id}
-          className={id === OFFICE ? `${styles["place"] ?? ""} ${styles["office"] ?? ""}` : styles["place"]}
+          className={id === OFFICE ? `${styles.place} ${styles.office}` : styles.place}
           data-wide={wide.side}
           data-wide-ground={wide.ground}
           data-desk-only={wide.deskOnly === true ? true : undefined}
@@ -88,7 +88,7 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
           {has(`map.minutes.${id}`) ? <b>{text(`map.minutes.${id}`)}</b> : null}
         </span>
       ))}
-      <span className={styles["north"]}>{text("map.north")}</span>
+      <span className={styles.north}>{text("map.north")}</span>
     </div>
   );
 }
@@ -99,7 +99,7 @@ const KEYS = ["airport", "vanBase", "town", "sight", "crossing", "zone"] as cons
 export function MapLegend() {
   const { text } = useTexts("common");
   return (
-    <ul className={styles["legend"]}>
+    <ul className={styles.legend}>
       {KEYS.map((key) => (
         <li key={key}>
           <i data-key={key} aria-hidden="true" />

@@ -15,7 +15,7 @@ interface DocumentProps {
 /** A long text with its contents beside it. */
 export function Document({ standfirst, contents, aside, children }: DocumentProps) {
   return (
-    <div className={`wrap ${styles["document"] ?? ""}`} data-facts={aside === undefined ? "none" : undefined}>
+    <div className={`wrap ${styles.document}`} data-facts={aside === undefined ? "none" : undefined}>
       {standfirst}
       <Contents {...contents} />
       {children}

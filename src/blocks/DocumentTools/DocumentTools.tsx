@@ -4,15 +4,15 @@ import { TextButton, TextLink } from "../../ui/Button";
 import * as styles from "./DocumentTools.module.css";
 
 interface DocumentToolsProps {
-  /** The locale file of the document, with `print` and `ask`. */
-  readonly namespace: string;
+  /** The locale file of the document. */
+  readonly namespace: "booking-terms" | "legal-notice";
 }
 
 /** What can be done with a document: print it, or ask about it. */
 export function DocumentTools({ namespace }: DocumentToolsProps) {
   const { text } = useTexts(namespace);
   return (
-    <p className={styles["documentTools"]}>
+    <p className={styles.documentTools}>
       <TextButton
         icon="print"
         onPress={() => {

@@ -7,7 +7,7 @@ import * as styles from "./Faq.module.css";
 
 interface FaqProps {
   /** The group in `data/faq.json`; its texts are in the namespace `faq-<group>`. */
-  readonly group: string;
+  readonly group: "driving" | "papers" | "renting" | "van";
   readonly questions: readonly string[];
   readonly eyebrow: string;
   readonly title: string;
@@ -20,13 +20,13 @@ interface FaqProps {
 
 /** Questions and answers, one open at a time. */
 export function Faq({ group, questions, eyebrow, title, aside, picture, tone }: FaqProps) {
-  const { text, list } = useTexts(`faq-${group}`);
-  const id = `faq-${group}`;
+  const id = `faq-${group}` as const;
+  const { text, list } = useTexts(id);
   return (
     <section className={tone === undefined ? "band" : `band band-${tone}`} aria-labelledby={id}>
-      <div className={`wrap ${styles["faq"] ?? ""}`} data-arrangement={picture === undefined ? "plain" : "flipped"}>
-        <div className={styles["side"]}>
-          {picture === undefined ? null : <figure className={styles["print"]}>{picture}</figure>}
+      <div className={`wrap ${styles.faq}`} data-arrangement={picture === undefined ? "plain" : "flipped"}>
+        <div className={styles.side}>
+          {picture === undefined ? null : <figure className={styles.print}>{picture}</figure>}
           <SectionHead id={id} eyebrow={eyebrow} title={title}>
             {aside}
           </SectionHead>

@@ -13,12 +13,12 @@ export function GoogleMap() {
   const { text, list } = useTexts("common");
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles["google"]}>
+    <div className={styles.google}>
       <address>{list("address.office").join(", ")}</address>
       <TextLink href={googleMaps(business.places.office).pin} icon="external-link" newTab={text("actions.newTab")}>
         {text("actions.openInMaps")}
       </TextLink>
-      <div className={styles["consent"]}>
+      <div className={styles.consent}>
         <p id="google-notice">{text("map.google.notice")}</p>
         <button
           type="button"
@@ -33,7 +33,7 @@ export function GoogleMap() {
       </div>
       {isShown ? (
         <iframe
-          className={styles["frame"]}
+          className={styles.frame}
           src={googleMaps(business.places.office).frame}
           title={text("map.google.title")}
           loading="lazy"

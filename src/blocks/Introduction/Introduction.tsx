@@ -14,7 +14,7 @@ export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
   return (
     <TwoColumns labelledBy="introduction" {...(tone === undefined ? {} : { tone })}>
       <SectionHead id="introduction" title={title} />
-      <div className={styles["prose"]}>
+      <div className={styles.prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <InlineText>{paragraph}</InlineText>

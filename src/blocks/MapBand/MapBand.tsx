@@ -18,12 +18,12 @@ interface MapBandProps {
 /** A band of deep sea with the map of Cyprus, its headline and its legend. */
 export function MapBand({ eyebrow, title, lead, data, isBelowHero = false, children }: MapBandProps) {
   return (
-    <section className={styles["seaMap"]} aria-labelledby="map" data-ground="deep" data-place={isBelowHero ? "below-hero" : undefined}>
-      <div className={styles["chartPlace"]}>
-        <SectionHead id="map" eyebrow={eyebrow} title={title} lead={lead} className={styles["mapHead"]} />
+    <section className={styles.seaMap} aria-labelledby="map" data-ground="deep" data-place={isBelowHero ? "below-hero" : undefined}>
+      <div className={styles.chartPlace}>
+        <SectionHead id="map" eyebrow={eyebrow} title={title} lead={lead} className={styles.mapHead} />
         <CyprusMap data={data} />
-        {children === undefined ? null : <div className={styles["mapSide"]}>{children}</div>}
-        <div className={styles["mapFoot"]}>
+        {children === undefined ? null : <div className={styles.mapSide}>{children}</div>}
+        <div className={styles.mapFoot}>
           <MapLegend />
           <GoogleMap />
         </div>

@@ -12,7 +12,7 @@ interface PhoneLinkProps {
 /** A telephone number that can be tapped. */
 export function PhoneLink({ line, label, hasIcon = false }: PhoneLinkProps) {
   return (
-    <a className={styles["phoneLink"]} href={telephoneUrl(line)}>
+    <a className={styles.phoneLink} href={telephoneUrl(line)}>
       {hasIcon ? <Icon name="phone" /> : null}
       {label === undefined ? null : <span>{label} </span>}
       <bdi>{formatTelephone(business.phones[line])}</bdi>

@@ -5,8 +5,7 @@ import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 
 interface PlainHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
-  /** The namespace with `hero.title` and `hero.lead`. */
-  readonly namespace: string;
+  readonly namespace: "airport-parking" | "booking-terms" | "directions" | "driving-guide" | "explore-cyprus" | "legal-notice" | "van-rental";
   readonly children?: ReactNode;
 }
 

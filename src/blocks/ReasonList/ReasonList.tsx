@@ -9,7 +9,7 @@ interface ReasonListProps {
 /** Reasons to rent: an icon, a statement and its condition each. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
-    <ul className={styles["reasonList"]}>
+    <ul className={styles.reasonList}>
       {reasons.map(({ id, icon, title, text }) => (
         <li key={id}>
           <Icon name={icon} />

@@ -26,24 +26,24 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
   const common = useTexts("common");
   const sizes = arrangement === "wall" ? storyWall(cards.length) : [];
   return (
-    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles["row"] ?? ""}`} aria-labelledby="stories">
+    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles.row}`} aria-labelledby="stories">
       <div className="wrap">
-        <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles["headline"]}>
+        <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles.headline}>
           {title}
         </h2>
-        <div className={styles["stories"]}>
+        <div className={styles.stories}>
           {cards.map(({ id, title: headline, summary, label, url, image }, index) => {
             const picture = image.file.childImageSharp?.gatsbyImageData;
             const size = sizes[index] ?? "small";
             return (
-              <article key={id} className={styles["story"]} data-size={size}>
-                <div className={styles["frame"]}>
+              <article key={id} className={styles.story} data-size={size}>
+                <div className={styles.frame}>
                   {picture === undefined ? null : (
                     <Picture data={picture} alt={image.alt} sizes={SIZES[size]} unavailable={common.text("picture.unavailable")} />
                   )}
                 </div>
-                <div className={styles["words"]}>
-                  <p className={styles["label"]}>{label}</p>
+                <div className={styles.words}>
+                  <p className={styles.label}>{label}</p>
                   <h3>
                     <a href={url}>{headline}</a>
                   </h3>

@@ -15,7 +15,7 @@ export function StoryNeighbours({ data: { storyPlace } }: StoryNeighboursProps) 
     return card === null ? [] : [{ side, ...card }];
   });
   return neighbours.length === 0 ? null : (
-    <nav className={`wrap ${styles["neighbours"] ?? ""}`} aria-label={common.text("article.neighbours")}>
+    <nav className={`wrap ${styles.neighbours}`} aria-label={common.text("article.neighbours")}>
       {neighbours.map(({ side, title, url }) => (
         <a key={side} href={url} data-side={side} rel={side === "previous" ? "prev" : "next"}>
           <span>

@@ -20,7 +20,7 @@ const GROUNDS: readonly { readonly ground: Ground; readonly label: string; reado
 function Text({ ground }: { readonly ground: Ground }) {
   const isYellow = ground === "sun";
   return (
-    <div className={styles["text"]}>
+    <div className={styles.text}>
       {isYellow ? null : <Eyebrow>Beside the sea</Eyebrow>}
       <h3>The road begins here</h3>
       <p>

@@ -16,7 +16,7 @@ const BENEFITS = [
 export function ParkingBenefits() {
   const { text } = useTexts("airport-parking");
   return (
-    <section className={styles["bays"]} aria-labelledby="benefits">
+    <section className={styles.bays} aria-labelledby="benefits">
       <div className="wrap">
         <SectionHead id="benefits" eyebrow={text("benefits.eyebrow")} title={text("benefits.title")} />
         <ul>

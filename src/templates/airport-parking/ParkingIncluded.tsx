@@ -10,7 +10,7 @@ export function ParkingIncluded() {
   return (
     <TwoColumns tone="cool" labelledBy="included">
       <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
-      <ul className={styles["checks"]}>
+      <ul className={styles.checks}>
         {list("included.items").map((item) => (
           <li key={item}>
             <Icon name="check-circle" />

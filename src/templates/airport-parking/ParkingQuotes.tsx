@@ -20,11 +20,11 @@ export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps
   return (
     <Band tone="warm" labelledBy="quotes">
       <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
-      <div className={styles["quotes"]}>
+      <div className={styles.quotes}>
         {testimonials.map(({ id, name, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
           return (
-            <figure key={id} className={styles["quote"]}>
+            <figure key={id} className={styles.quote}>
               <blockquote>{text(`quotes.items.${id}.text`)}</blockquote>
               <figcaption>
                 <Avatar photo={photo} name={name} />

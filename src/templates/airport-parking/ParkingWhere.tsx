@@ -21,19 +21,19 @@ export function ParkingWhere() {
         </TextLink>
         <Coordinates of="parking" />
       </SectionHead>
-      <div className={styles["shuttleLine"]}>
-        <div className={styles["stop"]}>
+      <div className={styles.shuttleLine}>
+        <div className={styles.stop}>
           <b>{text("where.carPark")}</b>
           <span>{text("where.carParkNote")}</span>
         </div>
-        <div className={styles["run"]}>
+        <div className={styles.run}>
           <p>
             {text("where.ride")}
             <small>{text("where.rideNote")}</small>
           </p>
           <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common.text("picture.unavailable")} />
         </div>
-        <div className={styles["stop"]}>
+        <div className={styles.stop}>
           <b>{text("where.terminal")}</b>
           <span>{text("where.terminalNote")}</span>
         </div>

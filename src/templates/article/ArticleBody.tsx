@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
+import { articleNamespace } from "../../core/routes/route-table";
 import { business } from "../../core/business/business";
 import type { ArticleTexts } from "../../core/schemas/article-texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
@@ -13,7 +15,6 @@ import { Document } from "../../blocks/Document/Document";
 import * as styles from "./ArticleBody.module.css";
 
 interface ArticleBodyProps {
-  readonly namespace: string;
   readonly data: Queries.ArticleBodyFragment;
 }
 
@@ -40,7 +41,7 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
             <InlineText>{paragraph}</InlineText>
           </p>
           {fact === undefined || index !== factPlace ? null : (
-            <p className={styles["fact"]}>
+            <p className={styles.fact}>
               <b>
                 <Quantity>{fact.value}</Quantity>
               </b>{" "}
@@ -50,7 +51,7 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
         </Fragment>
       ))}
       {section.list === undefined ? null : <DashList items={section.list} />}
-      {section.pull === undefined ? null : <p className={styles["pull"]}>{section.pull}</p>}
+      {section.pull === undefined ? null : <p className={styles.pull}>{section.pull}</p>}
       {figure === null || image === undefined ? null : (
         <figure>
           <Picture
@@ -67,8 +68,9 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
 }
 
 /** An article: its contents, its sections, the facts at a glance, and the way to a car. */
-export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBodyProps) {
-  const { text, tree } = useTexts(namespace);
+export function ArticleBody({ data: { articleFigures } }: ArticleBodyProps) {
+  const { routeId } = usePage();
+  const { text, tree } = useTexts(articleNamespace(routeId));
   const common = useTexts("common");
   const localPath = useLocalPath();
   const sections = tree("sections") as ArticleTexts["sections"];
@@ -76,10 +78,10 @@ export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBody
   const figures = articleFigures?.figures ?? [];
   return (
     <Document
-      standfirst={<p className={styles["standfirst"]}>{text("standfirst")}</p>}
+      standfirst={<p className={styles.standfirst}>{text("standfirst")}</p>}
       contents={{ title: common.text("article.contents"), entries: sections.map(({ id, short }) => ({ id, title: short })) }}
       aside={
-        <aside className={styles["facts"]} aria-labelledby="glance">
+        <aside className={styles.facts} aria-labelledby="glance">
           <h2 id="glance">{common.text("article.glance")}</h2>
           <dl>
             {glance.map(({ value, label }) => (
@@ -94,11 +96,11 @@ export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBody
         </aside>
       }
     >
-      <div className={styles["prose"]}>
+      <div className={styles.prose}>
         {sections.map((section) => (
           <Section key={section.id} section={section} figure={figures.find((figure) => figure.section === section.id) ?? null} />
         ))}
-        <Actions className={styles["ending"]}>
+        <Actions className={styles.ending}>
           <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
             {common.text("actions.bookYourCar")}
           </ButtonLink>

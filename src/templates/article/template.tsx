@@ -6,11 +6,11 @@ import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
 import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
 
-export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   return (
     <>
-      <ArticleHero picture={data.hero} namespace={pageContext.mainNamespace} data={data} />
-      <ArticleBody namespace={pageContext.mainNamespace} data={data} />
+      <ArticleHero picture={data.hero} data={data} />
+      <ArticleBody data={data} />
       <StoryNeighbours data={data} />
       <RelatedStories data={data} />
     </>

@@ -41,7 +41,7 @@ export function Terms({ data: { termsJson } }: TermsProps) {
           </ClausesPart>
         ))}
         <ClausesPart id="fees" title={text("fees.title")}>
-          <p className={styles["feesLead"]}>{text("fees.lead")}</p>
+          <p className={styles.feesLead}>{text("fees.lead")}</p>
           <Table
             variant="fees"
             caption={text("fees.title")}

@@ -18,7 +18,7 @@ export function Highlights() {
         <h2 id="highlights" className="visually-hidden">
           {text("highlights.label")}
         </h2>
-        <ul className={styles["highlights"]}>
+        <ul className={styles.highlights}>
           {HIGHLIGHTS.map(([id, icon]) => (
             <li key={id}>
               <Icon name={icon} />

@@ -21,7 +21,7 @@ function Limit({ sign, children }: { readonly sign: (typeof LIMITS)[number][1]; 
   return speed === undefined ? (
     <b>{children}</b>
   ) : (
-    <span className={styles["limit"]}>
+    <span className={styles.limit}>
       <b data-sign={sign}>{speed.figure}</b>
       {speed.space}
       {speed.unit}
@@ -35,7 +35,7 @@ export function DrivingLimits() {
   return (
     <Band labelledBy="limits">
       <SectionHead id="limits" title={text("limits.title")} lead={text("limits.lead")} />
-      <div className={styles["limits"]}>
+      <div className={styles.limits}>
         <Table
           caption={text("limits.title")}
           isCaptionHidden

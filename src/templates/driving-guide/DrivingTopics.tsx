@@ -21,7 +21,7 @@ export function DrivingTopics() {
   return (
     <Band tone="cool" labelledBy="topics">
       <SectionHead id="topics" eyebrow={text("topics.eyebrow")} title={text("topics.title")} />
-      <div className={styles["topics"]}>
+      <div className={styles.topics}>
         {TOPICS.map(([id, icon]) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <Icon name={icon} />

@@ -85,12 +85,13 @@ function useChoices() {
 function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: Answer }) {
   const { text } = useTexts("home");
   const localPath = useLocalPath();
+  const next = kind ?? (verdict === "no" ? "no" : "ask");
   return (
-    <div className={styles["answer"]} role="status" aria-live="polite" data-verdict={verdict}>
-      <p className={styles["verdict"]}>{text(`canRent.verdicts.${verdict}`)}</p>
-      <p className={styles["wait"]}>{text("canRent.wait")}</p>
+    <div className={styles.answer} role="status" aria-live="polite" data-verdict={verdict}>
+      <p className={styles.verdict}>{text(`canRent.verdicts.${verdict}`)}</p>
+      <p className={styles.wait}>{text("canRent.wait")}</p>
       {kind === undefined ? null : (
-        <dl className={styles["money"]}>
+        <dl className={styles.money}>
           {MONEY_ROWS.map((row) => (
             <div key={row}>
               <dt>{text(`drivers.rows.${row}.title`)}</dt>
@@ -99,11 +100,11 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
           ))}
         </dl>
       )}
-      <p>{text(`canRent.next.${kind ?? verdict}`)}</p>
+      <p>{text(`canRent.next.${next}`)}</p>
       <NextStep kind={kind} />
-      <div className={styles["because"]}>
+      <div className={styles.because}>
         <p>{text("canRent.because")}</p>
-        <ul className={styles["reasons"]}>
+        <ul className={styles.reasons}>
           {reasons.map(({ id, clause }) => (
             <li key={id}>
               {text(`canRent.reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{text(`canRent.clauses.${clause}`)}</a>
@@ -121,7 +122,7 @@ function Peek({ verdict }: Pick<Answer, "verdict">) {
   const place = useRef<HTMLParagraphElement>(null);
   const isSeen = useInView(place);
   return (
-    <p ref={place} className={styles["peek"]} data-seen={isSeen} aria-hidden="true">
+    <p ref={place} className={styles.peek} data-seen={isSeen} aria-hidden="true">
       {text(`canRent.verdicts.${verdict}`)}
     </p>
   );
@@ -131,7 +132,7 @@ function Peek({ verdict }: Pick<Answer, "verdict">) {
 function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
   const common = useTexts("common");
   return (
-    <div className={styles["next"]}>
+    <div className={styles.next}>
       {kind === "standard" || kind === "young" ? (
         <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
           {common.text("actions.book")}
@@ -159,8 +160,8 @@ export function CanRent({ data: { rentFacts } }: CanRentProps) {
   const { place, choices } = useChoices();
   const answer = answerTo(choices, rentRules(rentFacts.nodes));
   return (
-    <div className={styles["canRent"]} ref={place} role="group" aria-labelledby={id}>
-      <div className={styles["questions"]} data-ground="deep">
+    <div className={styles.canRent} ref={place} role="group" aria-labelledby={id}>
+      <div className={styles.questions} data-ground="deep">
         <div>
           <h3 id={id}>{text("canRent.title")}</h3>
           <p>{text("canRent.intro")}</p>
@@ -168,8 +169,8 @@ export function CanRent({ data: { rentFacts } }: CanRentProps) {
         {QUESTION_IDS.map((question) => (
           <fieldset key={question}>
             <legend>{text(`canRent.questions.${question}.legend`)}</legend>
-            <div className={styles["choices"]}>
-              {QUESTIONS[question].map((option) => (
+            <div className={styles.choices}>
+              {QUESTIONS[question].map((option: string) => (
                 <label key={option}>
                   <input
                     type="radio"
@@ -186,7 +187,7 @@ export function CanRent({ data: { rentFacts } }: CanRentProps) {
         ))}
       </div>
       <Peek verdict={answer.verdict} />
-      <div className={styles["answers"]}>
+      <div className={styles.answers}>
         <AnswerText answer={answer} />
       </div>
     </div>

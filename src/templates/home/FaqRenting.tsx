@@ -28,7 +28,7 @@ export function FaqRenting({ data: { faqJson } }: FaqRentingProps) {
           <TextLink href={localPath("booking-terms")} icon="arrow-right">
             {common.text("actions.readTerms")}
           </TextLink>
-          <div className={styles["ask"]}>
+          <div className={styles.ask}>
             <p>{text("faq.renting.ask")}</p>
             <PhoneLink line="local" hasIcon />
           </div>

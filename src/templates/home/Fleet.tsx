@@ -38,11 +38,11 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
         ],
       }))}
     >
-      <div className={styles["fleetFoot"]}>
+      <div className={styles.fleetFoot}>
         <div className="wrap">
           <div>
             <div>
-              <p className={styles["price"]}>
+              <p className={styles.price}>
                 <InlineText>{text("fleet.price")}</InlineText>
               </p>
               <p>

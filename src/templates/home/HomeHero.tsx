@@ -20,32 +20,32 @@ export function HomeHero({ picture }: HomeHeroProps) {
   const [isHeld, setIsHeld] = useState(false);
   const image = picture?.file.childImageSharp?.gatsbyImageData;
   return (
-    <section className={styles["poster"]} aria-labelledby="title" data-ground="deep">
-      <div className={`wrap ${styles["posterText"] ?? ""}`}>
+    <section className={styles.poster} aria-labelledby="title" data-ground="deep">
+      <div className={`wrap ${styles.posterText}`}>
         <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
         <h1 id="title">
           {list("hero.title").map((line) => (
-            <span key={line} className={styles["line"]}>
+            <span key={line} className={styles.line}>
               {line}{" "}
             </span>
           ))}
         </h1>
-        <p className={styles["lead"]}>{text("hero.lead")}</p>
-        <Actions className={styles["actions"]}>
+        <p className={styles.lead}>{text("hero.lead")}</p>
+        <Actions className={styles.actions}>
           <ButtonLink
             voice="book"
             href={business.reservationsUrl}
             icon="external-link"
             newTab={common.text("actions.newTab")}
-            className={styles["book"]}
+            className={styles.book}
           >
             {common.text("actions.book")}
           </ButtonLink>
-          <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst className={styles["quiet"]}>
+          <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst className={styles.quiet}>
             <bdi>{formatTelephone(business.phones.local)}</bdi>
           </ButtonLink>
         </Actions>
-        <ul className={styles["posterNotes"]}>
+        <ul className={styles.posterNotes}>
           {list("hero.notes").map((note) => (
             <li key={note}>
               <Icon name="check" />
@@ -54,7 +54,7 @@ export function HomeHero({ picture }: HomeHeroProps) {
           ))}
         </ul>
       </div>
-      <div className={styles["posterPicture"]}>
+      <div className={styles.posterPicture}>
         {picture === null || image === undefined ? null : (
           <Picture
             data={image}
@@ -66,7 +66,7 @@ export function HomeHero({ picture }: HomeHeroProps) {
         )}
         <Sparkles isHeld={isHeld} />
       </div>
-      <HoldStill className={styles["hold"]} onChange={setIsHeld}>
+      <HoldStill className={styles.hold} onChange={setIsHeld}>
         {text("hero.hold")}
       </HoldStill>
     </section>

@@ -25,21 +25,21 @@ export function InstantAnswers({ data }: InstantAnswersProps) {
   return (
     <Band tone="warm" labelledBy="answers">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
-      <div className={styles["passes"]}>
+      <div className={styles.passes}>
         {QUESTIONS.map(([id, tint]) => (
-          <article key={id} className={styles["pass"]} data-tint={tint}>
-            <div className={styles["passMain"]}>
+          <article key={id} className={styles.pass} data-tint={tint}>
+            <div className={styles.passMain}>
               <h3>{text(`answers.items.${id}.question`)}</h3>
               <p>{text(`answers.items.${id}.answer`)}</p>
             </div>
-            <p className={styles["passStub"]}>
+            <p className={styles.passStub}>
               <b>{text(`answers.items.${id}.stub`)}</b> <span>{text(`answers.items.${id}.stubNote`)}</span>
             </p>
           </article>
         ))}
       </div>
       <CanRent data={data} />
-      <div className={styles["drivers"]}>
+      <div className={styles.drivers}>
         <DriversTable />
       </div>
     </Band>

@@ -20,7 +20,7 @@ export function IslandMap({ data }: IslandMapProps) {
   return (
     <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data}>
       <h3 className="visually-hidden">{text("map.reviews")}</h3>
-      <ul className={styles["mapReviews"]}>
+      <ul className={styles.mapReviews}>
         {notes.map(({ id, author, date, source }) => (
           <li key={id}>
             <q>{reviews.text(`${id}.text`)}</q>

@@ -16,8 +16,8 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: ReasonsProps)
   const image = reasonsPicture?.file.childImageSharp?.gatsbyImageData;
   return (
     <section className="band" aria-labelledby="why">
-      <div className={`wrap ${styles["reasons"] ?? ""}`}>
-        <figure className={styles["print"]}>
+      <div className={`wrap ${styles.reasons}`}>
+        <figure className={styles.print}>
           {image === undefined || reasonsPicture === null ? null : (
             <Picture
               data={image}

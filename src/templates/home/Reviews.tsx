@@ -35,7 +35,7 @@ function ReviewCard({
   const common = useTexts("common");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
-    <li className={styles["review"]} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
+    <li className={styles.review} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
       <blockquote>{text(`${id}.text`)}</blockquote>
       <footer>
         <Avatar photo={photo} name={author} />
@@ -94,9 +94,9 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
   const half = Math.ceil(reviews.length / 2);
   return (
     <section className="band band-cool" aria-labelledby="reviews">
-      <div className={`wrap ${styles["reviews"] ?? ""}`}>
+      <div className={`wrap ${styles.reviews}`}>
         <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")}>
-          <div className={styles["rating"]}>
+          <div className={styles.rating}>
             <b>{text("stats.ratingValue")}</b>
             <div>
               <Stars share={Number(rating?.value) / Number(ratingScale?.value)} label={text("reviews.stars")} />
@@ -106,11 +106,11 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
           <TextLink href={business.googleReviewsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
             {text("reviews.read")}
           </TextLink>
-          {reviews.length === 0 ? null : <HoldStill className={styles["pause"]}>{text("reviews.hold")}</HoldStill>}
+          {reviews.length === 0 ? null : <HoldStill className={styles.pause}>{text("reviews.hold")}</HoldStill>}
           {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (
-          <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
+          <div ref={columns} className={styles.reviewColumns} data-running={isSeen}>
             <Column reviews={reviews.slice(0, half)} firstTint={0} marksSamples={!areAllSamples} />
             <Column reviews={reviews.slice(half)} firstTint={1} marksSamples={!areAllSamples} />
           </div>

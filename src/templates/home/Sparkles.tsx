@@ -104,7 +104,7 @@ export function Sparkles({ isHeld }: SparklesProps) {
   const isRunning = isSeen && !isHeld && !hasAttention;
   useSparkling(ground, isRunning);
   return (
-    <div ref={ground} className={styles["sparkles"]} data-running={isRunning} aria-hidden="true">
+    <div ref={ground} className={styles.sparkles} data-running={isRunning} aria-hidden="true">
       {POINTS.map(([x, y]) => {
         const style: SparkleStyle = { "--x": String(x), "--y": String(y) };
         return <i key={x} style={style} />;

@@ -10,8 +10,8 @@ export function Statistics() {
   return (
     <section aria-label={text("stats.label")}>
       <div className="wrap">
-        <div className={styles["ticketPlace"]}>
-          <dl className={styles["ticket"]}>
+        <div className={styles.ticketPlace}>
+          <dl className={styles.ticket}>
             {FIGURES.map((figure) => (
               <div key={figure}>
                 <dt>{text(`stats.${figure}`)}</dt>
@@ -23,7 +23,7 @@ export function Statistics() {
             ))}
           </dl>
         </div>
-        <p className={`small ${styles["ticketNote"] ?? ""}`}>{text("stats.note")}</p>
+        <p className={`small ${styles.ticketNote}`}>{text("stats.note")}</p>
       </div>
     </section>
   );

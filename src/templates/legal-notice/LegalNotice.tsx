@@ -36,10 +36,10 @@ function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
     return value;
   }
   return field.startsWith("legal.") ? (
-    <em className={styles["blank"]}>{text("placeholder.blank")}</em>
+    <em className={styles.blank}>{text("placeholder.blank")}</em>
   ) : (
     <>
-      {value} <em className={styles["blank"]}>{text("placeholder.mark")}</em>
+      {value} <em className={styles.blank}>{text("placeholder.mark")}</em>
     </>
   );
 }
@@ -47,7 +47,7 @@ function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
 function Details({ entries }: { readonly entries: readonly Detail[] }) {
   const { text } = useTexts(NAMESPACE);
   return (
-    <dl className={styles["details"]}>
+    <dl className={styles.details}>
       {entries.map(({ label, ...detail }) => (
         <div key={label}>
           <dt>{text(`details.${label}`)}</dt>

@@ -37,7 +37,7 @@ export function LikelyPages({ data: { articlesJson } }: LikelyPagesProps) {
   const likely: readonly PageCandidate[] = asked === null ? [] : likelyPages(asked, [...pages, ...articles], MOST);
 
   return (
-    <div className={styles["likely"]}>
+    <div className={styles.likely}>
       {likely.length === 0 ? null : (
         <nav aria-labelledby="likely">
           <h2 id="likely">{text("likely")}</h2>

@@ -11,7 +11,7 @@ export function EmergencyNumbers() {
   return (
     <Band labelledBy="emergency">
       <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
-      <ul className={styles["numbers"]}>
+      <ul className={styles.numbers}>
         {steps("emergency.numbers").map(({ title, text: number }) => (
           <li key={number}>
             <a href={`tel:${number}`}>
@@ -21,10 +21,10 @@ export function EmergencyNumbers() {
           </li>
         ))}
       </ul>
-      <div className={styles["own"]}>
+      <div className={styles.own}>
         <h3>{text("call.title")}</h3>
         <p>{text("call.text")}</p>
-        <p className={styles["lines"]}>
+        <p className={styles.lines}>
           <PhoneLink line="local" label={common.text("phone.local")} hasIcon />
           <PhoneLink line="uk" label={common.text("phone.uk")} hasIcon />
         </p>

@@ -14,7 +14,7 @@ export function KeptPages() {
   return (
     <Band labelledBy="kept" tone="cool">
       <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
-      <ul className={styles["kept"]}>
+      <ul className={styles.kept}>
         {TRAVEL_CARD.map((route) => (
           <li key={route}>
             <TextLink href={localPath(route)} icon="arrow-right">

@@ -10,9 +10,9 @@ export function OfflineHero() {
   const { text } = useTexts("offline");
   const common = useTexts("common");
   return (
-    <section className={styles["offline"]} aria-labelledby="title">
+    <section className={styles.offline} aria-labelledby="title">
       <div className="wrap">
-        <span className={styles["sign"]}>
+        <span className={styles.sign}>
           <Icon name="offline" />
         </span>
         <Eyebrow>{text("hero.eyebrow")}</Eyebrow>

@@ -9,7 +9,7 @@ export function IdealFor() {
   return (
     <Band labelledBy="ideal">
       <SectionHead id="ideal" eyebrow={text("ideal.eyebrow")} title={text("ideal.title")} />
-      <ul className={styles["ideal"]}>
+      <ul className={styles.ideal}>
         {list("ideal.items").map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -15,12 +15,12 @@ export function ServiceAreas({ data: { vanAreasJson } }: ServiceAreasProps) {
   return (
     <Band tone="cool" labelledBy="areas">
       <SectionHead id="areas" eyebrow={text("areas.eyebrow")} title={text("areas.title")} lead={text("areas.lead")} />
-      <ul className={styles["areas"]}>
+      <ul className={styles.areas}>
         {vanAreasJson?.areas.map(({ id, distance }) => (
           <li key={id}>
             <h3>{text(`areas.items.${id}.name`)}</h3>
             <p>{text(`areas.items.${id}.text`)}</p>
-            <span className={styles["away"]}>
+            <span className={styles.away}>
               {distance === null ? (
                 <small>{text("areas.onTheSpot")}</small>
               ) : (

@@ -15,11 +15,11 @@ export function VanLocation() {
   return (
     <Band labelledBy="location" tone="warm">
       <SectionHead id="location" eyebrow={text("location.eyebrow")} title={text("location.title")} />
-      <div className={styles["location"]}>
-        <div className={styles["locationMap"]}>
+      <div className={styles.location}>
+        <div className={styles.locationMap}>
           <Drawing src={map} alt={text("location.mapAlt")} width={1600} height={1000} unavailable={common.text("picture.unavailable")} />
         </div>
-        <div className={styles["locationText"]}>
+        <div className={styles.locationText}>
           <address>
             <b>{text("location.name")}</b>
             {common.list("address.vanBase").map((line) => (

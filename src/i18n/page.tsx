@@ -8,7 +8,6 @@ interface PageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells everything below which page this is, and in which language. */
 export function PageProvider({ page, children }: PageProviderProps) {
   return <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>;
 }

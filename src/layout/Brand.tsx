@@ -4,7 +4,6 @@ import { business } from "../core/business/business";
 import { BrandMark } from "../ui/BrandMark";
 import * as styles from "./Brand.module.css";
 
-/** Mark, name and place; leads to the home page. */
 export function Brand() {
   const { text } = useTexts("common");
   const localPath = useLocalPath();

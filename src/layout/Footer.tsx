@@ -1,14 +1,14 @@
 import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
-import { business, formatTelephone, telephoneUrl } from "../core/business/business";
+import { business } from "../core/business/business";
 import { BOTTOM_LINKS, FOOTER_LINKS } from "../core/routes/routes";
-import { Actions, ButtonLink } from "../ui/Button";
+import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
+import { Actions } from "../ui/Button";
 import { Brand } from "./Brand";
 import { type BusinessHours, OpenNow } from "./OpenNow";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
-/** The sun of the mark, large and faint behind the footer. */
 function Sunrise() {
   return (
     <svg className={styles.sunrise} viewBox="3 5 58 36" aria-hidden="true" focusable="false">
@@ -20,12 +20,7 @@ function Sunrise() {
   );
 }
 
-interface FooterProps {
-  readonly hours: BusinessHours;
-}
-
-/** The foot of every page: the last call, links, office, UK line, hours and the year of the build. */
-export function Footer({ hours }: FooterProps) {
+export function Footer({ hours }: { readonly hours: BusinessHours }) {
   const { text, list } = useTexts("common");
   const localPath = useLocalPath();
   return (
@@ -35,12 +30,8 @@ export function Footer({ hours }: FooterProps) {
         <div className={styles.closing}>
           <h2>{text("footer.closing")}</h2>
           <Actions>
-            <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={text("actions.newTab")}>
-              {text("actions.book")}
-            </ButtonLink>
-            <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst>
-              <bdi>{formatTelephone(business.phones.local)}</bdi>
-            </ButtonLink>
+            <BookButton />
+            <CallButton variant="quiet" />
           </Actions>
         </div>
         <div className={styles.columns}>

@@ -33,7 +33,6 @@ function SkipLink() {
   );
 }
 
-/** What stands around every page: skip link, header, footer, chat, and the head of what is printed. */
 export function Frame({ page, hours, hasSampleContent, siteUrl, children }: FrameProps) {
   return (
     <PageProvider page={page}>

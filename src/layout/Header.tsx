@@ -53,7 +53,6 @@ function Navigation() {
   );
 }
 
-/** The head of every page. On a phone the navigation is behind the menu button. */
 export function Header() {
   const { text } = useTexts("common");
   return (

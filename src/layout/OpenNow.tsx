@@ -11,7 +11,7 @@ export interface BusinessHours {
 
 const MINUTE = 60_000;
 
-/** The present moment, anew each minute; `null` before the page is alive, because the page was built at another time. */
+/** The current time, updated every minute; `null` before hydration, because the page was built at another time. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -27,18 +27,18 @@ function useNow(): Date | null {
   return now;
 }
 
-interface EitherProps {
-  /** Which text holds; `null` while that is not known. */
-  readonly holds: boolean | null;
+interface YesOrNoProps {
+  /** `null` until it is known. */
+  readonly value: boolean | null;
   readonly yes: string;
   readonly no: string;
-  readonly className?: string | undefined;
+  readonly className?: string;
 }
 
-/** One of two sentences. Both keep their place, one above the other, so that nothing moves when it is known which one holds. */
-function Either({ holds, yes, no, className }: EitherProps) {
+/** Both sentences keep their space, one above the other, so that nothing moves when one of them is shown. */
+function YesOrNo({ value, yes, no, className }: YesOrNoProps) {
   return (
-    <p className={[styles.either, className].filter(Boolean).join(" ")} data-holds={holds ?? undefined}>
+    <p className={[styles.yesOrNo, className].filter(Boolean).join(" ")} data-value={value ?? undefined}>
       <span data-for="true">{yes}</span>
       <span data-for="false">{no}</span>
     </p>
@@ -51,13 +51,13 @@ export function OpenNow({ office, handover }: BusinessHours) {
   const now = useNow();
   return (
     <div className={styles.now} data-state={now === null ? "unknown" : "known"}>
-      <Either
+      <YesOrNo
         className={styles.office}
-        holds={now === null ? null : isOpenAt(office, now)}
+        value={now === null ? null : isOpenAt(office, now)}
         yes={text("now.open")}
         no={text("now.closed")}
       />
-      <Either holds={now === null ? null : isOpenAt(handover, now)} yes={text("now.handoverFree")} no={text("now.handoverFee")} />
+      <YesOrNo value={now === null ? null : isOpenAt(handover, now)} yes={text("now.handoverFree")} no={text("now.handoverFee")} />
       <p>{text("now.clock")}</p>
     </div>
   );

@@ -21,7 +21,6 @@ function initials(name: string): string {
     .join("");
 }
 
-/** The portrait of somebody who is named beside it; where it cannot be loaded, the initials. For a note there is no room. */
 export function Avatar({ photo, name }: AvatarProps) {
   const { image, hasFailed, onError } = useImageFailure();
   return hasFailed || photo === undefined ? (

@@ -9,7 +9,6 @@ export interface BandProps {
   readonly id?: string;
 }
 
-/** A full-width strip of the page with its content in the middle. */
 export function Band({ children, labelledBy, tone, className, id }: BandProps) {
   return (
     <section id={id} className={["band", tone === undefined ? "" : `band-${tone}`].filter(Boolean).join(" ")} aria-labelledby={labelledBy}>

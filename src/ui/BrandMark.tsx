@@ -3,7 +3,6 @@ interface BrandMarkProps {
   readonly roadClassName?: string | undefined;
 }
 
-/** The sun over a road. Decoration beside the name. */
 export function BrandMark({ roadClassName }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -21,9 +21,9 @@ export default function Dialog({ labelledBy, closeLabel, onClose, children }: Di
     // In place of the scroll bar that goes, so that the page behind does not move. Not by a property of our own, which every element of
     // the page would inherit: they all were styled anew before the dialog could be painted.
     root.style.paddingInlineEnd = `${String(window.innerWidth - root.clientWidth)}px`;
-    root.setAttribute("data-held", "");
+    root.setAttribute("data-scroll-locked", "");
     return () => {
-      root.removeAttribute("data-held");
+      root.removeAttribute("data-scroll-locked");
       root.style.removeProperty("padding-inline-end");
     };
   }, []);

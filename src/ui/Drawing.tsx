@@ -12,7 +12,6 @@ interface DrawingProps {
   readonly style?: CSSProperties;
 }
 
-/** A drawing in lines, which needs one file for every size. */
 export function Drawing({ src, alt, width, height, unavailable, style }: DrawingProps) {
   const { image, hasFailed, onError } = useImageFailure();
   return hasFailed ? (

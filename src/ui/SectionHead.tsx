@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./SectionHead.module.css";
 
-/** The small voice above a headline. */
 export function Eyebrow({ children }: { readonly children: ReactNode }) {
   return <p className={styles.eyebrow}>{children}</p>;
 }
@@ -16,7 +15,6 @@ interface SectionHeadProps {
   readonly className?: string | undefined;
 }
 
-/** The opening of a section: eyebrow, headline and, where needed, one sentence. */
 export function SectionHead({ id, eyebrow, title, lead, children, className }: SectionHeadProps) {
   return (
     <div className={[styles.head, className].filter(Boolean).join(" ")}>

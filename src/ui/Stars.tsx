@@ -11,7 +11,6 @@ interface StarsProps {
 
 const POSITIONS = [1, 2, 3, 4, 5] as const;
 
-/** Five stars, filled up to a share of the row. */
 export function Stars({ share, label }: StarsProps) {
   const style: CSSProperties & { readonly "--part": string } = { "--part": `${String(Math.round(share * 100))}%` };
   return (

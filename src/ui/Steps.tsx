@@ -5,7 +5,6 @@ interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Numbered milestones along the road. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>

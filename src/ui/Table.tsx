@@ -13,7 +13,6 @@ interface TableProps {
   readonly variant?: "versus" | "fees";
 }
 
-/** A table whose row title becomes a line of its own where there is no room, so that the columns still stand side by side. */
 export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
   const style: CSSProperties & { readonly "--columns": number } = { "--columns": columns.length };
   const className = [styles.table, styles.stack, variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");

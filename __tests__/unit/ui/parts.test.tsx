@@ -67,7 +67,7 @@ test("Breadcrumb marks the page itself and is nothing for one item", () => {
 
 test("a link that opens a new tab says so", () => {
   render(
-    <ButtonLink voice="book" href="https://example.com" newTab="(opens in a new tab)">
+    <ButtonLink variant="book" href="https://example.com" newTab="(opens in a new tab)">
       Book online
     </ButtonLink>,
   );

@@ -14,7 +14,6 @@ interface BannerProps {
   readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-/** The loud voice at full width: yellow, with its button in night blue. */
 export function Banner({ id, title, text, children, picture }: BannerProps) {
   const common = useTexts("common");
   return (

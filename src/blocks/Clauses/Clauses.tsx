@@ -48,7 +48,6 @@ interface ClausesPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a document with clauses. */
 export function ClausesPart({ id, title, children }: ClausesPartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -65,7 +64,6 @@ interface InBriefProps {
   readonly entries: readonly string[];
 }
 
-/** What a part says in a word or two, above its clauses. */
 export function InBrief({ namespace, part, entries }: InBriefProps) {
   const { text } = useTexts(namespace);
   return (
@@ -80,7 +78,6 @@ export function InBrief({ namespace, part, entries }: InBriefProps) {
   );
 }
 
-/** A document whose parts and clauses are numbered. */
 export function Clauses({ children }: { readonly children: ReactNode }) {
   return <div className={styles.clauses}>{children}</div>;
 }

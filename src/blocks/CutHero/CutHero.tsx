@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
-import { Picture } from "../../ui/Picture";
+import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./CutHero.module.css";
 import { titleSetting } from "./title-setting";
 
@@ -27,21 +26,17 @@ const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5r
 
 /** The opening of an inner page: its paper is cut into the lower left of the picture, and the title lies on the paper. */
 export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
-  const common = useTexts("common");
-  const image = picture?.file.childImageSharp?.gatsbyImageData;
   const { lines, measure } = titleSetting(title);
   const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
   return (
     <section className={styles.cut} aria-labelledby="title" style={style}>
       <div className={styles.cutPicture}>
-        {picture === null || image === undefined ? null : (
-          <Picture
-            data={image}
-            alt={picture.alt}
+        {picture === null ? null : (
+          <ContentPicture
+            picture={picture}
             sizes="(min-width: 48rem) 100vw, 126vw"
             focusSmall={picture.focusSmall}
             focusLarge={picture.focusLarge}
-            unavailable={common.text("picture.unavailable")}
             isHero
           />
         )}

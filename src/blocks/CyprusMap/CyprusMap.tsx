@@ -8,10 +8,6 @@ import { FailedImage } from "../../ui/FailedImage";
 import { useImageFailure } from "../../ui/image-failure";
 import * as styles from "./CyprusMap.module.css";
 
-interface CyprusMapProps {
-  readonly data: Queries.CyprusMapFragment;
-}
-
 type PlaceStyle = CSSProperties & Readonly<Record<"--x" | "--y" | "--tall-x" | "--tall-y", string>>;
 
 /** Where something stands on the wide drawing, and where on the tall one. */
@@ -37,7 +33,7 @@ function Roads({ box, turn = 0, children }: { readonly box: string; readonly tur
  * The drawn map of Cyprus with driving times to the office, wide or, on telephones, tall. The labels are text over the drawing;
  * a sentence says the same to those who cannot see it.
  */
-export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
+export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.CyprusMapFragment }) {
   const { text, has } = useTexts("common");
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
@@ -95,7 +91,6 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
 
 const KEYS = ["airport", "vanBase", "town", "sight", "crossing", "zone"] as const;
 
-/** What the signs on the map mean. */
 export function MapLegend() {
   const { text } = useTexts("common");
   return (

@@ -12,7 +12,6 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** A long text with its contents beside it. */
 export function Document({ standfirst, contents, aside, children }: DocumentProps) {
   return (
     <div className={`wrap ${styles.document}`} data-facts={aside === undefined ? "none" : undefined}>

@@ -8,7 +8,6 @@ interface DocumentToolsProps {
   readonly namespace: "booking-terms" | "legal-notice";
 }
 
-/** What can be done with a document: print it, or ask about it. */
 export function DocumentTools({ namespace }: DocumentToolsProps) {
   const { text } = useTexts(namespace);
   return (

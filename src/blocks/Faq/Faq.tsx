@@ -1,25 +1,25 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Accordion } from "../../ui/Accordion";
 import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
+import { faqGroup } from "./faq-group";
 import * as styles from "./Faq.module.css";
 
 interface FaqProps {
   /** The group in `data/faq.json`; its texts are in the namespace `faq-<group>`. */
   readonly group: "driving" | "papers" | "renting" | "van";
-  readonly questions: readonly string[];
+  readonly data: Queries.FaqFragment;
   readonly eyebrow: string;
   readonly title: string;
-  /** What stands beside the questions. */
   readonly aside?: ReactNode;
   /** The picture above the headline, in the flipped arrangement. */
   readonly picture?: ReactNode;
   readonly tone?: "warm";
 }
 
-/** Questions and answers, one open at a time. */
-export function Faq({ group, questions, eyebrow, title, aside, picture, tone }: FaqProps) {
+export function Faq({ group, data, eyebrow, title, aside, picture, tone }: FaqProps) {
   const id = `faq-${group}` as const;
   const { text, list } = useTexts(id);
   return (
@@ -32,7 +32,7 @@ export function Faq({ group, questions, eyebrow, title, aside, picture, tone }: 
           </SectionHead>
         </div>
         <Accordion
-          items={questions.map((question) => ({
+          items={faqGroup(data.faqJson, group).map((question) => ({
             id: `${id}-${question}`,
             title: text(`${question}.question`),
             content: list(`${question}.answer`).map((paragraph) => (
@@ -46,3 +46,11 @@ export function Faq({ group, questions, eyebrow, title, aside, picture, tone }: 
     </section>
   );
 }
+
+export const query = graphql`
+  fragment Faq on Query {
+    faqJson {
+      groups
+    }
+  }
+`;

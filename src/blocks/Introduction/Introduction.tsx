@@ -9,7 +9,6 @@ interface IntroductionProps {
   readonly tone?: "cool";
 }
 
-/** A headline and what follows from it, in a few sentences. */
 export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
   return (
     <TwoColumns labelledBy="introduction" {...(tone === undefined ? {} : { tone })}>

@@ -15,7 +15,6 @@ interface MapBandProps {
   readonly children?: ReactNode;
 }
 
-/** A band of deep sea with the map of Cyprus, its headline and its legend. */
 export function MapBand({ eyebrow, title, lead, data, isBelowHero = false, children }: MapBandProps) {
   return (
     <section className={styles.seaMap} aria-labelledby="map" data-ground="deep" data-place={isBelowHero ? "below-hero" : undefined}>

@@ -8,7 +8,6 @@ interface PageBreadcrumbProps {
   readonly label?: string;
 }
 
-/** The breadcrumb of the page that is shown. */
 export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
   const { text } = useTexts("common");
   const { language, parent, paths } = usePage();

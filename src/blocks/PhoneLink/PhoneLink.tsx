@@ -9,7 +9,6 @@ interface PhoneLinkProps {
   readonly hasIcon?: boolean;
 }
 
-/** A telephone number that can be tapped. */
 export function PhoneLink({ line, label, hasIcon = false }: PhoneLinkProps) {
   return (
     <a className={styles.phoneLink} href={telephoneUrl(line)}>

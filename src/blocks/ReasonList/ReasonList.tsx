@@ -6,7 +6,6 @@ interface ReasonListProps {
   readonly reasons: readonly { readonly id: string; readonly icon: string; readonly title: string; readonly text: string }[];
 }
 
-/** Reasons to rent: an icon, a statement and its condition each. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
     <ul className={styles.reasonList}>

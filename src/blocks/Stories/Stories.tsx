@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
-import { Picture } from "../../ui/Picture";
+import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./Stories.module.css";
 import { type StorySize, storyWall } from "./story-wall";
 
@@ -21,9 +20,7 @@ const SIZES: Readonly<Record<StorySize, string>> = {
   small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 68vw",
 };
 
-/** Article cards as a wall of pictures. */
 export function Stories({ cards, title, arrangement }: StoriesProps) {
-  const common = useTexts("common");
   const sizes = arrangement === "wall" ? storyWall(cards.length) : [];
   return (
     <section className={arrangement === "wall" ? "band" : `band band-warm ${styles.row}`} aria-labelledby="stories">
@@ -33,14 +30,11 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
         </h2>
         <div className={styles.stories}>
           {cards.map(({ id, title: headline, summary, label, url, image }, index) => {
-            const picture = image.file.childImageSharp?.gatsbyImageData;
             const size = sizes[index] ?? "small";
             return (
               <article key={id} className={styles.story} data-size={size}>
                 <div className={styles.frame}>
-                  {picture === undefined ? null : (
-                    <Picture data={picture} alt={image.alt} sizes={SIZES[size]} unavailable={common.text("picture.unavailable")} />
-                  )}
+                  <ContentPicture picture={image} sizes={SIZES[size]} />
                 </div>
                 <div className={styles.words}>
                   <p className={styles.label}>{label}</p>
@@ -66,18 +60,7 @@ export const query = graphql`
     label
     url
     image {
-      alt(language: $language)
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1312
-            breakpoints: [480, 720, 960, 1312]
-            formats: [WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-          )
-        }
-      }
+      ...StoryPicture
     }
   }
 `;

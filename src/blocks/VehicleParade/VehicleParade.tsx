@@ -45,7 +45,6 @@ function Hills() {
   );
 }
 
-/** A row of vehicles. */
 function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "kind"> & { readonly label: string }) {
   const common = useTexts("common");
   return (

@@ -12,7 +12,6 @@ const BENEFITS = [
   ["person", "phone"],
 ] as const;
 
-/** Six benefits as six parking bays. */
 export function ParkingBenefits() {
   const { text } = useTexts("airport-parking");
   return (

@@ -4,7 +4,6 @@ import { SectionHead } from "../../ui/SectionHead";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import * as styles from "./ParkingIncluded.module.css";
 
-/** What a parking booking contains. */
 export function ParkingIncluded() {
   const { text, list } = useTexts("airport-parking");
   return (

@@ -3,7 +3,6 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 
-/** How parking works, in four steps. */
 export function ParkingProcess() {
   const { text, steps } = useTexts("airport-parking");
   return (

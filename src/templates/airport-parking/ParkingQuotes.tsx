@@ -5,12 +5,8 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ParkingQuotes.module.css";
 
-interface ParkingQuotesProps {
-  readonly data: Queries.ParkingQuotesFragment;
-}
-
 /** Voices of people who parked here, marked as samples until real ones are chosen; nothing while there are none. */
-export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps) {
+export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Queries.ParkingQuotesFragment }) {
   const { text } = useTexts("airport-parking");
   const common = useTexts("common");
   const testimonials = testimonialsJson?.testimonials ?? [];

@@ -1,4 +1,4 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { ParkingBanner } from "./ParkingBanner";
 import { ParkingBenefits } from "./ParkingBenefits";
 import { ParkingHero } from "./ParkingHero";
@@ -6,8 +6,9 @@ import { ParkingIncluded } from "./ParkingIncluded";
 import { ParkingProcess } from "./ParkingProcess";
 import { ParkingQuotes } from "./ParkingQuotes";
 import { ParkingWhere } from "./ParkingWhere";
-import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery, PageContext>) {
   return (
@@ -22,8 +23,6 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
     </>
   );
 }
-
-export const Head: HeadFC<Queries.AirportParkingPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

@@ -12,7 +12,6 @@ interface ArticleHeroProps {
   readonly data: Queries.ArticleHeroFragment;
 }
 
-/** The opening of an article: title, author and date over its picture. */
 export function ArticleHero({ picture, data: { article } }: ArticleHeroProps) {
   const common = useTexts("common");
   const { language, routeId } = usePage();

@@ -2,12 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Stories } from "../../blocks/Stories/Stories";
 
-interface RelatedStoriesProps {
-  readonly data: Queries.RelatedStoriesFragment;
-}
-
-/** What to read next. */
-export function RelatedStories({ data: { related } }: RelatedStoriesProps) {
+export function RelatedStories({ data: { related } }: { readonly data: Queries.RelatedStoriesFragment }) {
   const common = useTexts("common");
   return <Stories arrangement="row" title={common.text("article.related")} cards={related?.relatedCards ?? []} />;
 }

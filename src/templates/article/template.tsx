@@ -1,10 +1,11 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
 import { RelatedStories } from "./RelatedStories";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
-import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   return (
@@ -16,8 +17,6 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     </>
   );
 }
-
-export const Head: HeadFC<Queries.ArticlePageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {

@@ -6,14 +6,9 @@ import { Document } from "../../blocks/Document/Document";
 import { DocumentTools } from "../../blocks/DocumentTools/DocumentTools";
 import * as styles from "./Terms.module.css";
 
-interface TermsProps {
-  readonly data: Queries.TermsFragment;
-}
-
 const NAMESPACE = "booking-terms";
 
-/** The contract: its clauses with anchors, and every fee in one table. */
-export function Terms({ data: { termsJson } }: TermsProps) {
+export function Terms({ data: { termsJson } }: { readonly data: Queries.TermsFragment }) {
   const { text } = useTexts(NAMESPACE);
   const { parts, fees } = termsJson ?? { parts: [], fees: [] };
   return (

@@ -1,8 +1,9 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { Terms } from "./Terms";
-import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery, PageContext>) {
   return (
@@ -12,8 +13,6 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
     </>
   );
 }
-
-export const Head: HeadFC<Queries.BookingTermsPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query BookingTermsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

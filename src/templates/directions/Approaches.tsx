@@ -4,12 +4,7 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Approaches.module.css";
 
-interface ApproachesProps {
-  readonly data: Queries.ApproachesFragment;
-}
-
-/** The ways to the office: from where, how, and how long. */
-export function Approaches({ data: { approachesJson } }: ApproachesProps) {
+export function Approaches({ data: { approachesJson } }: { readonly data: Queries.ApproachesFragment }) {
   const { text, list } = useTexts("directions");
   const common = useTexts("common");
   return (

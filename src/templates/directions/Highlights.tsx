@@ -9,7 +9,6 @@ const HIGHLIGHTS = [
   ["support", "phone"],
 ] as const;
 
-/** Three reasons why the office is easy to find. */
 export function Highlights() {
   const { text } = useTexts("directions");
   return (

@@ -1,11 +1,12 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { DirectionsContact } from "./DirectionsContact";
 import { DirectionsHero } from "./DirectionsHero";
 import { DirectionsMap } from "./DirectionsMap";
 import { Highlights } from "./Highlights";
 import { Approaches } from "./Approaches";
-import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery, PageContext>) {
   return (
@@ -18,8 +19,6 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
     </>
   );
 }
-
-export const Head: HeadFC<Queries.DirectionsPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

@@ -5,7 +5,6 @@ import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./DrivingAccident.module.css";
 
-/** What to do after an accident, in order. */
 export function DrivingAccident() {
   const { text, steps } = useTexts("driving-guide");
   return (
@@ -16,7 +15,7 @@ export function DrivingAccident() {
           <InlineText>{text("accident.lead")}</InlineText>
         </p>
         <Actions className={styles.calls}>
-          <ButtonLink voice="quiet" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
+          <ButtonLink variant="quiet" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
             {text("accident.call")}
           </ButtonLink>
         </Actions>

@@ -29,7 +29,6 @@ function Limit({ sign, children }: { readonly sign: (typeof LIMITS)[number][1]; 
   );
 }
 
-/** Speed and alcohol limits in one table. */
 export function DrivingLimits() {
   const { text } = useTexts("driving-guide");
   return (

@@ -4,7 +4,6 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 
-/** The first drive, step by step. */
 export function DrivingSteps() {
   const { text, steps } = useTexts("driving-guide");
   return (

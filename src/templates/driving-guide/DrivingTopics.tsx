@@ -15,7 +15,6 @@ const TOPICS = [
   ["north", "border-crossing"],
 ] as const;
 
-/** What visitors ask about driving, topic by topic. */
 export function DrivingTopics() {
   const { text, list } = useTexts("driving-guide");
   return (

@@ -1,23 +1,16 @@
-import { graphql } from "gatsby";
+import { Faq } from "../../blocks/Faq/Faq";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
-import { Faq } from "../../blocks/Faq/Faq";
-import { faqGroup } from "../../blocks/Faq/faq-group";
 
-interface FaqDrivingProps {
-  readonly data: Queries.FaqDrivingFragment;
-}
-
-/** Questions about driving in Cyprus. */
-export function FaqDriving({ data: { faqJson } }: FaqDrivingProps) {
+export function FaqDriving({ data }: { readonly data: Queries.FaqFragment }) {
   const { text } = useTexts("driving-guide");
   const common = useTexts("common");
   const localPath = useLocalPath();
   return (
     <Faq
       group="driving"
-      questions={faqGroup(faqJson, "driving")}
+      data={data}
       eyebrow={text("faq.eyebrow")}
       title={text("faq.title")}
       tone="warm"
@@ -29,11 +22,3 @@ export function FaqDriving({ data: { faqJson } }: FaqDrivingProps) {
     />
   );
 }
-
-export const query = graphql`
-  fragment FaqDriving on Query {
-    faqJson {
-      groups
-    }
-  }
-`;

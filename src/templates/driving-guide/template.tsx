@@ -1,4 +1,4 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { DrivingAccident } from "./DrivingAccident";
 import { DrivingIntroduction } from "./DrivingIntroduction";
 import { DrivingLimits } from "./DrivingLimits";
@@ -7,8 +7,9 @@ import { DrivingTopics } from "./DrivingTopics";
 import { FaqDriving } from "./FaqDriving";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
-import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery, PageContext>) {
   return (
@@ -25,13 +26,11 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
   );
 }
 
-export const Head: HeadFC<Queries.DrivingGuidePageQuery, PageContext> = (props) => <PageHead {...props} />;
-
 export const query = graphql`
   query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
     ...Page
     ...DrivingSteps
-    ...FaqDriving
+    ...Faq
     ...StoryNeighbours
   }
 `;

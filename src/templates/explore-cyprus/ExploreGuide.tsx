@@ -1,7 +1,6 @@
 import { useTexts } from "../../i18n/texts";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 
-/** What the island is like from behind the wheel. */
 export function ExploreGuide() {
   const { text, list } = useTexts("explore-cyprus");
   return (

@@ -2,12 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Stories } from "../../blocks/Stories/Stories";
 
-interface ExploreStoriesProps {
-  readonly data: Queries.ExploreStoriesFragment;
-}
-
-/** Every guide of the site, in the order of `data/articles.json`. */
-export function ExploreStories({ data: { articlesJson } }: ExploreStoriesProps) {
+export function ExploreStories({ data: { articlesJson } }: { readonly data: Queries.ExploreStoriesFragment }) {
   const { text } = useTexts("explore-cyprus");
   return <Stories arrangement="wall" title={text("stories.title")} cards={articlesJson?.localizedCards ?? []} />;
 }

@@ -1,10 +1,11 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { ExploreBanner } from "./ExploreBanner";
 import { ExploreGuide } from "./ExploreGuide";
 import { ExploreStories } from "./ExploreStories";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyprusPageQuery, PageContext>) {
   return (
@@ -16,8 +17,6 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
     </>
   );
 }
-
-export const Head: HeadFC<Queries.ExploreCyprusPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

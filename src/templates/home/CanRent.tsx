@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, useId, useRef, useSyncExternalStore } from "react";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
-import { business, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { business } from "../../core/business/business";
 import {
   AGE_BANDS,
   type Answer,
@@ -16,13 +16,10 @@ import {
   shortestLicences,
 } from "../../core/hire/can-rent";
 import { CHAT_CHANNELS, chatUrl } from "../../core/business/chat";
-import { ButtonLink, TextLink } from "../../ui/Button";
+import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { TextLink } from "../../ui/Button";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./CanRent.module.css";
-
-interface CanRentProps {
-  readonly data: Queries.CanRentFragment;
-}
 
 /** The questions in their order, first of the journey and then of the driver, each with its choices. */
 const QUESTIONS = {
@@ -117,12 +114,12 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
 }
 
 /** The verdict at the lower edge of a phone's screen, as long as the questions are on it; elsewhere it would cover one of them. */
-function Peek({ verdict }: Pick<Answer, "verdict">) {
+function StickyVerdict({ verdict }: Pick<Answer, "verdict">) {
   const { text } = useTexts("home");
   const place = useRef<HTMLParagraphElement>(null);
   const isSeen = useInView(place);
   return (
-    <p ref={place} className={styles.peek} data-seen={isSeen} aria-hidden="true">
+    <p ref={place} className={styles.stickyVerdict} data-seen={isSeen} aria-hidden="true">
       {text(`canRent.verdicts.${verdict}`)}
     </p>
   );
@@ -133,15 +130,7 @@ function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
   const common = useTexts("common");
   return (
     <div className={styles.next}>
-      {kind === "standard" || kind === "young" ? (
-        <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-          {common.text("actions.book")}
-        </ButtonLink>
-      ) : (
-        <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
-          <bdi>{formatTelephone(business.phones.local)}</bdi>
-        </ButtonLink>
-      )}
+      {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
       <div>
         {CHAT_CHANNELS.map((channel) => (
           <TextLink key={channel} href={chatUrl(channel, business.phones.chat, common.text("chat.message"))}>
@@ -154,7 +143,7 @@ function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
 }
 
 /** Who may rent, asked and answered on the spot. Without a script it is not shown; the drivers' table has the same rules. */
-export function CanRent({ data: { rentFacts } }: CanRentProps) {
+export function CanRent({ data: { rentFacts } }: { readonly data: Queries.CanRentFragment }) {
   const { text } = useTexts("home");
   const id = useId();
   const { place, choices } = useChoices();
@@ -186,7 +175,7 @@ export function CanRent({ data: { rentFacts } }: CanRentProps) {
           </fieldset>
         ))}
       </div>
-      <Peek verdict={answer.verdict} />
+      <StickyVerdict verdict={answer.verdict} />
       <div className={styles.answers}>
         <AnswerText answer={answer} />
       </div>

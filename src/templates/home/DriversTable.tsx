@@ -4,7 +4,6 @@ import { Table } from "../../ui/Table";
 const DRIVERS = ["standard", "young", "van"] as const;
 const ROWS = ["age", "licence", "surcharge", "deposit", "protected", "excess"] as const;
 
-/** Three kinds of driver side by side. */
 export function DriversTable() {
   const { text } = useTexts("home");
   return (

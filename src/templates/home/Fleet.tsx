@@ -1,19 +1,12 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { business } from "../../core/business/business";
-import { ButtonLink } from "../../ui/Button";
+import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { InlineText } from "../../ui/InlineText";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
 import * as styles from "./Fleet.module.css";
 
-interface FleetProps {
-  readonly data: Queries.FleetFragment;
-}
-
-/** The budget fleet: the cars on one road, what each carries, and the price. */
-export function Fleet({ data: { fleetJson } }: FleetProps) {
+export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
   const { text } = useTexts("home");
-  const common = useTexts("common");
   const vehicles = fleetJson?.vehicles ?? [];
   return (
     <VehicleParade
@@ -50,9 +43,7 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
               </p>
               <p className="small">{text("fleet.note")}</p>
             </div>
-            <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-              {common.text("actions.book")}
-            </ButtonLink>
+            <BookButton />
           </div>
         </div>
       </div>

@@ -15,12 +15,7 @@ const QUESTIONS = [
   ["late", "sea"],
 ] as const;
 
-interface InstantAnswersProps {
-  readonly data: Queries.CanRentFragment;
-}
-
-/** Boarding passes with the answer on the stub, the answer for one driver, and the comparison of three. */
-export function InstantAnswers({ data }: InstantAnswersProps) {
+export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment }) {
   const { text } = useTexts("home");
   return (
     <Band tone="warm" labelledBy="answers">

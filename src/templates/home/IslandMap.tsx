@@ -6,12 +6,7 @@ import { MapBand } from "../../blocks/MapBand/MapBand";
 import * as styles from "./IslandMap.module.css";
 import { ReviewMonth } from "./ReviewMonth";
 
-interface IslandMapProps {
-  readonly data: Queries.IslandMapFragment;
-}
-
-/** The map as the centre of the home page, with notes from the road. */
-export function IslandMap({ data }: IslandMapProps) {
+export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
   const { text } = useTexts("home");
   const common = useTexts("common");
   const reviews = useTexts("reviews");

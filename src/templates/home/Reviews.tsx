@@ -1,19 +1,15 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useTexts } from "../../i18n/texts";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { business } from "../../core/business/business";
 import { Avatar } from "../../ui/Avatar";
-import { TextLink } from "../../ui/Button";
-import { HoldStill } from "../../ui/HoldStill";
+import { PauseButton } from "../../ui/PauseButton";
 import { SectionHead } from "../../ui/SectionHead";
 import { Stars } from "../../ui/Stars";
 import { useInView } from "../../ui/use-in-view";
 import { ReviewMonth } from "./ReviewMonth";
 import * as styles from "./Reviews.module.css";
-
-interface ReviewsProps {
-  readonly data: Queries.ReviewsFragment;
-}
 
 type Review = Queries.ReviewCardFragment;
 
@@ -84,7 +80,7 @@ function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
  * What customers say: the rating, and two looping columns of voices where there are any. While all of them are samples one line says so;
  * once some are real, each sample is marked.
  */
-export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsProps) {
+export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
   const { text } = useTexts("home");
   const common = useTexts("common");
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
@@ -103,10 +99,8 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
               <p className="small">{text("reviews.from")}</p>
             </div>
           </div>
-          <TextLink href={business.googleReviewsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-            {text("reviews.read")}
-          </TextLink>
-          {reviews.length === 0 ? null : <HoldStill className={styles.pause}>{text("reviews.hold")}</HoldStill>}
+          <ExternalLink href={business.googleReviewsUrl}>{text("reviews.read")}</ExternalLink>
+          {reviews.length === 0 ? null : <PauseButton className={styles.pause}>{text("reviews.hold")}</PauseButton>}
           {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (

@@ -93,15 +93,15 @@ function useAttention(ground: RefObject<HTMLElement | null>): boolean {
 
 interface SparklesProps {
   /** Whether the visitor asked them to rest. */
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
 }
 
 /** Sparkles on the water of the hero picture. They rest where nobody sees them, under the pointer, on request, and where motion is unwelcome. */
-export function Sparkles({ isHeld }: SparklesProps) {
+export function Sparkles({ isPaused }: SparklesProps) {
   const ground = useRef<HTMLDivElement>(null);
   const isSeen = useInView(ground);
   const hasAttention = useAttention(ground);
-  const isRunning = isSeen && !isHeld && !hasAttention;
+  const isRunning = isSeen && !isPaused && !hasAttention;
   useSparkling(ground, isRunning);
   return (
     <div ref={ground} className={styles.sparkles} data-running={isRunning} aria-hidden="true">

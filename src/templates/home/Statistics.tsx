@@ -4,7 +4,6 @@ import * as styles from "./Statistics.module.css";
 
 const FIGURES = ["customers", "vehicles", "rating", "reviews"] as const;
 
-/** Four figures on a ticket, with the date on which they were counted. */
 export function Statistics() {
   const { text } = useTexts("home");
   return (

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-script";
 import { useTexts } from "../../i18n/texts";
 import { business, formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
-import { TextLink } from "../../ui/Button";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Table } from "../../ui/Table";
 import { Clause, Clauses, ClausesPart, InBrief, clauseId } from "../../blocks/Clauses/Clauses";
 import { Document } from "../../blocks/Document/Document";
@@ -11,10 +11,6 @@ import { DocumentTools } from "../../blocks/DocumentTools/DocumentTools";
 import * as styles from "./LegalNotice.module.css";
 
 const NAMESPACE = "legal-notice";
-
-interface LegalNoticeProps {
-  readonly data: Queries.LegalNoticeFragment;
-}
 
 /** What the business says of itself: a value, and the field of the business file from which it comes. */
 interface Detail {
@@ -138,10 +134,8 @@ function Addition({ id }: { readonly id: string }) {
   return Component === undefined ? null : <Component />;
 }
 
-/** Who runs the site, what happens to data, how accessible the pages are, and which reviews are real: clauses with anchors. */
-export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
+export function LegalNotice({ data: { legalJson } }: { readonly data: Queries.LegalNoticeFragment }) {
   const { text, names, has } = useTexts(NAMESPACE);
-  const common = useTexts("common");
   const { parts, dataProtectionUrl } = legalJson ?? { parts: [], dataProtectionUrl: "" };
   const links: Readonly<Record<string, string>> = {
     "privacy-complaint": dataProtectionUrl,
@@ -171,9 +165,7 @@ export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
                   <Addition id={id} />
                   {link === undefined ? null : (
                     <p>
-                      <TextLink href={link} icon="external-link" newTab={common.text("actions.newTab")}>
-                        {text(`${part}.clauses.${clause}.link`)}
-                      </TextLink>
+                      <ExternalLink href={link}>{text(`${part}.clauses.${clause}.link`)}</ExternalLink>
                     </p>
                   )}
                 </Clause>

@@ -8,10 +8,6 @@ import { LABELLED_PAGES, pathOf } from "../../core/routes/routes";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./LikelyPages.module.css";
 
-interface LikelyPagesProps {
-  readonly data: Queries.LikelyPagesFragment;
-}
-
 const MOST = 3;
 
 /** The address belongs to the document, which is never changed for another. */
@@ -20,7 +16,7 @@ const askedAddress = (): string => window.location.pathname;
 const unknownAddress = (): null => null;
 
 /** The pages that a mistyped address may have meant, in the visitor's language. Nobody knows the address before the page is alive; the place is kept. */
-export function LikelyPages({ data: { articlesJson } }: LikelyPagesProps) {
+export function LikelyPages({ data: { articlesJson } }: { readonly data: Queries.LikelyPagesFragment }) {
   const { text } = useTexts("not-found");
   const common = useTexts("common");
   const { language } = usePage();

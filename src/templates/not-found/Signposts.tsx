@@ -4,7 +4,6 @@ import { telephoneUrl } from "../../core/business/business";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./Signposts.module.css";
 
-/** Four ways out of a dead end. */
 export function Signposts() {
   const { text } = useTexts("not-found");
   const common = useTexts("common");

@@ -4,7 +4,6 @@ import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./EmergencyNumbers.module.css";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 
-/** Whom to call when something has happened: emergency services, then us. */
 export function EmergencyNumbers() {
   const { text, steps } = useTexts("offline");
   const common = useTexts("common");

@@ -6,7 +6,6 @@ import { TextLink } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./KeptPages.module.css";
 
-/** The pages of the travel card: they open without a network. */
 export function KeptPages() {
   const { text } = useTexts("offline");
   const common = useTexts("common");

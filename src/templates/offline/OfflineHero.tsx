@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/texts";
-import { telephoneUrl } from "../../core/business/business";
+import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Eyebrow } from "../../ui/SectionHead";
@@ -12,17 +12,15 @@ export function OfflineHero() {
   return (
     <section className={styles.offline} aria-labelledby="title">
       <div className="wrap">
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name="offline" />
         </span>
         <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
         <h1 id="title">{text("hero.title")}</h1>
         <p>{text("hero.lead")}</p>
         <Actions>
-          <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
-            {common.text("actions.callUsNow")}
-          </ButtonLink>
-          <ButtonLink voice="quiet" href="">
+          <CallButton variant="book">{common.text("actions.callUsNow")}</CallButton>
+          <ButtonLink variant="quiet" href="">
             {text("again")}
           </ButtonLink>
         </Actions>

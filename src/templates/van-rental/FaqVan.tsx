@@ -1,23 +1,16 @@
-import { graphql } from "gatsby";
+import { Faq } from "../../blocks/Faq/Faq";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
-import { Faq } from "../../blocks/Faq/Faq";
-import { faqGroup } from "../../blocks/Faq/faq-group";
 
-interface FaqVanProps {
-  readonly data: Queries.FaqVanFragment;
-}
-
-/** Questions about vans. */
-export function FaqVan({ data: { faqJson } }: FaqVanProps) {
+export function FaqVan({ data }: { readonly data: Queries.FaqFragment }) {
   const { text } = useTexts("van-rental");
   const common = useTexts("common");
   const localPath = useLocalPath();
   return (
     <Faq
       group="van"
-      questions={faqGroup(faqJson, "van")}
+      data={data}
       eyebrow={text("faq.eyebrow")}
       title={text("faq.title")}
       tone="warm"
@@ -29,11 +22,3 @@ export function FaqVan({ data: { faqJson } }: FaqVanProps) {
     />
   );
 }
-
-export const query = graphql`
-  fragment FaqVan on Query {
-    faqJson {
-      groups
-    }
-  }
-`;

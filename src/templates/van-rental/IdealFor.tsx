@@ -3,7 +3,6 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./IdealFor.module.css";
 
-/** What vans are good for, set large. */
 export function IdealFor() {
   const { text, list } = useTexts("van-rental");
   return (

@@ -4,12 +4,8 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ServiceAreas.module.css";
 
-interface ServiceAreasProps {
-  readonly data: Queries.ServiceAreasFragment;
-}
-
 /** Where vans are hired, as a departures board: the driving times are from the van base. */
-export function ServiceAreas({ data: { vanAreasJson } }: ServiceAreasProps) {
+export function ServiceAreas({ data: { vanAreasJson } }: { readonly data: Queries.ServiceAreasFragment }) {
   const { text } = useTexts("van-rental");
   const common = useTexts("common");
   return (

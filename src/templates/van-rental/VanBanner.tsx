@@ -1,16 +1,11 @@
 import { graphql } from "gatsby";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
-import { telephoneUrl } from "../../core/business/business";
+import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ButtonLink } from "../../ui/Button";
 import { Banner } from "../../blocks/Banner/Banner";
 
-interface VanBannerProps {
-  readonly data: Queries.VanBannerFragment;
-}
-
-/** “Don’t overpay”, with the number to call. */
-export function VanBanner({ data: { bannerVans } }: VanBannerProps) {
+export function VanBanner({ data: { bannerVans } }: { readonly data: Queries.VanBannerFragment }) {
   const { text } = useTexts("van-rental");
   const common = useTexts("common");
   const localPath = useLocalPath();
@@ -22,10 +17,8 @@ export function VanBanner({ data: { bannerVans } }: VanBannerProps) {
       text={text("banner.text")}
       {...(cutout?.publicURL && cutout.svgSize ? { picture: { src: cutout.publicURL, ...cutout.svgSize } } : {})}
     >
-      <ButtonLink voice="dark" href={telephoneUrl("local")} icon="phone" iconFirst>
-        {common.text("actions.callForQuotes")}
-      </ButtonLink>
-      <ButtonLink voice="quiet" href={localPath("booking-terms", "van")}>
+      <CallButton variant="dark">{common.text("actions.callForQuotes")}</CallButton>
+      <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
         {common.text("actions.readVanTerms")}
       </ButtonLink>
     </Banner>

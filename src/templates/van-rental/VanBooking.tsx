@@ -3,7 +3,6 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 
-/** How a van is booked: four steps, by phone. */
 export function VanBooking() {
   const { text, steps } = useTexts("van-rental");
   return (

@@ -1,27 +1,16 @@
 import { useTexts } from "../../i18n/texts";
-import { business, telephoneUrl } from "../../core/business/business";
-import { Actions, ButtonLink } from "../../ui/Button";
-import { CutHero } from "../../blocks/CutHero/CutHero";
-import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
+import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { Actions } from "../../ui/Button";
+import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 
-interface VanHeroProps {
-  readonly picture: Queries.HeroPictureFragment | null;
-}
-
-/** The opening of the van page: book on the reservations site, or call for a quote. */
-export function VanHero({ picture }: VanHeroProps) {
-  const { text } = useTexts("van-rental");
+export function VanHero({ picture }: { readonly picture: Queries.HeroPictureFragment | null }) {
   const common = useTexts("common");
   return (
-    <CutHero picture={picture} title={text("hero.title")} lead={text("hero.lead")} above={<PageBreadcrumb />}>
+    <PlainHero picture={picture} namespace="van-rental">
       <Actions>
-        <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-          {common.text("actions.bookVan")}
-        </ButtonLink>
-        <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst>
-          {common.text("actions.callForQuotes")}
-        </ButtonLink>
+        <BookButton label="bookVan" />
+        <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>
       </Actions>
-    </CutHero>
+    </PlainHero>
   );
 }

@@ -2,12 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
 
-interface VanProductsProps {
-  readonly data: Queries.VanProductsFragment;
-}
-
-/** The three products of van hire on one road. */
-export function VanProducts({ data: { vansJson } }: VanProductsProps) {
+export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
   const { text, list } = useTexts("van-rental");
   const vans = vansJson?.vans ?? [];
   return (

@@ -1,4 +1,4 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { FaqVan } from "./FaqVan";
 import { IdealFor } from "./IdealFor";
 import { ServiceAreas } from "./ServiceAreas";
@@ -8,8 +8,9 @@ import { VanHero } from "./VanHero";
 import { VanLocation } from "./VanLocation";
 import { VanProducts } from "./VanProducts";
 import { VanReasons } from "./VanReasons";
-import { PageHead } from "../../head/PageHead";
 import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery, PageContext>) {
   return (
@@ -27,14 +28,12 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
   );
 }
 
-export const Head: HeadFC<Queries.VanRentalPageQuery, PageContext> = (props) => <PageHead {...props} />;
-
 export const query = graphql`
   query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...ServiceAreas
     ...VanBanner
     ...VanProducts
-    ...FaqVan
+    ...Faq
   }
 `;

@@ -8,9 +8,8 @@ export interface Texts<Name extends Namespace> {
   readonly text: <const Key extends string>(key: Key & TextKey<Name, Key, "text">) => string;
   readonly list: <const Key extends string>(key: Key & TextKey<Name, Key, "list">) => readonly string[];
   readonly steps: <const Key extends string>(key: Key & TextKey<Name, Key, "steps">) => readonly Step[];
-  /** The value under a key, for lists whose entries have more than a text: the sections of an article. */
+  /** Any value, such as the sections of an article. */
   readonly tree: <const Key extends string>(key: Key & TextKey<Name, Key, "any">) => unknown;
-  /** The names of the texts below a key, in the order of the file. */
   readonly names: <const Key extends string>(key: Key & TextKey<Name, Key, "group">) => readonly string[];
   readonly has: <const Key extends string>(key: Key & TextKey<Name, Key, "any">) => boolean;
 }

@@ -16,7 +16,7 @@ interface OpenDialog {
   readonly Dialog: DialogComponent;
 }
 
-/** A click that asks the browser for something else than opening the link here. */
+/** A click that opens the link elsewhere, for example in a new tab. */
 function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -11,15 +11,12 @@ import { Letterhead } from "./Letterhead";
 import type { BusinessHours } from "./OpenNow";
 import { SampleRibbon } from "./SampleRibbon";
 
-/** The id of the page's content, to which the skip link leads. */
 const CONTENT_ID = "content";
 
 interface FrameProps {
   readonly page: PageContext;
   readonly hours: BusinessHours;
-  /** Whether placeholders or samples are shown. */
   readonly hasSampleContent: boolean;
-  /** Scheme and host of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly children: ReactNode;
 }

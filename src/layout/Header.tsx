@@ -13,7 +13,7 @@ import { MobileMenu } from "./MobileMenu";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 import { useAriaCurrent } from "./use-aria-current";
 
-/** The language that is shown, and behind it the same page in the others. Opens without JavaScript. */
+/** Works without JavaScript. */
 function LanguageMenu() {
   const { text } = useTexts("common");
   const { language } = usePage();

@@ -8,7 +8,7 @@ import * as styles from "./MobileMenu.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 import { useAriaCurrent } from "./use-aria-current";
 
-/** The menu of small screens: a disclosure that the browser itself opens, so it works before any script has arrived. */
+/** Works before any script has loaded. */
 export function MobileMenu() {
   const { text } = useTexts("common");
   const ariaCurrent = useAriaCurrent();

@@ -3,7 +3,6 @@ import { useTexts } from "../i18n/texts";
 import { type DailyHours, isOpenAt } from "../core/hire/opening";
 import * as styles from "./OpenNow.module.css";
 
-/** The hours of the business, from the registry of facts. */
 export interface BusinessHours {
   readonly office: DailyHours;
   readonly handover: DailyHours;
@@ -45,7 +44,7 @@ function YesOrNo({ value, yes, no, className }: YesOrNoProps) {
   );
 }
 
-/** Whether the office is open and what a handover costs now, by the clock of Cyprus. */
+/** Whether the office is open and what a handover costs now, in Cyprus time. */
 export function OpenNow({ office, handover }: BusinessHours) {
   const { text } = useTexts("common");
   const now = useNow();

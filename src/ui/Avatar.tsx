@@ -2,9 +2,7 @@ import * as styles from "./Avatar.module.css";
 import { useImageFailure } from "./image-failure";
 
 interface AvatarProps {
-  /** The files of the portrait, if there are any. */
   readonly photo: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
-  /** Whom it shows; the name is also text beside it. */
   readonly name: string;
 }
 

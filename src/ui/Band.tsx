@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 export interface BandProps {
   readonly children: ReactNode;
-  /** The id of the headline that names the section. */
   readonly labelledBy?: string;
   readonly tone?: "warm" | "cool";
   readonly className?: string | undefined;

@@ -2,7 +2,6 @@ import * as styles from "./Breadcrumb.module.css";
 import { Icon } from "./Icon";
 
 interface BreadcrumbProps {
-  /** What the row is, for assistive technology. */
   readonly label: string;
   readonly items: readonly { readonly label: string; readonly path: string }[];
 }

@@ -4,7 +4,6 @@ import { Icon } from "./Icon";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
-  /** The id of the headline in the content. */
   readonly labelledBy: string;
   readonly closeLabel: string;
   readonly onClose: () => void;

@@ -7,7 +7,6 @@ interface DrawingProps {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** What to say when the drawing cannot be loaded. */
   readonly unavailable: string;
   readonly style?: CSSProperties;
 }

@@ -18,7 +18,6 @@ interface PictureProps {
   readonly data: PictureData;
   readonly alt: string;
   readonly sizes: string;
-  /** What to say when the picture cannot be loaded. */
   readonly unavailable: string;
   /** Fetches the picture first: it is the largest of the first screen. */
   readonly isHero?: boolean;
@@ -29,7 +28,7 @@ interface PictureProps {
 
 type FocusStyle = CSSProperties & { readonly "--focus-small"?: string; readonly "--focus-large"?: string };
 
-/** A picture in the formats that the browser knows, on a ground of its own colour until it has loaded. */
+/** A picture in several formats, with its dominant colour behind it until it has loaded. */
 export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSmall, focusLarge }: PictureProps) {
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {

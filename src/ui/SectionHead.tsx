@@ -6,7 +6,6 @@ export function Eyebrow({ children }: { readonly children: ReactNode }) {
 }
 
 interface SectionHeadProps {
-  /** The id of the headline, by which its section is named. */
   readonly id: string;
   readonly eyebrow?: string;
   readonly title: string;

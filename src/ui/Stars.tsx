@@ -3,9 +3,8 @@ import { Icon } from "./Icon";
 import * as styles from "./Stars.module.css";
 
 interface StarsProps {
-  /** How much of the row is filled, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
-  /** The rating in words. */
   readonly label: string;
 }
 

@@ -3,9 +3,8 @@ import * as styles from "./Table.module.css";
 
 interface TableProps {
   readonly caption: string;
-  /** A caption that repeats the headline above it is for assistive technology only. */
+  /** For a caption that repeats the headline above it. */
   readonly isCaptionHidden?: boolean;
-  /** The head of the first column, where it needs one. */
   readonly corner?: string;
   readonly columns: readonly { readonly title: string; readonly note?: string }[];
   readonly rows: readonly { readonly id: string; readonly title: string; readonly note?: string; readonly cells: readonly ReactNode[] }[];

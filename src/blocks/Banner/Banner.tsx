@@ -8,9 +8,8 @@ interface BannerProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The buttons. */
   readonly children: ReactNode;
-  /** A vehicle that stands on the lower edge. */
+  /** A vehicle on the lower edge. */
   readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
 }
 

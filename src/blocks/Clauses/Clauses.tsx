@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import * as styles from "./Clauses.module.css";
 
 /** The locale files with parts and clauses. */
 type DocumentName = "booking-terms" | "legal-notice";
 
-/** The anchor of a clause. A part is reached by its own id. */
+/** The anchor of a clause. */
 export function clauseId(part: string, clause: string): string {
   return `${part}-${clause}`;
 }
@@ -16,7 +16,6 @@ interface ClauseProps {
   readonly namespace: DocumentName;
   readonly part: string;
   readonly clause: string;
-  /** What stands below the texts of the clause. */
   readonly children?: ReactNode;
 }
 
@@ -28,13 +27,7 @@ export function Clause({ namespace, part, clause, children }: ClauseProps) {
     <section className={styles.clause} id={clauseId(part, clause)}>
       <h3>{text(`${key}.title`)}</h3>
       <div>
-        {has(`${key}.body`)
-          ? list(`${key}.body`).map((paragraph) => (
-              <p key={paragraph}>
-                <InlineText>{paragraph}</InlineText>
-              </p>
-            ))
-          : null}
+        {has(`${key}.body`) ? <Paragraphs>{list(`${key}.body`)}</Paragraphs> : null}
         {has(`${key}.list`) ? <DashList items={list(`${key}.list`)} /> : null}
         {children}
       </div>

@@ -3,7 +3,6 @@ import { useReadingPlace } from "../../ui/use-reading-place";
 import * as styles from "./Contents.module.css";
 
 interface ContentsEntry {
-  /** The anchor. */
   readonly id: string;
   readonly title: string;
   readonly entries?: readonly ContentsEntry[];
@@ -14,7 +13,7 @@ export interface ContentsProps {
   readonly entries: readonly ContentsEntry[];
 }
 
-/** With more entries than this, only the part that is being read is unfolded beside the document, so that its contents fit on a screen. */
+/** With more entries than this, only the part being read is unfolded, so that the contents fit on a screen. */
 const MOST_UNFOLDED = 20;
 
 /** The anchors of entries and of those below them, in the order of the document. */
@@ -24,7 +23,6 @@ function anchors(entries: readonly ContentsEntry[]): readonly string[] {
 
 interface EntriesProps {
   readonly entries: readonly ContentsEntry[];
-  /** The anchor of what is being read. */
   readonly place: string | undefined;
 }
 

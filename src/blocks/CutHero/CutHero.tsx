@@ -7,11 +7,9 @@ interface CutHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly lead?: string;
-  /** What stands above the title: the breadcrumb. */
   readonly above: ReactNode;
-  /** What stands beside the lead: buttons, or a byline. */
   readonly children?: ReactNode;
-  /** A taller picture with a shallow cut, where the subject stands low. */
+  /** For a picture whose subject is low. */
   readonly isTall?: boolean;
 }
 

@@ -10,13 +10,12 @@ import * as styles from "./CyprusMap.module.css";
 
 type PlaceStyle = CSSProperties & Readonly<Record<"--x" | "--y" | "--tall-x" | "--tall-y", string>>;
 
-/** Where something stands on the wide drawing, and where on the tall one. */
+/** Positions on the wide and on the tall drawing. */
 function placeStyle(place: { readonly x: number; readonly y: number }): PlaceStyle {
   const tall = onTallDrawing(place);
   return { "--x": `${String(place.x)}%`, "--y": `${String(place.y)}%`, "--tall-x": `${String(tall.x)}%`, "--tall-y": `${String(tall.y)}%` };
 }
 
-/** The place of the office, whose label says how near it is. */
 const OFFICE = "larnaca-airport";
 
 const TALL_BOX = [TALL_DRAWING.left, TALL_DRAWING.top, TALL_DRAWING.width, TALL_DRAWING.height].join(" ");

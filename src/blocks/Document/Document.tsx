@@ -3,12 +3,9 @@ import { Contents, type ContentsProps } from "../Contents/Contents";
 import * as styles from "./Document.module.css";
 
 interface DocumentProps {
-  /** A paragraph before everything else. */
   readonly standfirst?: ReactNode;
   readonly contents: ContentsProps;
-  /** An element beside the text, on the other side than the contents. */
   readonly aside?: ReactNode;
-  /** One element that holds the text. */
   readonly children: ReactNode;
 }
 

@@ -3,12 +3,7 @@ import { business } from "../../core/business/business";
 import { TextButton, TextLink } from "../../ui/Button";
 import * as styles from "./DocumentTools.module.css";
 
-interface DocumentToolsProps {
-  /** The locale file of the document. */
-  readonly namespace: "booking-terms" | "legal-notice";
-}
-
-export function DocumentTools({ namespace }: DocumentToolsProps) {
+export function DocumentTools({ namespace }: { readonly namespace: "booking-terms" | "legal-notice" }) {
   const { text } = useTexts(namespace);
   return (
     <p className={styles.documentTools}>

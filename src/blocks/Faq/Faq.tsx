@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Accordion } from "../../ui/Accordion";
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { faqGroup } from "./faq-group";
 import * as styles from "./Faq.module.css";
@@ -14,7 +14,7 @@ interface FaqProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly aside?: ReactNode;
-  /** The picture above the headline, in the flipped arrangement. */
+  /** With a picture the questions come first. */
   readonly picture?: ReactNode;
   readonly tone?: "warm";
 }
@@ -35,11 +35,7 @@ export function Faq({ group, data, eyebrow, title, aside, picture, tone }: FaqPr
           items={faqGroup(data.faqJson, group).map((question) => ({
             id: `${id}-${question}`,
             title: text(`${question}.question`),
-            content: list(`${question}.answer`).map((paragraph) => (
-              <p key={paragraph}>
-                <InlineText>{paragraph}</InlineText>
-              </p>
-            )),
+            content: <Paragraphs>{list(`${question}.answer`)}</Paragraphs>,
           }))}
         />
       </div>

@@ -1,4 +1,4 @@
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { TwoColumns } from "../TwoColumns/TwoColumns";
 import * as styles from "./Introduction.module.css";
@@ -14,11 +14,7 @@ export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
     <TwoColumns labelledBy="introduction" {...(tone === undefined ? {} : { tone })}>
       <SectionHead id="introduction" title={title} />
       <div className={styles.prose}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <InlineText>{paragraph}</InlineText>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
     </TwoColumns>
   );

@@ -9,9 +9,8 @@ interface MapBandProps {
   readonly title: string;
   readonly lead: string;
   readonly data: Queries.CyprusMapFragment;
-  /** Directly below the opening of a page the band keeps its distance. */
+  /** Adds space below the opening of a page. */
   readonly isBelowHero?: boolean;
-  /** What stands between the map and its legend. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import * as styles from "./PhoneLink.module.css";
 
 interface PhoneLinkProps {
   readonly line: PhoneRole;
-  /** Where the line is, before the number. */
   readonly label?: string;
   readonly hasIcon?: boolean;
 }

@@ -5,13 +5,12 @@ import { type StorySize, storyWall } from "./story-wall";
 
 interface StoriesProps {
   readonly cards: readonly Queries.StoryCardFragment[];
-  /** The headline above the cards. */
   readonly title: string;
-  /** “wall” for all guides, with large and small cards and a headline for assistive technology only; “row” for a few. */
+  /** “wall” has large and small cards and a visually hidden headline. */
   readonly arrangement: "wall" | "row";
 }
 
-/** How wide the pictures of cards are: their heights are given by the style sheet, and they cover boxes of several shapes. */
+/** `sizes` of the pictures. They cover boxes of several shapes, so they are wider than the boxes. */
 const SIZES: Readonly<Record<StorySize, string>> = {
   wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 134vw",
   large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 134vw",

@@ -10,21 +10,17 @@ export interface ParadeVehicle {
   readonly text: string;
   readonly alt: string;
   readonly cutout: { readonly publicURL: string | null; readonly svgSize: { readonly width: number; readonly height: number } | null };
-  /** Short notes below the text. */
   readonly notes: readonly ReactNode[];
   readonly status?: ReactNode;
 }
 
 interface VehicleParadeProps {
-  /** The id of the headline. */
   readonly id: string;
-  /** What the row shows, also for those who scroll it with the keyboard. */
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string;
   readonly vehicles: readonly ParadeVehicle[];
   readonly kind: "cars" | "vans";
-  /** What is below the road. */
   readonly children?: ReactNode;
 }
 
@@ -87,7 +83,7 @@ function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "
   );
 }
 
-/** Vehicles in one scale on one road, under their headline. On a phone the road scrolls sideways. */
+/** Vehicles on one road, all to the same scale. On a phone the road scrolls sideways. */
 export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, children }: VehicleParadeProps) {
   return (
     <section className={styles.fleet} aria-labelledby={id}>

@@ -1,19 +1,20 @@
 import { type PageProps, graphql } from "gatsby";
+import { Stories } from "../../blocks/Stories/Stories";
+import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
+import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
-import { RelatedStories } from "./RelatedStories";
-import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
-import type { PageContext } from "../../core/routes/page-context";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery, PageContext>) {
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const { text } = useTexts("common");
   return (
     <>
       <ArticleHero picture={data.hero} data={data} />
       <ArticleBody data={data} />
       <StoryNeighbours data={data} />
-      <RelatedStories data={data} />
+      <Stories arrangement="row" title={text("article.related")} cards={data.related?.relatedCards ?? []} />
     </>
   );
 }
@@ -24,6 +25,10 @@ export const query = graphql`
     ...ArticleHero
     ...ArticleBody
     ...StoryNeighbours
-    ...RelatedStories
+    related: article(articleId: { eq: $routeId }) {
+      relatedCards(language: $language) {
+        ...StoryCard
+      }
+    }
   }
 `;

@@ -1,11 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { Terms } from "./Terms";
-import type { PageContext } from "../../core/routes/page-context";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery, PageContext>) {
+export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery>) {
   return (
     <>
       <PlainHero picture={data.hero} namespace="booking-terms" />

@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Icon } from "../../ui/Icon";
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./DrivingTopics.module.css";
 
@@ -25,11 +25,7 @@ export function DrivingTopics() {
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <Icon name={icon} />
             <h3 id={`${id}-title`}>{text(`topics.items.${id}.title`)}</h3>
-            {list(`topics.items.${id}.text`).map((paragraph) => (
-              <p key={paragraph}>
-                <InlineText>{paragraph}</InlineText>
-              </p>
-            ))}
+            <Paragraphs>{list(`topics.items.${id}.text`)}</Paragraphs>
           </section>
         ))}
       </div>

@@ -21,7 +21,7 @@ import { TextLink } from "../../ui/Button";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./CanRent.module.css";
 
-/** The questions in their order, first of the journey and then of the driver, each with its choices. */
+/** Questions about the journey, then about the driver. */
 const QUESTIONS = {
   vehicle: VEHICLES,
   north: ["no", "yes"],
@@ -49,7 +49,7 @@ function answerTo({ vehicle, age, licence, payment, north }: Choices, rules: Ren
   );
 }
 
-/** The chosen value of a question, or the usual one where the page shows none. */
+/** The chosen value of a question, or the usual one before the page is rendered. */
 function chosen<Q extends Question>(place: HTMLElement | null, question: Q): Choices[Q] {
   const value = place?.querySelector<HTMLInputElement>(`input[data-question="${question}"]:checked`)?.value;
   const options = (QUESTIONS as { readonly [K in Question]: readonly Choices[K][] })[question];
@@ -113,7 +113,7 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
   );
 }
 
-/** The verdict at the lower edge of a phone's screen, as long as the questions are on it; elsewhere it would cover one of them. */
+/** The verdict at the bottom of a phone's screen while the questions are visible. */
 function StickyVerdict({ verdict }: Pick<Answer, "verdict">) {
   const { text } = useTexts("home");
   const place = useRef<HTMLParagraphElement>(null);
@@ -125,7 +125,6 @@ function StickyVerdict({ verdict }: Pick<Answer, "verdict">) {
   );
 }
 
-/** What to do next: a button for the way that the answer recommends, and the chat, which is always open. */
 function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
   const common = useTexts("common");
   return (
@@ -142,7 +141,7 @@ function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
   );
 }
 
-/** Who may rent, asked and answered on the spot. Without a script it is not shown; the drivers' table has the same rules. */
+/** Answers who may rent. Without a script it is hidden; the drivers' table has the same rules. */
 export function CanRent({ data: { rentFacts } }: { readonly data: Queries.CanRentFragment }) {
   const { text } = useTexts("home");
   const id = useId();

@@ -1,11 +1,12 @@
+import { DRIVER_KINDS } from "../../core/hire/can-rent";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
+import { Table } from "../../ui/Table";
 import { CanRent } from "./CanRent";
-import { DriversTable } from "./DriversTable";
 import * as styles from "./InstantAnswers.module.css";
 
-/** The questions in their order, each with the tint of its stub. */
+/** Questions, each with its colour. */
 const QUESTIONS = [
   ["age", "sea"],
   ["card", "sun"],
@@ -14,6 +15,8 @@ const QUESTIONS = [
   ["distance", "sun"],
   ["late", "sea"],
 ] as const;
+
+const DRIVER_ROWS = ["age", "licence", "surcharge", "deposit", "protected", "excess"] as const;
 
 export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment }) {
   const { text } = useTexts("home");
@@ -35,7 +38,18 @@ export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragmen
       </div>
       <CanRent data={data} />
       <div className={styles.drivers}>
-        <DriversTable />
+        <Table
+          caption={text("drivers.title")}
+          columns={DRIVER_KINDS.map((driver) => ({
+            title: text(`drivers.columns.${driver}.title`),
+            note: text(`drivers.columns.${driver}.note`),
+          }))}
+          rows={DRIVER_ROWS.map((row) => ({
+            id: row,
+            title: text(`drivers.rows.${row}.title`),
+            cells: DRIVER_KINDS.map((driver) => text(`drivers.rows.${row}.${driver}`)),
+          }))}
+        />
       </div>
     </Band>
   );

@@ -13,7 +13,7 @@ import * as styles from "./Reviews.module.css";
 
 type Review = Queries.ReviewCardFragment;
 
-/** The grounds of the cards, one after the other. Each column begins with another, so that no two of a colour stand side by side. */
+/** Background colours of the cards, in turn. */
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
 function ReviewCard({
@@ -53,11 +53,10 @@ function ReviewCard({
 interface ColumnProps {
   readonly reviews: readonly Review[];
   readonly firstTint: number;
-  /** Whether each sample says that it is one. */
   readonly marksSamples: boolean;
 }
 
-/** One climbing column. The reviews stand in it twice, so that the loop has no seam; the second time is hidden from assistive technology. */
+/** A looping column. It holds the reviews twice, so that the loop has no seam. */
 function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
   return (
     <ul>

@@ -9,11 +9,10 @@ import { IslandMap } from "./IslandMap";
 import { Reasons } from "./Reasons";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
-import type { PageContext } from "../../core/routes/page-context";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <HomeHero picture={data.hero} />

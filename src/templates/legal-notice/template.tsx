@@ -1,11 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
 import { LegalNotice } from "./LegalNotice";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import type { PageContext } from "../../core/routes/page-context";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery, PageContext>) {
+export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery>) {
   return (
     <>
       <PlainHero picture={data.hero} namespace="legal-notice" />

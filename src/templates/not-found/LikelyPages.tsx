@@ -10,12 +10,12 @@ import * as styles from "./LikelyPages.module.css";
 
 const MOST = 3;
 
-/** The address belongs to the document, which is never changed for another. */
+/** Every navigation loads a new document. */
 const neverChanges = () => () => undefined;
 const askedAddress = (): string => window.location.pathname;
 const unknownAddress = (): null => null;
 
-/** The pages that a mistyped address may have meant, in the visitor's language. Nobody knows the address before the page is alive; the place is kept. */
+/** Pages with an address like the one that was asked for. The address is unknown until hydration, so the space is reserved. */
 export function LikelyPages({ data: { articlesJson } }: { readonly data: Queries.LikelyPagesFragment }) {
   const { text } = useTexts("not-found");
   const common = useTexts("common");

@@ -2,11 +2,10 @@ import { type PageProps, graphql } from "gatsby";
 import { LikelyPages } from "./LikelyPages";
 import { NotFoundHero } from "./NotFoundHero";
 import { Signposts } from "./Signposts";
-import type { PageContext } from "../../core/routes/page-context";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <NotFoundHero picture={data.hero} />

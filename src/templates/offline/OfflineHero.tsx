@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { Eyebrow } from "../../ui/SectionHead";
 import * as styles from "./OfflineHero.module.css";
 
-/** Says that there is no network. It has no picture, because none could come; to try again is to ask for the same address once more. */
+/** Has no picture, because none could be loaded. “Try again” reloads the address. */
 export function OfflineHero() {
   const { text } = useTexts("offline");
   const common = useTexts("common");

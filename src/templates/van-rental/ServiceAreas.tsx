@@ -4,7 +4,7 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ServiceAreas.module.css";
 
-/** Where vans are hired, as a departures board: the driving times are from the van base. */
+/** Where vans are hired. Driving times are from the van base. */
 export function ServiceAreas({ data: { vanAreasJson } }: { readonly data: Queries.ServiceAreasFragment }) {
   const { text } = useTexts("van-rental");
   const common = useTexts("common");

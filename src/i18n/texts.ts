@@ -5,13 +5,13 @@ import { usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */
 export interface Texts<Name extends Namespace> {
-  readonly text: <const Key extends string>(key: Key & TextKey<Name, Key, "text">) => string;
-  readonly list: <const Key extends string>(key: Key & TextKey<Name, Key, "list">) => readonly string[];
-  readonly steps: <const Key extends string>(key: Key & TextKey<Name, Key, "steps">) => readonly Step[];
+  readonly text: <const Key extends string>(key: TextKey<Name, Key, "text">) => string;
+  readonly list: <const Key extends string>(key: TextKey<Name, Key, "list">) => readonly string[];
+  readonly steps: <const Key extends string>(key: TextKey<Name, Key, "steps">) => readonly Step[];
   /** Any value, such as the sections of an article. */
-  readonly tree: <const Key extends string>(key: Key & TextKey<Name, Key, "any">) => unknown;
-  readonly names: <const Key extends string>(key: Key & TextKey<Name, Key, "group">) => readonly string[];
-  readonly has: <const Key extends string>(key: Key & TextKey<Name, Key, "any">) => boolean;
+  readonly tree: <const Key extends string>(key: TextKey<Name, Key, "any">) => unknown;
+  readonly names: <const Key extends string>(key: TextKey<Name, Key, "group">) => readonly string[];
+  readonly has: <const Key extends string>(key: TextKey<Name, Key, "any">) => boolean;
 }
 
 /**

@@ -6,6 +6,7 @@ import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
 import { Actions } from "../ui/Button";
 import { Brand } from "./Brand";
 import { type BusinessHours, OpenNow } from "./OpenNow";
+import { PageLinks } from "./PageLinks";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
@@ -42,11 +43,7 @@ export function Footer({ hours }: { readonly hours: BusinessHours }) {
           <div>
             <h3>{text("footer.services")}</h3>
             <ul>
-              {FOOTER_LINKS.map((route) => (
-                <li key={route}>
-                  <a href={localPath(route)}>{text(`nav.${route}`)}</a>
-                </li>
-              ))}
+              <PageLinks pages={FOOTER_LINKS} />
             </ul>
           </div>
           <div>
@@ -85,11 +82,7 @@ export function Footer({ hours }: { readonly hours: BusinessHours }) {
         <div className={styles.bottom}>
           <p>{text("footer.rights")}</p>
           <ul>
-            {BOTTOM_LINKS.map((route) => (
-              <li key={route}>
-                <a href={localPath(route)}>{text(`nav.${route}`)}</a>
-              </li>
-            ))}
+            <PageLinks pages={BOTTOM_LINKS} />
             {(["privacy", "accessibility"] as const).map((part) => (
               <li key={part}>
                 <a href={localPath("legal-notice", part)}>{text(`footer.${part}`)}</a>

@@ -32,7 +32,7 @@ function SkipLink() {
 
 export function Frame({ page, hours, hasSampleContent, siteUrl, children }: FrameProps) {
   return (
-    <PageProvider page={page}>
+    <PageProvider value={page}>
       <SkipLink />
       {hasSampleContent && <SampleRibbon />}
       <LanguageBar />

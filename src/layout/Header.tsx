@@ -1,17 +1,15 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
-import { useLocalPath } from "../i18n/local-path";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
 import { optionOf } from "../core/language-options";
-import { NAVIGATION } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import * as styles from "./Header.module.css";
 import { MobileMenu } from "./MobileMenu";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
-import { useAriaCurrent } from "./use-aria-current";
+import { NavigationLinks } from "./PageLinks";
 
 /** Works without JavaScript. */
 function LanguageMenu() {
@@ -34,25 +32,6 @@ function LanguageMenu() {
   );
 }
 
-function Navigation() {
-  const { text } = useTexts("common");
-  const ariaCurrent = useAriaCurrent();
-  const localPath = useLocalPath();
-  return (
-    <nav className={styles.navigation} aria-label={text("nav.label")}>
-      <ul>
-        {NAVIGATION.map((route) => (
-          <li key={route}>
-            <a href={localPath(route)} aria-current={ariaCurrent(route)}>
-              {text(`nav.${route}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 export function Header() {
   const { text } = useTexts("common");
   return (
@@ -64,7 +43,11 @@ export function Header() {
           <PhoneLink line="uk" label={text("phone.uk")} />
           <LanguageMenu />
         </div>
-        <Navigation />
+        <nav className={styles.navigation} aria-label={text("nav.label")}>
+          <ul>
+            <NavigationLinks />
+          </ul>
+        </nav>
         <a className={styles.book} href={business.reservationsUrl} target="_blank" rel="noopener">
           <span>{text("actions.book")}</span>
           <Icon name="external-link" />

@@ -1,18 +1,14 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
-import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
-import { NAVIGATION } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import * as styles from "./MobileMenu.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
-import { useAriaCurrent } from "./use-aria-current";
+import { NavigationLinks } from "./PageLinks";
 
 /** Works before any script has loaded. */
 export function MobileMenu() {
   const { text } = useTexts("common");
-  const ariaCurrent = useAriaCurrent();
-  const localPath = useLocalPath();
   return (
     <Disclosure
       className={styles.menu}
@@ -33,14 +29,7 @@ export function MobileMenu() {
       <div className={styles.panel} data-ground="deep">
         <nav aria-label={text("nav.label")}>
           <ul>
-            {NAVIGATION.map((route) => (
-              <li key={route}>
-                <a href={localPath(route)} aria-current={ariaCurrent(route)}>
-                  {text(`nav.${route}`)}
-                  <Icon name="arrow-right" />
-                </a>
-              </li>
-            ))}
+            <NavigationLinks icon="arrow-right" />
           </ul>
         </nav>
         <ul className={styles.phones}>

@@ -12,22 +12,10 @@ interface LinkProps {
   readonly newTab?: string;
 }
 
-export function newTabProps(newTab: string | undefined) {
-  return newTab === undefined ? {} : ({ target: "_blank", rel: "noopener" } as const);
-}
-
-/** “dark” is for yellow ground. */
-export type ButtonVariant = "book" | "quiet" | "dark";
-
-interface ButtonLinkProps extends LinkProps {
-  readonly variant: ButtonVariant;
-  readonly className?: string | undefined;
-}
-
-export function ButtonLink({ href, children, icon, iconFirst = false, newTab, variant, className }: ButtonLinkProps) {
+function IconLink({ href, children, icon, iconFirst = false, newTab, className }: LinkProps & { readonly className: string }) {
   const drawing = icon === undefined ? null : <Icon name={icon} />;
   return (
-    <a className={[styles.button, styles[variant], className].filter(Boolean).join(" ")} href={href} {...newTabProps(newTab)}>
+    <a className={className} href={href} {...(newTab === undefined ? {} : { target: "_blank", rel: "noopener" })}>
       {iconFirst ? drawing : null}
       <span>{children}</span>
       {iconFirst ? null : drawing}
@@ -36,14 +24,20 @@ export function ButtonLink({ href, children, icon, iconFirst = false, newTab, va
   );
 }
 
-export function TextLink({ href, children, icon, newTab }: LinkProps) {
-  return (
-    <a className={styles.textLink} href={href} {...newTabProps(newTab)}>
-      <span>{children}</span>
-      {icon === undefined ? null : <Icon name={icon} />}
-      {newTab === undefined ? null : <span className="visually-hidden"> {newTab}</span>}
-    </a>
-  );
+/** “dark” is for yellow ground. */
+export type ButtonVariant = "book" | "quiet" | "dark";
+
+interface ButtonLinkProps extends LinkProps {
+  readonly variant: ButtonVariant;
+  readonly className?: string;
+}
+
+export function ButtonLink({ variant, className, ...link }: ButtonLinkProps) {
+  return <IconLink className={[styles.button, styles[variant], className].filter(Boolean).join(" ")} {...link} />;
+}
+
+export function TextLink(link: LinkProps) {
+  return <IconLink className={styles.textLink} {...link} />;
 }
 
 interface TextButtonProps {

@@ -60,7 +60,7 @@ function rendered(ask: (texts: Texts) => unknown): string {
   const Part = () => JSON.stringify(ask(useBoats("boats")));
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <PageProvider page={PAGE}>
+      <PageProvider value={PAGE}>
         <Part />
       </PageProvider>
     </I18nextProvider>,

@@ -4,7 +4,6 @@ import { useTexts } from "../../i18n/texts";
 import { Accordion } from "../../ui/Accordion";
 import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
-import { faqGroup } from "./faq-group";
 import * as styles from "./Faq.module.css";
 
 interface FaqProps {
@@ -17,6 +16,14 @@ interface FaqProps {
   /** With a picture the questions come first. */
   readonly picture?: ReactNode;
   readonly tone?: "warm";
+}
+
+function questionsOf({ faqJson }: Queries.FaqFragment, group: string): readonly string[] {
+  const questions = faqJson?.groups[group];
+  if (!Array.isArray(questions)) {
+    throw new Error(`data/faq.json has no group called “${group}”.`);
+  }
+  return questions.map(String);
 }
 
 export function Faq({ group, data, eyebrow, title, aside, picture, tone }: FaqProps) {
@@ -32,7 +39,7 @@ export function Faq({ group, data, eyebrow, title, aside, picture, tone }: FaqPr
           </SectionHead>
         </div>
         <Accordion
-          items={faqGroup(data.faqJson, group).map((question) => ({
+          items={questionsOf(data, group).map((question) => ({
             id: `${id}-${question}`,
             title: text(`${question}.question`),
             content: <Paragraphs>{list(`${question}.answer`)}</Paragraphs>,

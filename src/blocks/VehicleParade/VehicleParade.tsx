@@ -1,4 +1,6 @@
+import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Drawing } from "../../ui/Drawing";
 import { SectionHead } from "../../ui/SectionHead";
@@ -9,7 +11,7 @@ export interface ParadeVehicle {
   readonly name: string;
   readonly text: string;
   readonly alt: string;
-  readonly cutout: { readonly publicURL: string | null; readonly svgSize: { readonly width: number; readonly height: number } | null };
+  readonly cutout: Queries.VehicleDrawingFragment;
   readonly notes: readonly ReactNode[];
   readonly status?: ReactNode;
 }
@@ -51,15 +53,16 @@ function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "
         <Hills />
         <ul className={styles.paradeRow}>
           {vehicles.map(({ id, name, text, alt, cutout, notes, status }) => {
-            const style: WidthStyle = { "--w": cutout.svgSize?.width ?? 0 };
+            const { width, height } = required(cutout.svgSize, `The size of ${id}’s drawing`);
+            const style: WidthStyle = { "--w": width };
             return (
               <li key={id} className={styles.vehicle}>
                 <div className={styles.vehicleStage}>
                   <Drawing
-                    src={cutout.publicURL ?? ""}
+                    src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
                     alt={alt}
-                    width={cutout.svgSize?.width ?? 0}
-                    height={cutout.svgSize?.height ?? 0}
+                    width={width}
+                    height={height}
                     style={style}
                     unavailable={common.text("picture.unavailable")}
                   />
@@ -95,3 +98,13 @@ export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, childr
     </section>
   );
 }
+
+export const query = graphql`
+  fragment VehicleDrawing on File {
+    publicURL
+    svgSize {
+      width
+      height
+    }
+  }
+`;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { articleNamespace } from "../../core/routes/route-table";
@@ -16,13 +17,13 @@ export function ArticleHero({ picture, data: { article } }: ArticleHeroProps) {
   const common = useTexts("common");
   const { language, routeId } = usePage();
   const { text } = useTexts(articleNamespace(routeId));
-  const { published = "", modified = "" } = article ?? {};
+  const { author, published, modified } = required(article, "An article of data/articles.json");
   const longDate = (date: string): string =>
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
   return (
     <CutHero picture={picture} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
       <p className={styles.byline}>
-        <span>{article?.author === "brand" ? common.text("article.byline") : article?.author}</span>
+        <span>{author === "brand" ? common.text("article.byline") : author}</span>
         <time dateTime={published}>{longDate(published)}</time>
         {modified === published ? null : (
           <span>

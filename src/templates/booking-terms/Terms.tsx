@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Table } from "../../ui/Table";
 import { Clause, Clauses, ClausesPart, InBrief, clauseId } from "../../blocks/Clauses/Clauses";
@@ -10,7 +11,7 @@ const NAMESPACE = "booking-terms";
 
 export function Terms({ data: { termsJson } }: { readonly data: Queries.TermsFragment }) {
   const { text } = useTexts(NAMESPACE);
-  const { parts, fees } = termsJson ?? { parts: [], fees: [] };
+  const { parts, fees } = required(termsJson, "data/terms.json");
   return (
     <Document
       contents={{

@@ -49,16 +49,8 @@ function answerTo({ vehicle, age, licence, payment, north }: Choices, rules: Ren
   );
 }
 
-/** The chosen value of a question, or the usual one before the page is rendered. */
-function chosen<Q extends Question>(place: HTMLElement | null, question: Q): Choices[Q] {
-  const value = place?.querySelector<HTMLInputElement>(`input[data-question="${question}"]:checked`)?.value;
-  const options = (QUESTIONS as { readonly [K in Question]: readonly Choices[K][] })[question];
-  return options.find((option) => option === value) ?? USUAL[question];
-}
-
 /**
- * What the radio buttons say. They keep their own state, so that a choice counts which was made before the script arrived, or which the
- * browser restored; nothing else remembers it.
+ * What the radio buttons say. They keep the state themselves, so that choices made before hydration, or restored by the browser, count.
  */
 function useChoices() {
   const place = useRef<HTMLDivElement>(null);
@@ -69,15 +61,18 @@ function useChoices() {
       watched?.removeEventListener("change", onChange);
     };
   }, []);
-  // A text, because two readings have to be equal as long as nothing changes.
-  const read = useCallback(() => JSON.stringify(QUESTION_IDS.map((question) => [question, chosen(place.current, question)])), []);
-  const snapshot = useSyncExternalStore(subscribe, read, () => JSON.stringify(Object.entries(USUAL)));
-  return { place, choices: Object.fromEntries(JSON.parse(snapshot) as [Question, string][]) as unknown as Choices };
+  // A string, because snapshots must be equal as long as nothing changes.
+  const read = useCallback(() => {
+    const checked = place.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    return JSON.stringify({ ...USUAL, ...Object.fromEntries(Array.from(checked, ({ dataset, value }) => [dataset["question"], value])) });
+  }, []);
+  const snapshot = useSyncExternalStore(subscribe, read, () => JSON.stringify(USUAL));
+  return { place, choices: JSON.parse(snapshot) as Choices };
 }
 
 /**
- * The verdict, the money, what to do next, and every reason with its clause; read out when it changes. Until the scripts have come it
- * answers to the usual driver only; rules of style put the request to wait in its place when a choice is changed.
+ * The verdict, the costs, what to do next, and every reason with its clause. Before hydration it answers for the usual driver; when a
+ * choice is changed, CSS replaces it by a request to wait.
  */
 function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: Answer }) {
   const { text } = useTexts("home");

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { InlineText } from "../../ui/InlineText";
@@ -7,7 +8,7 @@ import * as styles from "./Fleet.module.css";
 
 export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
   const { text } = useTexts("home");
-  const vehicles = fleetJson?.vehicles ?? [];
+  const { vehicles } = required(fleetJson, "data/fleet.json");
   return (
     <VehicleParade
       id="fleet"
@@ -69,11 +70,7 @@ export const query = graphql`
         airConditioning
         alt(language: $language)
         cutout {
-          publicURL
-          svgSize {
-            width
-            height
-          }
+          ...VehicleDrawing
         }
       }
     }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
@@ -16,7 +17,7 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly da
         <div>
           <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
           <ReasonList
-            reasons={(reasonsJson?.reasons ?? []).map(({ id, icon }) => ({
+            reasons={required(reasonsJson, "data/reasons.json").reasons.map(({ id, icon }) => ({
               id,
               icon,
               title: text(`reasons.items.${id}.title`),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-script";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { business, formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
@@ -108,7 +109,7 @@ function Storage() {
 
 export function LegalNotice({ data: { legalJson } }: { readonly data: Queries.LegalNoticeFragment }) {
   const { text, names, has } = useTexts(NAMESPACE);
-  const { parts, dataProtectionUrl } = legalJson ?? { parts: [], dataProtectionUrl: "" };
+  const { parts, dataProtectionUrl } = required(legalJson, "data/legal.json");
   const links: Readonly<Record<string, string>> = {
     "privacy-complaint": dataProtectionUrl,
     "reviews-real": business.googleReviewsUrl,

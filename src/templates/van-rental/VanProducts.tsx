@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
 
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
   const { text, list } = useTexts("van-rental");
-  const vans = vansJson?.vans ?? [];
+  const { vans } = required(vansJson, "data/vans.json");
   return (
     <VehicleParade
       id="products"
@@ -32,11 +33,7 @@ export const query = graphql`
         availability
         alt(language: $language)
         cutout {
-          publicURL
-          svgSize {
-            width
-            height
-          }
+          ...VehicleDrawing
         }
       }
     }

@@ -1,16 +1,9 @@
-import { type ReactNode, createContext, useContext } from "react";
+import { createContext, useContext } from "react";
 import type { PageContext } from "../core/routes/page-context";
 
 const CurrentPage = createContext<PageContext | null>(null);
 
-interface PageProviderProps {
-  readonly page: PageContext;
-  readonly children: ReactNode;
-}
-
-export function PageProvider({ page, children }: PageProviderProps) {
-  return <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>;
-}
+export const PageProvider = CurrentPage.Provider;
 
 /**
  * The page that is shown.

@@ -5,11 +5,7 @@ const CurrentPage = createContext<PageContext | null>(null);
 
 export const PageProvider = CurrentPage.Provider;
 
-/**
- * The page that is shown.
- *
- * @throws outside a `PageProvider`
- */
+/** @throws Error outside a `PageProvider` */
 export function usePage(): PageContext {
   const page = useContext(CurrentPage);
   if (page === null) {

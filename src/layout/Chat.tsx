@@ -21,10 +21,7 @@ function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/**
- * The floating chat buttons: real links. On a phone they open the app; on a desktop a dialog with a code for the phone comes first, and if
- * it cannot be fetched, the link is followed.
- */
+/** Floating links to the messengers. On a desktop they open a dialog with a QR code; if it cannot be loaded, the link is followed. */
 export function Chat() {
   const { text } = useTexts("common");
   const [open, setOpen] = useState<OpenDialog | null>(null);

@@ -6,10 +6,7 @@ interface BreadcrumbProps {
   readonly items: readonly { readonly label: string; readonly path: string }[];
 }
 
-/**
- * The way from the home page to this one; nothing where that would be one item only. The page itself is named for assistive technology
- * alone: to the eye its headline, right below, says the same.
- */
+/** Empty for a single item. The current page is visually hidden, because its headline follows. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   const current = items.at(-1);
   const way = items.slice(0, -1);

@@ -11,14 +11,14 @@ interface DialogProps {
 }
 
 /**
- * A window over the page. Its close button, Escape and a press outside close it; focus stays inside meanwhile. The page behind is held
- * still by an attribute and a rule of our own: Reach's way inserts a style element, which a strict policy refuses.
+ * A modal dialog. An attribute and a CSS rule lock the page's scroll position, because Reach would insert a style element, which the
+ * content security policy forbids.
  */
 export default function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProps) {
   useEffect(() => {
     const root = document.documentElement;
-    // In place of the scroll bar that goes, so that the page behind does not move. Not by a property of our own, which every element of
-    // the page would inherit: they all were styled anew before the dialog could be painted.
+    // Takes the place of the scroll bar, so that the page does not move. A custom property would be inherited by every element, and
+    // restyling them all delays the dialog.
     root.style.paddingInlineEnd = `${String(window.innerWidth - root.clientWidth)}px`;
     root.setAttribute("data-scroll-locked", "");
     return () => {

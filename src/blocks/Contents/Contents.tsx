@@ -41,7 +41,7 @@ function Entries({ entries, place }: EntriesProps) {
   );
 }
 
-/** The table of contents beside a document, which follows the reader: it marks what is being read and keeps the mark in sight. Without a script it is a list of links that stays where it can be seen. */
+/** A table of contents that marks the part being read and keeps it in view. Without a script it is a sticky list of links. */
 export function Contents({ title, entries }: ContentsProps) {
   const ids = anchors(entries);
   const place = useReadingPlace(ids);
@@ -49,7 +49,7 @@ export function Contents({ title, entries }: ContentsProps) {
   useEffect(() => {
     const list = nav.current;
     const link = list?.querySelector("[aria-current]");
-    // To scroll the link into view would scroll the page too.
+    // `scrollIntoView` would scroll the page too.
     if (list !== null && link instanceof HTMLElement) {
       list.scrollTop = link.offsetTop - list.clientHeight / 2;
     }

@@ -22,7 +22,7 @@ type HeroStyle = CSSProperties & {
 
 const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" };
 
-/** The opening of an inner page: its paper is cut into the lower left of the picture, and the title lies on the paper. */
+/** The hero of an inner page. The title is on a piece of the page’s background, cut into the lower left of the picture. */
 export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
   const { lines, measure } = titleSetting(title);
   const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };

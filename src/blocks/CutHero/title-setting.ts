@@ -51,8 +51,7 @@ interface TitleSetting {
 }
 
 /**
- * How a title is set in balanced lines: as few as the longest line allows, and no wider than that takes.
- * A box around wrapped lines takes all the width there is; with this measure it ends where the words end.
+ * Breaks a title into as few balanced lines as fit, and returns their number and width. CSS cannot shrink a box to wrapped lines.
  *
  * @example titleSetting("Leave the car with us and fly") // { lines: 2, measure: 6.9 }
  */

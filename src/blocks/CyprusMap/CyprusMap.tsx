@@ -28,15 +28,12 @@ function Roads({ box, turn = 0, children }: { readonly box: string; readonly tur
   );
 }
 
-/**
- * The drawn map of Cyprus with driving times to the office, wide or, on telephones, tall. The labels are text over the drawing;
- * a sentence says the same to those who cannot see it.
- */
+/** The map of Cyprus with driving times to the office; tall on phones. Its labels are text over the drawing. */
 export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.CyprusMapFragment }) {
   const { text, has } = useTexts("common");
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
-    // Places and times mean nothing without the island below them.
+    // Labels are useless without the drawing.
     return (
       <div className={styles.chart}>
         <FailedImage alt={text("map.alt")} unavailable={text("picture.unavailable")} />

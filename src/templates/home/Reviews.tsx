@@ -75,10 +75,7 @@ function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
   );
 }
 
-/**
- * What customers say: the rating, and two looping columns of voices where there are any. While all of them are samples one line says so;
- * once some are real, each sample is marked.
- */
+/** The rating, and two looping columns of reviews. If all are samples, one line says so; otherwise each sample is marked. */
 export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
   const { text } = useTexts("home");
   const common = useTexts("common");

@@ -9,6 +9,7 @@ import { writeIfChanged } from "../src/publish/write-if-changed";
 import { withoutAdapterHeaders } from "./adapter-headers";
 import { runBuildCommand } from "./build-command";
 import { buildSite, lastBuild, projectBuild } from "./build-site";
+import { writeCodeTypes } from "./code-types";
 import { gatsby, runProgram } from "./run-program";
 import { siteProblems } from "./site-problems";
 
@@ -49,6 +50,7 @@ async function build(signal: AbortSignal): Promise<number> {
   }
   // What editors of code complete follows what other editors have written.
   await writeSchemas(root, readSiteData(root), files);
+  await writeCodeTypes(root);
   const site = { ...projectBuild(root), ...(goesOnFrom !== undefined && { goesOnFrom }) };
   const status = await buildSite({ ...site, signal });
   if (status === 0 && goesOnFrom === undefined) {

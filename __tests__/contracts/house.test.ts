@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { satisfies } from "semver";
+import { classNames } from "../../scripts/code-types";
 import { ROOT } from "../project-root";
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -42,45 +43,17 @@ test("no folder's name says nothing", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });
 
-const sheets = source.filter((file) => file.endsWith(".module.css"));
-
-/** The class names that a style sheet defines and those that components ask of it, as JavaScript writes them. */
-function classesOf(sheet: string): { readonly defined: ReadonlySet<string>; readonly used: ReadonlySet<string> } {
-  const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const defined = new Set(
-    Array.from(
-      read(sheet)
-        .replace(/:global\([^)]*\)/g, "")
-        .matchAll(/\.([a-zA-Z][\w-]*)/g),
-      (match) => camelCase(match[1] ?? ""),
-    ).filter((name) => !/^\d/.test(name)),
-  );
-  const base = sheet.split("/").at(-1) ?? "";
-  const users = source.filter((file) => file.endsWith(".tsx") && read(file).includes(`/${base}"`));
-  const used = new Set(
-    users.flatMap((file) => {
-      const text = read(file);
-      const alias = new RegExp(`import \\* as (\\w+) from "[^"]*/${base.replaceAll(".", "\\.")}"`).exec(text)?.[1] ?? "styles";
-      const names = Array.from(text.matchAll(new RegExp(`\\b${alias}\\["([^"]+)"\\]`, "g")), (match) => match[1] ?? "");
-      return text.includes(`${alias}[voice]`)
-        ? [...names, "book", "quiet", "dark"]
-        : text.includes(`styles[variant]`)
-          ? [...names, "versus", "fees"]
-          : names;
-    }),
-  );
-  return { defined, used };
-}
-
-test("every class that is used is defined, and every class that is defined is used", () => {
-  const stray = sheets.flatMap((sheet) => {
-    const { defined, used } = classesOf(sheet);
-    return [
-      ...[...used].filter((name) => !defined.has(name)).map((name) => `${sheet} does not define ${name}`),
-      ...[...defined].filter((name) => !used.has(name)).map((name) => `${sheet} defines ${name} for nothing`),
-    ];
-  });
-  expect(stray).toEqual([]);
+test("every class that a style sheet defines is used", () => {
+  const code = new Map(source.filter((file) => file.endsWith(".tsx")).map((file) => [file, read(file)]));
+  const unused = source
+    .filter((file) => file.endsWith(".module.css"))
+    .flatMap((sheet) => {
+      const users = [...code.values()].filter((text) => text.includes(`/${basename(sheet)}"`)).join("\n");
+      return classNames(read(sheet))
+        .filter((name) => !new RegExp(`styles\\.${name}\\b|"${name}"`).test(users))
+        .map((name) => `${sheet}: ${name}`);
+    });
+  expect(unused).toEqual([]);
 });
 
 test("every package of the lockfile runs on Node 20.9, 22 and 24", () => {

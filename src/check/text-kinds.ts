@@ -10,7 +10,7 @@ export type TextKind = "text" | "texts" | "steps";
 
 /**
  * The places with a list, by namespace and key; `*` stands for any name. Everywhere else stands one text. Articles have a schema instead.
- * A contract test compares this with what the components read.
+ * The compiler compares what components read with the English files.
  */
 const LISTS: Readonly<Record<string, Readonly<Record<string, Exclude<TextKind, "text">>>>> = {
   "airport-parking": { "included.items": "texts", "process.steps": "steps" },

@@ -4,12 +4,11 @@ import { CHOICE_ATTRIBUTE } from "../publish/scripts/language-script";
 import { usePage } from "./page";
 
 interface LanguageLinksProps {
-  /** Draws the flag before the name, where there is room for decoration. */
   readonly showFlag?: (flag: string) => ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Links to this page in every language, each named in its own language. They work without JavaScript. */
+/** Links to this page in every language. They work without JavaScript. */
 export function LanguageLinks({ showFlag, className }: LanguageLinksProps) {
   const { language, paths } = usePage();
   return (

@@ -1,21 +1,17 @@
 import { useTranslation } from "react-i18next";
+import type { Namespace, TextKey } from "../core/schemas/text-keys";
 import { type Step, type TextKinds, required } from "../core/text/text-shapes";
 import { usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */
-export interface Texts {
-  /** One text. */
-  readonly text: (key: string) => string;
-  /** A list of texts. */
-  readonly list: (key: string) => readonly string[];
-  /** A list of steps, each with a title and a text. */
-  readonly steps: (key: string) => readonly Step[];
-  /** Whatever stands under a key, for lists whose entries have more than a text: the sections of an article. */
-  readonly tree: (key: string) => unknown;
-  /** The names of the texts below a key, in the order of the file. */
-  readonly names: (key: string) => readonly string[];
-  /** Tells whether there is anything under a key. */
-  readonly has: (key: string) => boolean;
+export interface Texts<Name extends Namespace> {
+  readonly text: <const Key extends string>(key: TextKey<Name, Key, "text">) => string;
+  readonly list: <const Key extends string>(key: TextKey<Name, Key, "list">) => readonly string[];
+  readonly steps: <const Key extends string>(key: TextKey<Name, Key, "steps">) => readonly Step[];
+  /** Any value, such as the sections of an article. */
+  readonly tree: <const Key extends string>(key: TextKey<Name, Key, "any">) => unknown;
+  readonly names: <const Key extends string>(key: TextKey<Name, Key, "group">) => readonly string[];
+  readonly has: <const Key extends string>(key: TextKey<Name, Key, "any">) => boolean;
 }
 
 /**
@@ -24,14 +20,14 @@ export interface Texts {
  * @param namespace a file of `locales/<language>/`, which the page must name in `data/pages.json`
  * @throws while HTML is rendered and during development, for a key without a text, and for a text where a list belongs or the other way round
  */
-export function useTexts(namespace: string): Texts {
+export function useTexts<const Name extends Namespace>(namespace: Name): Texts<Name> {
   const { i18n } = useTranslation(namespace);
   const { language, paths } = usePage();
   // Not `t`, which would look for a missing key in the page's other namespaces.
   const at = (key: string): unknown => i18n.getResource(language, namespace, key);
   const read = <Kind extends keyof TextKinds>(key: string, kind: Kind): TextKinds[Kind] => {
-    // Gatsby writes the stage into the code, so browsers do not get what stands here. They need it no more: every page has been rendered
-    // from the same texts, and the check knows the texts that only a script shows.
+    // Gatsby writes the stage into the code, so this branch is left out of browsers' code. They do not need it: every page has been
+    // rendered from the same texts, and the check knows the texts that only a script shows.
     if (process.env["BUILD_STAGE"] !== "build-javascript") {
       return required[kind](at(key), { language, namespace, key, page: paths[language] });
     }

@@ -4,13 +4,12 @@ import { business } from "../core/business/business";
 import { BrandMark } from "../ui/BrandMark";
 import * as styles from "./Brand.module.css";
 
-/** Mark, name and place; leads to the home page. */
 export function Brand() {
   const { text } = useTexts("common");
   const localPath = useLocalPath();
   return (
-    <a className={styles["brand"]} href={localPath("home")}>
-      <BrandMark roadClassName={styles["road"]} />
+    <a className={styles.brand} href={localPath("home")}>
+      <BrandMark roadClassName={styles.road} />
       <b>{business.brand}</b>
       <small>{text("site.locatedAt")}</small>
     </a>

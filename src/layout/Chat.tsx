@@ -16,15 +16,12 @@ interface OpenDialog {
   readonly Dialog: DialogComponent;
 }
 
-/** A click that asks the browser for something else than opening the link here. */
+/** A click that opens the link elsewhere, for example in a new tab. */
 function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/**
- * The floating chat buttons: real links. On a phone they open the app; on a desktop a dialog with a code for the phone comes first, and if
- * it cannot be fetched, the link is followed.
- */
+/** Floating links to the messengers. On a desktop they open a dialog with a QR code; if it cannot be loaded, the link is followed. */
 export function Chat() {
   const { text } = useTexts("common");
   const [open, setOpen] = useState<OpenDialog | null>(null);
@@ -52,7 +49,7 @@ export function Chat() {
   };
 
   return (
-    <aside className={styles["chat"]} aria-label={text("chat.label")}>
+    <aside className={styles.chat} aria-label={text("chat.label")}>
       {CHAT_CHANNELS.map((channel) => (
         <a
           key={channel}
@@ -63,7 +60,7 @@ export function Chat() {
           }}
         >
           <Icon name={ICONS[channel]} />
-          <span className={styles["tooltip"]}>{text(`chat.${channel}`)}</span>
+          <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
         </a>
       ))}
       {open === null ? null : <open.Dialog channel={open.channel} url={urlOf(open.channel)} onClose={close} />}

@@ -7,18 +7,16 @@ import * as styles from "./ChatDialog.module.css";
 
 interface ChatDialogProps {
   readonly channel: ChatChannel;
-  /** The link that opens the chat. */
   readonly url: string;
   readonly onClose: () => void;
 }
 
-/** The specification's measures of the code (section 2): its width in pixels, its margin in modules. */
+/** Source: specification, section 2. Width in pixels, margin in modules. */
 const QR_OPTIONS = { width: 256, margin: 2 } as const;
 
-/** What the button for copying has to say. */
 type CopyState = "ready" | "copied" | "impossible";
 
-/** On a desktop the chat opens on the phone: by a code to scan, or on this device by the link. The maker of codes is fetched only now. */
+/** On a desktop: a QR code that opens the chat on the phone, and a link. The QR library is loaded on demand. */
 export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   const { text } = useTexts("common");
   const [code, setCode] = useState<string | null>(null);
@@ -56,15 +54,15 @@ export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   return (
     <Dialog labelledBy="chat-title" closeLabel={text("chat.close")} onClose={onClose}>
       <h2 id="chat-title">{text(`chat.scan.${channel}`)}</h2>
-      <div className={styles["code"]}>
+      <div className={styles.code}>
         {code === null ? null : <img src={code} width={QR_OPTIONS.width} height={QR_OPTIONS.width} alt={text("chat.qr")} />}
       </div>
       <p>{text("chat.instruction")}</p>
       <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
-      <div className={styles["message"]}>
+      <div className={styles.message}>
         <q>{message}</q>
         {copyState === "impossible" ? null : (
-          <button type="button" className={styles["copy"]} onClick={copy}>
+          <button type="button" className={styles.copy} onClick={copy}>
             {text("chat.copy")}
           </button>
         )}

@@ -1,17 +1,18 @@
 import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
-import { business, formatTelephone, telephoneUrl } from "../core/business/business";
+import { business } from "../core/business/business";
 import { BOTTOM_LINKS, FOOTER_LINKS } from "../core/routes/routes";
-import { Actions, ButtonLink } from "../ui/Button";
+import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
+import { Actions } from "../ui/Button";
 import { Brand } from "./Brand";
 import { type BusinessHours, OpenNow } from "./OpenNow";
+import { PageLinks } from "./PageLinks";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
-/** The sun of the mark, large and faint behind the footer. */
 function Sunrise() {
   return (
-    <svg className={styles["sunrise"]} viewBox="3 5 58 36" aria-hidden="true" focusable="false">
+    <svg className={styles.sunrise} viewBox="3 5 58 36" aria-hidden="true" focusable="false">
       <path
         fill="#F6AE2D"
         d="M23.8 37.41L6.66 35.15C0.91 33.32 6.23 21.36 11.44 24.41L24.59 35.64A8.6 8.6 0 0 0 23.8 37.41ZM26.53 33.36L11.16 20.23C7.02 14.91 19.24 6.97 22.41 12.92L28.16 32.31A8.6 8.6 0 0 0 26.53 33.36ZM31.03 31.45L24.75 10.25C24.23 3.07 39.77 3.07 39.25 10.25L32.97 31.45A8.6 8.6 0 0 0 31.03 31.45ZM35.84 32.31L41.59 12.92C44.76 6.97 56.98 14.91 52.84 20.23L37.47 33.36A8.6 8.6 0 0 0 35.84 32.31ZM39.41 35.64L52.56 24.41C57.77 21.36 63.09 33.32 57.34 35.15L40.2 37.41A8.6 8.6 0 0 0 39.41 35.64Z"
@@ -20,30 +21,21 @@ function Sunrise() {
   );
 }
 
-interface FooterProps {
-  readonly hours: BusinessHours;
-}
-
-/** The foot of every page: the last call, links, office, UK line, hours and the year of the build. */
-export function Footer({ hours }: FooterProps) {
+export function Footer({ hours }: { readonly hours: BusinessHours }) {
   const { text, list } = useTexts("common");
   const localPath = useLocalPath();
   return (
-    <footer className={styles["footer"]} data-ground="deep">
+    <footer className={styles.footer} data-ground="deep">
       <Sunrise />
       <div className="wrap">
-        <div className={styles["closing"]}>
+        <div className={styles.closing}>
           <h2>{text("footer.closing")}</h2>
           <Actions>
-            <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={text("actions.newTab")}>
-              {text("actions.book")}
-            </ButtonLink>
-            <ButtonLink voice="quiet" href={telephoneUrl("local")} icon="phone" iconFirst>
-              <bdi>{formatTelephone(business.phones.local)}</bdi>
-            </ButtonLink>
+            <BookButton />
+            <CallButton variant="quiet" />
           </Actions>
         </div>
-        <div className={styles["columns"]}>
+        <div className={styles.columns}>
           <div>
             <Brand />
             <p>{text("footer.illustrations")}</p>
@@ -51,11 +43,7 @@ export function Footer({ hours }: FooterProps) {
           <div>
             <h3>{text("footer.services")}</h3>
             <ul>
-              {FOOTER_LINKS.map((route) => (
-                <li key={route}>
-                  <a href={localPath(route)}>{text(`nav.${route}`)}</a>
-                </li>
-              ))}
+              <PageLinks pages={FOOTER_LINKS} />
             </ul>
           </div>
           <div>
@@ -91,14 +79,10 @@ export function Footer({ hours }: FooterProps) {
             <OpenNow {...hours} />
           </div>
         </div>
-        <div className={styles["bottom"]}>
+        <div className={styles.bottom}>
           <p>{text("footer.rights")}</p>
           <ul>
-            {BOTTOM_LINKS.map((route) => (
-              <li key={route}>
-                <a href={localPath(route)}>{text(`nav.${route}`)}</a>
-              </li>
-            ))}
+            <PageLinks pages={BOTTOM_LINKS} />
             {(["privacy", "accessibility"] as const).map((part) => (
               <li key={part}>
                 <a href={localPath("legal-notice", part)}>{text(`footer.${part}`)}</a>

@@ -11,15 +11,12 @@ import { Letterhead } from "./Letterhead";
 import type { BusinessHours } from "./OpenNow";
 import { SampleRibbon } from "./SampleRibbon";
 
-/** The id of the page's content, to which the skip link leads. */
 const CONTENT_ID = "content";
 
 interface FrameProps {
   readonly page: PageContext;
   readonly hours: BusinessHours;
-  /** Whether placeholders or samples are shown. */
   readonly hasSampleContent: boolean;
-  /** Scheme and host of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly children: ReactNode;
 }
@@ -27,22 +24,21 @@ interface FrameProps {
 function SkipLink() {
   const { text } = useTexts("common");
   return (
-    <a className={styles["skip"]} href={`#${CONTENT_ID}`}>
+    <a className={styles.skip} href={`#${CONTENT_ID}`}>
       {text("site.skip")}
     </a>
   );
 }
 
-/** What stands around every page: skip link, header, footer, chat, and the head of what is printed. */
 export function Frame({ page, hours, hasSampleContent, siteUrl, children }: FrameProps) {
   return (
-    <PageProvider page={page}>
+    <PageProvider value={page}>
       <SkipLink />
       {hasSampleContent && <SampleRibbon />}
       <LanguageBar />
       <Header />
       <Letterhead siteUrl={siteUrl} />
-      <main id={CONTENT_ID} className={styles["content"]}>
+      <main id={CONTENT_ID} className={styles.content}>
         {children}
       </main>
       <Footer hours={hours} />

@@ -1,25 +1,23 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
-import { useLocalPath } from "../i18n/local-path";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
 import { optionOf } from "../core/language-options";
-import { NAVIGATION } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import * as styles from "./Header.module.css";
 import { MobileMenu } from "./MobileMenu";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
-import { useAriaCurrent } from "./use-aria-current";
+import { NavigationLinks } from "./PageLinks";
 
-/** The language that is shown, and behind it the same page in the others. Opens without JavaScript. */
+/** Works without JavaScript. */
 function LanguageMenu() {
   const { text } = useTexts("common");
   const { language } = usePage();
   return (
     <Disclosure
-      className={styles["language"]}
+      className={styles.language}
       summary={
         <>
           <Icon name="globe" />
@@ -34,39 +32,23 @@ function LanguageMenu() {
   );
 }
 
-function Navigation() {
-  const { text } = useTexts("common");
-  const ariaCurrent = useAriaCurrent();
-  const localPath = useLocalPath();
-  return (
-    <nav className={styles["navigation"]} aria-label={text("nav.label")}>
-      <ul>
-        {NAVIGATION.map((route) => (
-          <li key={route}>
-            <a href={localPath(route)} aria-current={ariaCurrent(route)}>
-              {text(`nav.${route}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** The head of every page. On a phone the navigation is behind the menu button. */
 export function Header() {
   const { text } = useTexts("common");
   return (
-    <header className={styles["header"]} data-place="header">
-      <div className={styles["grid"]}>
+    <header className={styles.header} data-place="header">
+      <div className={styles.grid}>
         <Brand />
-        <div className={styles["service"]}>
+        <div className={styles.service}>
           <PhoneLink line="local" label={text("phone.local")} />
           <PhoneLink line="uk" label={text("phone.uk")} />
           <LanguageMenu />
         </div>
-        <Navigation />
-        <a className={styles["book"]} href={business.reservationsUrl} target="_blank" rel="noopener">
+        <nav className={styles.navigation} aria-label={text("nav.label")}>
+          <ul>
+            <NavigationLinks />
+          </ul>
+        </nav>
+        <a className={styles.book} href={business.reservationsUrl} target="_blank" rel="noopener">
           <span>{text("actions.book")}</span>
           <Icon name="external-link" />
           <span className="visually-hidden"> {text("actions.newTab")}</span>

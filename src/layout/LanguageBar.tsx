@@ -14,7 +14,7 @@ export function LanguageBar() {
   return languageOptions()
     .filter(({ code }) => code !== language)
     .map(({ code, offer }) => (
-      <aside key={code} className={styles["bar"]} lang={code} aria-label={offer.label} {...{ [OFFER_ATTRIBUTE]: code }}>
+      <aside key={code} className={styles.bar} lang={code} aria-label={offer.label} {...{ [OFFER_ATTRIBUTE]: code }}>
         <div className="wrap">
           <p>{offer.sentence}</p>
           <a href={paths[code]} hrefLang={code} {...{ [CHOICE_ATTRIBUTE]: code }}>

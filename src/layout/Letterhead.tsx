@@ -3,17 +3,12 @@ import { useTexts } from "../i18n/texts";
 import { business, formatTelephone } from "../core/business/business";
 import * as styles from "./Letterhead.module.css";
 
-interface LetterheadProps {
-  /** Scheme and host of the site, without a slash at the end. */
-  readonly siteUrl: string;
-}
-
-/** The head of a printed page: whose it is, how to reach them, and where it stands on the web. On a screen the header says so. */
-export function Letterhead({ siteUrl }: LetterheadProps) {
+/** The head of a printed page. */
+export function Letterhead({ siteUrl }: { readonly siteUrl: string }) {
   const { text } = useTexts("common");
   const { language, paths } = usePage();
   return (
-    <div className={styles["letterhead"]}>
+    <div className={styles.letterhead}>
       <p>
         <b>{business.brand}</b> {text("site.locatedAt")}
       </p>

@@ -1,49 +1,38 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
-import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
-import { NAVIGATION } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import * as styles from "./MobileMenu.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
-import { useAriaCurrent } from "./use-aria-current";
+import { NavigationLinks } from "./PageLinks";
 
-/** The menu of small screens: a disclosure that the browser itself opens, so it works before any script has arrived. */
+/** Works before any script has loaded. */
 export function MobileMenu() {
   const { text } = useTexts("common");
-  const ariaCurrent = useAriaCurrent();
-  const localPath = useLocalPath();
   return (
     <Disclosure
-      className={styles["menu"]}
-      summaryClassName={styles["button"]}
+      className={styles.menu}
+      summaryClassName={styles.button}
       summary={
         <>
-          <span className={styles["open"]}>
+          <span className={styles.open}>
             <Icon name="menu" />
             <span className="visually-hidden">{text("nav.open")}</span>
           </span>
-          <span className={styles["close"]}>
+          <span className={styles.close}>
             <Icon name="close" />
             <span className="visually-hidden">{text("nav.close")}</span>
           </span>
         </>
       }
     >
-      <div className={styles["panel"]} data-ground="deep">
+      <div className={styles.panel} data-ground="deep">
         <nav aria-label={text("nav.label")}>
           <ul>
-            {NAVIGATION.map((route) => (
-              <li key={route}>
-                <a href={localPath(route)} aria-current={ariaCurrent(route)}>
-                  {text(`nav.${route}`)}
-                  <Icon name="arrow-right" />
-                </a>
-              </li>
-            ))}
+            <NavigationLinks icon="arrow-right" />
           </ul>
         </nav>
-        <ul className={styles["phones"]}>
+        <ul className={styles.phones}>
           <li>
             <PhoneLink line="local" label={text("phone.local")} hasIcon />
           </li>
@@ -52,7 +41,7 @@ export function MobileMenu() {
           </li>
         </ul>
         <nav aria-label={text("language.choose")}>
-          <LanguageLinks className={styles["languages"]} />
+          <LanguageLinks className={styles.languages} />
         </nav>
       </div>
     </Disclosure>

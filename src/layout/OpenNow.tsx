@@ -3,7 +3,6 @@ import { useTexts } from "../i18n/texts";
 import { type DailyHours, isOpenAt } from "../core/hire/opening";
 import * as styles from "./OpenNow.module.css";
 
-/** The hours of the business, from the registry of facts. */
 export interface BusinessHours {
   readonly office: DailyHours;
   readonly handover: DailyHours;
@@ -11,7 +10,7 @@ export interface BusinessHours {
 
 const MINUTE = 60_000;
 
-/** The present moment, anew each minute; `null` before the page is alive, because the page was built at another time. */
+/** The current time, updated every minute; `null` before hydration, because the page was built at another time. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -27,37 +26,37 @@ function useNow(): Date | null {
   return now;
 }
 
-interface EitherProps {
-  /** Which text holds; `null` while that is not known. */
-  readonly holds: boolean | null;
+interface YesOrNoProps {
+  /** `null` until it is known. */
+  readonly value: boolean | null;
   readonly yes: string;
   readonly no: string;
-  readonly className?: string | undefined;
+  readonly className?: string;
 }
 
-/** One of two sentences. Both keep their place, one above the other, so that nothing moves when it is known which one holds. */
-function Either({ holds, yes, no, className }: EitherProps) {
+/** Both sentences keep their space, one above the other, so that nothing moves when one of them is shown. */
+function YesOrNo({ value, yes, no, className }: YesOrNoProps) {
   return (
-    <p className={[styles["either"], className].filter(Boolean).join(" ")} data-holds={holds ?? undefined}>
+    <p className={[styles.yesOrNo, className].filter(Boolean).join(" ")} data-value={value ?? undefined}>
       <span data-for="true">{yes}</span>
       <span data-for="false">{no}</span>
     </p>
   );
 }
 
-/** Whether the office is open and what a handover costs now, by the clock of Cyprus. */
+/** Whether the office is open and what a handover costs now, in Cyprus time. */
 export function OpenNow({ office, handover }: BusinessHours) {
   const { text } = useTexts("common");
   const now = useNow();
   return (
-    <div className={styles["now"]} data-state={now === null ? "unknown" : "known"}>
-      <Either
-        className={styles["office"]}
-        holds={now === null ? null : isOpenAt(office, now)}
+    <div className={styles.now} data-state={now === null ? "unknown" : "known"}>
+      <YesOrNo
+        className={styles.office}
+        value={now === null ? null : isOpenAt(office, now)}
         yes={text("now.open")}
         no={text("now.closed")}
       />
-      <Either holds={now === null ? null : isOpenAt(handover, now)} yes={text("now.handoverFree")} no={text("now.handoverFee")} />
+      <YesOrNo value={now === null ? null : isOpenAt(handover, now)} yes={text("now.handoverFree")} no={text("now.handoverFee")} />
       <p>{text("now.clock")}</p>
     </div>
   );

@@ -1,7 +1,4 @@
-declare module "*.css" {
-  const classes: Readonly<Record<string, string>>;
-  export = classes;
-}
+declare module "*/global.css";
 
 declare module "*.svg" {
   const url: string;

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import * as styles from "./Accordion.module.css";
 
 interface AccordionProps {
-  /** Each id is an anchor: a link to it opens the item. */
+  /** A link to an id opens its item. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
 }
 
 const NONE = -1;
 
-// On the server there is no layout to be early for, and React would say so at every build.
+// React warns about layout effects on the server.
 const useEarlyEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Titles of which one shows its content at a time. The items carry their index, without which Reach renders every panel open.
+ * Shows the content of one item at a time. Without an index on each item, Reach renders every panel open.
  *
- * What is closed can still be found by the browser's own search, which opens it (`hidden="until-found"`).
+ * The browser's search finds closed content and opens it (`hidden="until-found"`).
  */
 export function Accordion({ items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,13 +23,12 @@ export function Accordion({ items }: AccordionProps) {
   const pressed = useRef<{ readonly title: Element; readonly top: number } | null>(null);
   const ids = items.map(({ id }) => id).join(" ");
 
-  // React knows `hidden` as yes or no only, so the third value is written after each change.
+  // React supports `hidden` as a boolean only, so this value is set after each render.
   useEarlyEffect(() => {
     list.current?.querySelectorAll("[data-reach-accordion-panel][hidden]").forEach((panel) => {
       panel.setAttribute("hidden", "until-found");
     });
-    // An answer that folds above would take the pressed title off the screen. Browsers keep in place what is at the top of the screen, and
-    // that may be the answer which folds.
+    // Keeps the pressed title in place when an answer above it closes. Scroll anchoring does not: its anchor may be that answer.
     if (pressed.current !== null) {
       const { title, top } = pressed.current;
       pressed.current = null;
@@ -67,7 +66,7 @@ export function Accordion({ items }: AccordionProps) {
   return (
     <ReachAccordion
       ref={list}
-      className={styles["accordion"]}
+      className={styles.accordion}
       index={open}
       onChange={(index = NONE) => {
         const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
@@ -76,11 +75,11 @@ export function Accordion({ items }: AccordionProps) {
       }}
     >
       {items.map(({ id, title, content }, index) => (
-        <AccordionItem key={id} index={index} className={styles["item"]}>
-          <h3 id={id} className={styles["question"]}>
-            <AccordionButton className={styles["button"]}>{title}</AccordionButton>
+        <AccordionItem key={id} index={index} className={styles.item}>
+          <h3 id={id} className={styles.question}>
+            <AccordionButton className={styles.button}>{title}</AccordionButton>
           </h3>
-          <AccordionPanel className={styles["panel"]}>{content}</AccordionPanel>
+          <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
         </AccordionItem>
       ))}
     </ReachAccordion>

@@ -2,9 +2,7 @@ import * as styles from "./Avatar.module.css";
 import { useImageFailure } from "./image-failure";
 
 interface AvatarProps {
-  /** The files of the portrait, if there are any. */
   readonly photo: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
-  /** Whom it shows; the name is also text beside it. */
   readonly name: string;
 }
 
@@ -21,17 +19,16 @@ function initials(name: string): string {
     .join("");
 }
 
-/** The portrait of somebody who is named beside it; where it cannot be loaded, the initials. For a note there is no room. */
 export function Avatar({ photo, name }: AvatarProps) {
   const { image, hasFailed, onError } = useImageFailure();
   return hasFailed || photo === undefined ? (
-    <span className={styles["avatar"]} aria-hidden="true">
+    <span className={styles.avatar} aria-hidden="true">
       {initials(name)}
     </span>
   ) : (
     <img
       ref={image}
-      className={styles["avatar"]}
+      className={styles.avatar}
       src={photo.src}
       srcSet={photo.srcSet}
       alt=""

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 
 export interface BandProps {
   readonly children: ReactNode;
-  /** The id of the headline that names the section. */
   readonly labelledBy?: string;
   readonly tone?: "warm" | "cool";
   readonly className?: string | undefined;
   readonly id?: string;
 }
 
-/** A full-width strip of the page with its content in the middle. */
 export function Band({ children, labelledBy, tone, className, id }: BandProps) {
   return (
     <section id={id} className={["band", tone === undefined ? "" : `band-${tone}`].filter(Boolean).join(" ")} aria-labelledby={labelledBy}>

@@ -1,10 +1,4 @@
-interface BrandMarkProps {
-  /** The class that colours the road, the one part of the mark that changes with its ground. */
-  readonly roadClassName?: string | undefined;
-}
-
-/** The sun over a road. Decoration beside the name. */
-export function BrandMark({ roadClassName }: BrandMarkProps) {
+export function BrandMark({ roadClassName }: { readonly roadClassName?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path

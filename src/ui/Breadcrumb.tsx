@@ -2,15 +2,11 @@ import * as styles from "./Breadcrumb.module.css";
 import { Icon } from "./Icon";
 
 interface BreadcrumbProps {
-  /** What the row is, for assistive technology. */
   readonly label: string;
   readonly items: readonly { readonly label: string; readonly path: string }[];
 }
 
-/**
- * The way from the home page to this one; nothing where that would be one item only. The page itself is named for assistive technology
- * alone: to the eye its headline, right below, says the same.
- */
+/** Empty for a single item. The current page is visually hidden, because its headline follows. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   const current = items.at(-1);
   const way = items.slice(0, -1);
@@ -18,7 +14,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
     return null;
   }
   return (
-    <nav className={styles["breadcrumb"]} aria-label={label}>
+    <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
         {way.map((item, index) => (
           <li key={item.path}>

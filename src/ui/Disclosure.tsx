@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface DisclosureProps {
-  /** What stands on the button. */
   readonly summary: ReactNode;
   readonly className?: string | undefined;
   readonly summaryClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A button that shows and hides a menu. The browser itself opens it, so it works without a script; with one, Escape and a press elsewhere close it. */
+/** A button that shows and hides a menu. It works without a script; with one, Escape and a press elsewhere close it. */
 export function Disclosure({ summary, className, summaryClassName, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -26,13 +25,12 @@ export function Disclosure({ summary, className, summaryClassName, children }: D
         menu.open = false;
       }
     };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("pointerdown", closeElsewhere);
-    document.addEventListener("focusin", closeElsewhere);
+    const listening = new AbortController();
+    document.addEventListener("keydown", closeOnEscape, listening);
+    document.addEventListener("pointerdown", closeElsewhere, listening);
+    document.addEventListener("focusin", closeElsewhere, listening);
     return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("pointerdown", closeElsewhere);
-      document.removeEventListener("focusin", closeElsewhere);
+      listening.abort();
     };
   }, []);
 

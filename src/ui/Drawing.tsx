@@ -7,12 +7,10 @@ interface DrawingProps {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** What to say when the drawing cannot be loaded. */
   readonly unavailable: string;
   readonly style?: CSSProperties;
 }
 
-/** A drawing in lines, which needs one file for every size. */
 export function Drawing({ src, alt, width, height, unavailable, style }: DrawingProps) {
   const { image, hasFailed, onError } = useImageFailure();
   return hasFailed ? (

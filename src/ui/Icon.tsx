@@ -1,12 +1,7 @@
 import sprite from "../images/icons/sprite.svg";
 
-interface IconProps {
-  /** The name of a symbol in the sprite, without its prefix. */
-  readonly name: string;
-}
-
-/** A drawn sign beside a text that says the same; hidden from assistive technology. */
-export function Icon({ name }: IconProps) {
+/** A decorative icon beside a text that says the same. */
+export function Icon({ name }: { readonly name: string }) {
   return (
     <svg className="icon" aria-hidden="true" focusable="false">
       <use href={`${sprite}#i-${name}`} />

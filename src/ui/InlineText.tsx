@@ -16,3 +16,11 @@ export function InlineText({ children }: { readonly children: string }) {
   parts.push(children.slice(position));
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
+
+export function Paragraphs({ children }: { readonly children: readonly string[] }) {
+  return children.map((paragraph) => (
+    <p key={paragraph}>
+      <InlineText>{paragraph}</InlineText>
+    </p>
+  ));
+}

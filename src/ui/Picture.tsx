@@ -17,22 +17,19 @@ export interface PictureData {
 interface PictureProps {
   readonly data: PictureData;
   readonly alt: string;
-  /** How wide the picture is shown, for the browser's choice among the files. */
   readonly sizes: string;
-  /** What to say when the picture cannot be loaded. */
   readonly unavailable: string;
-  /** The largest picture of the first screen: fetched at once, before anything else. */
+  /** Fetches the picture first: it is the largest of the first screen. */
   readonly isHero?: boolean;
-  /** What stays in view when the picture is cropped: `object-position` on phones and on wide screens. */
+  /** `object-position` on phones and on wide screens. */
   readonly focusSmall?: string;
   readonly focusLarge?: string;
-  readonly className?: string;
 }
 
 type FocusStyle = CSSProperties & { readonly "--focus-small"?: string; readonly "--focus-large"?: string };
 
-/** A picture in the formats that the browser knows, on a ground of its own colour until it has loaded. */
-export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSmall, focusLarge, className }: PictureProps) {
+/** A picture in several formats, with its dominant colour behind it until it has loaded. */
+export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSmall, focusLarge }: PictureProps) {
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
     return <FailedImage alt={alt} unavailable={unavailable} />;
@@ -43,13 +40,13 @@ export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSm
     ...(focusLarge === undefined ? {} : { "--focus-large": focusLarge }),
   };
   return (
-    <picture className={styles["picture"]}>
+    <picture className={styles.picture}>
       {data.images.sources?.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
       <img
         ref={image}
-        className={[styles["image"], className].filter(Boolean).join(" ")}
+        className={styles.image}
         style={style}
         src={data.images.fallback?.src}
         srcSet={data.images.fallback?.srcSet}

@@ -1,6 +1,6 @@
 import { splitQuantity } from "./split-quantity";
 
-/** A quantity whose unit stands smaller beside its figure; any other text as it is. */
+/** Sets the unit of a quantity smaller; leaves any other text as it is. */
 export function Quantity({ children }: { readonly children: string }) {
   const quantity = splitQuantity(children);
   return quantity === undefined ? (

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import * as styles from "./SectionHead.module.css";
 
-/** The small voice above a headline. */
 export function Eyebrow({ children }: { readonly children: ReactNode }) {
-  return <p className={styles["eyebrow"]}>{children}</p>;
+  return <p className={styles.eyebrow}>{children}</p>;
 }
 
 interface SectionHeadProps {
-  /** The id of the headline, by which its section is named. */
   readonly id: string;
   readonly eyebrow?: string;
   readonly title: string;
@@ -16,13 +14,12 @@ interface SectionHeadProps {
   readonly className?: string | undefined;
 }
 
-/** The opening of a section: eyebrow, headline and, where needed, one sentence. */
 export function SectionHead({ id, eyebrow, title, lead, children, className }: SectionHeadProps) {
   return (
-    <div className={[styles["head"], className].filter(Boolean).join(" ")}>
+    <div className={[styles.head, className].filter(Boolean).join(" ")}>
       {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id}>{title}</h2>
-      {lead === undefined ? null : <p className={styles["lead"]}>{lead}</p>}
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
   );

@@ -3,23 +3,21 @@ import { Icon } from "./Icon";
 import * as styles from "./Stars.module.css";
 
 interface StarsProps {
-  /** How much of the row is filled, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
-  /** The rating in words. */
   readonly label: string;
 }
 
 const POSITIONS = [1, 2, 3, 4, 5] as const;
 
-/** Five stars, filled up to a share of the row. */
 export function Stars({ share, label }: StarsProps) {
   const style: CSSProperties & { readonly "--part": string } = { "--part": `${String(Math.round(share * 100))}%` };
   return (
-    <span className={styles["stars"]} role="img" aria-label={label} style={style}>
+    <span className={styles.stars} role="img" aria-label={label} style={style}>
       {POSITIONS.map((position) => (
         <Icon key={position} name="star" />
       ))}
-      <span className={styles["full"]}>
+      <span className={styles.full}>
         {POSITIONS.map((position) => (
           <Icon key={position} name="star-filled" />
         ))}

@@ -5,10 +5,9 @@ interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Numbered milestones along the road. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={styles["steps"]}>
+    <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -3,9 +3,8 @@ import * as styles from "./Table.module.css";
 
 interface TableProps {
   readonly caption: string;
-  /** A caption that repeats the headline above it is for assistive technology only. */
+  /** For a caption that repeats the headline above it. */
   readonly isCaptionHidden?: boolean;
-  /** The head of the first column, where it needs one. */
   readonly corner?: string;
   readonly columns: readonly { readonly title: string; readonly note?: string }[];
   readonly rows: readonly { readonly id: string; readonly title: string; readonly note?: string; readonly cells: readonly ReactNode[] }[];
@@ -13,12 +12,11 @@ interface TableProps {
   readonly variant?: "versus" | "fees";
 }
 
-/** A table whose row title becomes a line of its own where there is no room, so that the columns still stand side by side. */
 export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
   const style: CSSProperties & { readonly "--columns": number } = { "--columns": columns.length };
-  const className = [styles["table"], styles["stack"], variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
+  const className = [styles.table, styles.stack, variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
   return (
-    <div className={styles["place"]}>
+    <div className={styles.place}>
       <table className={className} style={style}>
         <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
         <thead>
@@ -26,7 +24,7 @@ export function Table({ caption, isCaptionHidden = false, corner, columns, rows,
             {corner === undefined ? (
               <td />
             ) : (
-              <th scope="col" className={styles["corner"]}>
+              <th scope="col" className={styles.corner}>
                 {corner}
               </th>
             )}

@@ -1,7 +1,5 @@
-/** A figure and the unit after it. */
 export interface Quantity {
   readonly figure: string;
-  /** The space between the two, as it was written. */
   readonly space: string;
   readonly unit: string;
 }

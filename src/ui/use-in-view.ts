@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Tells whether an element is on the screen of a page that is looked at; false until that is known. */
+/** Whether an element is on screen and the page is visible; false until hydration. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   const [isPageVisible, setIsPageVisible] = useState(true);

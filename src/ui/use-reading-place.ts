@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** How far below the top of the window people are taken to read, in CSS pixels: below the header, and inside a part to which a link has led. */
+/** Where people are assumed to read, in CSS pixels from the top: below the header, and inside a part that a link has led to. */
 const READING_LINE = 160;
 
-/** Characters that no id holds, so that several ids are one value. */
+/** No id contains it. */
 const SEPARATOR = " ";
 
-/** The part of the page that an anchor begins: the section around its headline, or the section that bears the id itself. */
+/** The section that has the id, or whose headline has it. */
 function partOf(id: string): Element | null {
   return document.getElementById(id)?.closest("section") ?? null;
 }

@@ -62,10 +62,10 @@ test("a van below its lowest age needs a quote, its licence is its own rule, and
   expect(await answer(page).getAttribute("data-verdict")).toBe("ask");
   expect(await words(answer(page))).toContain("Below 24, a van needs a quote.");
 
-  const peek = form(page).locator('p[data-seen="true"]');
-  await peek.waitFor();
-  expect(await words(peek)).toBe(canRent.verdicts.ask);
-  const { y = 0, height = 0 } = (await peek.boundingBox()) ?? {};
+  const stickyVerdict = form(page).locator('p[data-seen="true"]');
+  await stickyVerdict.waitFor();
+  expect(await words(stickyVerdict)).toBe(canRent.verdicts.ask);
+  const { y = 0, height = 0 } = (await stickyVerdict.boundingBox()) ?? {};
   expect(Math.round(y + height)).toBe(PHONE.viewport?.height);
 
   await choice(page, "licence", "young").tap();

@@ -85,9 +85,9 @@ describe("whether the office is open now", () => {
     await page.goto(address("/"));
     await page.mouse.move(1, 1);
     await known(page).waitFor();
-    expect(await page.locator("footer [data-holds]").first().getAttribute("data-holds")).toBe("true");
+    expect(await page.locator("footer [data-value]").first().getAttribute("data-value")).toBe("true");
     await page.clock.runFor(61_000);
-    await page.locator('footer [data-holds="false"]').first().waitFor();
+    await page.locator('footer [data-value="false"]').first().waitFor();
     await page.close();
   });
 

@@ -2,7 +2,7 @@ import { createInstance } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { PageProvider } from "../../../src/i18n/page";
-import { type Texts, useTexts } from "../../../src/i18n/texts";
+import { useTexts } from "../../../src/i18n/texts";
 import { byLanguage } from "../../../src/core/languages";
 import type { PageContext } from "../../../src/core/routes/page-context";
 
@@ -33,6 +33,20 @@ const BOATS = {
   deck: { title: "Deck" },
 };
 
+type Read<Value> = (key: string) => Value;
+
+/** Texts whose keys the compiler does not know, so that a test can ask for what is missing. */
+interface Texts {
+  readonly text: Read<string>;
+  readonly list: Read<readonly string[]>;
+  readonly steps: Read<readonly object[]>;
+  readonly tree: Read<unknown>;
+  readonly names: Read<readonly string[]>;
+  readonly has: Read<boolean>;
+}
+
+const useBoats = useTexts as unknown as (namespace: string) => Texts;
+
 /** What a component gets that asks for texts of “boats” while its page is rendered to HTML, as translated by the plugin. */
 function rendered(ask: (texts: Texts) => unknown): string {
   const i18n = createInstance();
@@ -43,10 +57,10 @@ function rendered(ask: (texts: Texts) => unknown): string {
     resources: { de: { boats: BOATS, common: { menu: "Menü" } } },
     initAsync: false,
   });
-  const Part = () => JSON.stringify(ask(useTexts("boats")));
+  const Part = () => JSON.stringify(ask(useBoats("boats")));
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <PageProvider page={PAGE}>
+      <PageProvider value={PAGE}>
         <Part />
       </PageProvider>
     </I18nextProvider>,

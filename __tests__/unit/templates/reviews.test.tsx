@@ -49,7 +49,7 @@ function sectionWith(anna: { readonly sample: boolean }, boris: { readonly sampl
   };
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <PageProvider page={PAGE}>
+      <PageProvider value={PAGE}>
         <Reviews data={data} />
       </PageProvider>
     </I18nextProvider>,

@@ -8,19 +8,17 @@ interface BannerProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The buttons. */
   readonly children: ReactNode;
-  /** A vehicle that stands on the lower edge. */
+  /** A vehicle on the lower edge. */
   readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-/** The loud voice at full width: yellow, with its button in night blue. */
 export function Banner({ id, title, text, children, picture }: BannerProps) {
   const common = useTexts("common");
   return (
-    <section className={styles["banner"]} aria-labelledby={id} data-ground="sun">
+    <section className={styles.banner} aria-labelledby={id} data-ground="sun">
       <div className="wrap">
-        <div className={styles["bannerText"]}>
+        <div className={styles.bannerText}>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           <Actions>{children}</Actions>

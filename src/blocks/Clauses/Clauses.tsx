@@ -1,38 +1,33 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import * as styles from "./Clauses.module.css";
 
-/** The anchor of a clause. A part is reached by its own id. */
+/** The locale files with parts and clauses. */
+type DocumentName = "booking-terms" | "legal-notice";
+
+/** The anchor of a clause. */
 export function clauseId(part: string, clause: string): string {
   return `${part}-${clause}`;
 }
 
 interface ClauseProps {
-  /** The locale file of the document. */
-  readonly namespace: string;
+  readonly namespace: DocumentName;
   readonly part: string;
   readonly clause: string;
-  /** What stands below the texts of the clause. */
   readonly children?: ReactNode;
 }
 
 /** A numbered clause of a document: its title, paragraphs and list, whichever of them it has. */
 export function Clause({ namespace, part, clause, children }: ClauseProps) {
   const { text, list, has } = useTexts(namespace);
-  const key = `${part}.clauses.${clause}`;
+  const key = `${part}.clauses.${clause}` as const;
   return (
-    <section className={styles["clause"]} id={clauseId(part, clause)}>
+    <section className={styles.clause} id={clauseId(part, clause)}>
       <h3>{text(`${key}.title`)}</h3>
       <div>
-        {has(`${key}.body`)
-          ? list(`${key}.body`).map((paragraph) => (
-              <p key={paragraph}>
-                <InlineText>{paragraph}</InlineText>
-              </p>
-            ))
-          : null}
+        {has(`${key}.body`) ? <Paragraphs>{list(`${key}.body`)}</Paragraphs> : null}
         {has(`${key}.list`) ? <DashList items={list(`${key}.list`)} /> : null}
         {children}
       </div>
@@ -46,10 +41,9 @@ interface ClausesPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a document with clauses. */
 export function ClausesPart({ id, title, children }: ClausesPartProps) {
   return (
-    <section className={styles["part"]} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -57,17 +51,16 @@ export function ClausesPart({ id, title, children }: ClausesPartProps) {
 }
 
 interface InBriefProps {
-  readonly namespace: string;
+  readonly namespace: DocumentName;
   readonly part: string;
   /** The keys below `<part>.brief`, each with a label and a value. */
   readonly entries: readonly string[];
 }
 
-/** What a part says in a word or two, above its clauses. */
 export function InBrief({ namespace, part, entries }: InBriefProps) {
   const { text } = useTexts(namespace);
   return (
-    <dl className={styles["inBrief"]}>
+    <dl className={styles.inBrief}>
       {entries.map((key) => (
         <div key={key}>
           <dt>{text(`${part}.brief.${key}.label`)}</dt>
@@ -78,7 +71,6 @@ export function InBrief({ namespace, part, entries }: InBriefProps) {
   );
 }
 
-/** A document whose parts and clauses are numbered. */
 export function Clauses({ children }: { readonly children: ReactNode }) {
-  return <div className={styles["clauses"]}>{children}</div>;
+  return <div className={styles.clauses}>{children}</div>;
 }

@@ -3,7 +3,6 @@ import { useReadingPlace } from "../../ui/use-reading-place";
 import * as styles from "./Contents.module.css";
 
 interface ContentsEntry {
-  /** The anchor. */
   readonly id: string;
   readonly title: string;
   readonly entries?: readonly ContentsEntry[];
@@ -14,7 +13,7 @@ export interface ContentsProps {
   readonly entries: readonly ContentsEntry[];
 }
 
-/** With more entries than this, only the part that is being read is unfolded beside the document, so that its contents fit on a screen. */
+/** With more entries than this, only the part being read is unfolded, so that the contents fit on a screen. */
 const MOST_UNFOLDED = 20;
 
 /** The anchors of entries and of those below them, in the order of the document. */
@@ -24,7 +23,6 @@ function anchors(entries: readonly ContentsEntry[]): readonly string[] {
 
 interface EntriesProps {
   readonly entries: readonly ContentsEntry[];
-  /** The anchor of what is being read. */
   readonly place: string | undefined;
 }
 
@@ -43,7 +41,7 @@ function Entries({ entries, place }: EntriesProps) {
   );
 }
 
-/** The table of contents beside a document, which follows the reader: it marks what is being read and keeps the mark in sight. Without a script it is a list of links that stays where it can be seen. */
+/** A table of contents that marks the part being read and keeps it in view. Without a script it is a sticky list of links. */
 export function Contents({ title, entries }: ContentsProps) {
   const ids = anchors(entries);
   const place = useReadingPlace(ids);
@@ -51,13 +49,13 @@ export function Contents({ title, entries }: ContentsProps) {
   useEffect(() => {
     const list = nav.current;
     const link = list?.querySelector("[aria-current]");
-    // To scroll the link into view would scroll the page too.
+    // `scrollIntoView` would scroll the page too.
     if (list !== null && link instanceof HTMLElement) {
       list.scrollTop = link.offsetTop - list.clientHeight / 2;
     }
   }, [place]);
   return (
-    <nav ref={nav} className={styles["contents"]} aria-labelledby="contents" data-folds={place !== undefined && ids.length > MOST_UNFOLDED}>
+    <nav ref={nav} className={styles.contents} aria-labelledby="contents" data-folds={place !== undefined && ids.length > MOST_UNFOLDED}>
       <h2 id="contents">{title}</h2>
       <Entries entries={entries} place={place} />
     </nav>

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
-import { Picture } from "../../ui/Picture";
+import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./CutHero.module.css";
 import { titleSetting } from "./title-setting";
 
@@ -8,11 +7,9 @@ interface CutHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly lead?: string;
-  /** What stands above the title: the breadcrumb. */
   readonly above: ReactNode;
-  /** What stands beside the lead: buttons, or a byline. */
   readonly children?: ReactNode;
-  /** A taller picture with a shallow cut, where the subject stands low. */
+  /** For a picture whose subject is low. */
   readonly isTall?: boolean;
 }
 
@@ -25,33 +22,29 @@ type HeroStyle = CSSProperties & {
 
 const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" };
 
-/** The opening of an inner page: its paper is cut into the lower left of the picture, and the title lies on the paper. */
+/** The hero of an inner page. The title is on a piece of the page’s background, cut into the lower left of the picture. */
 export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
-  const common = useTexts("common");
-  const image = picture?.file.childImageSharp?.gatsbyImageData;
   const { lines, measure } = titleSetting(title);
   const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
   return (
-    <section className={styles["cut"]} aria-labelledby="title" style={style}>
-      <div className={styles["cutPicture"]}>
-        {picture === null || image === undefined ? null : (
-          <Picture
-            data={image}
-            alt={picture.alt}
+    <section className={styles.cut} aria-labelledby="title" style={style}>
+      <div className={styles.cutPicture}>
+        {picture === null ? null : (
+          <ContentPicture
+            picture={picture}
             sizes="(min-width: 48rem) 100vw, 126vw"
             focusSmall={picture.focusSmall}
             focusLarge={picture.focusLarge}
-            unavailable={common.text("picture.unavailable")}
             isHero
           />
         )}
       </div>
-      <div className={styles["cutText"]}>
+      <div className={styles.cutText}>
         {above}
         <h1 id="title">{title}</h1>
       </div>
-      <div className={styles["cutFoot"]}>
-        {lead === undefined ? null : <p className={styles["lead"]}>{lead}</p>}
+      <div className={styles.cutFoot}>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { SOFT_HYPHEN } from "../../core/text/links";
 
-/** How wide the lines of a title may be, in em: beyond it the paper would cover too much of the picture. */
+/** The longest line of a title, in em. A longer one would cover too much of the picture. */
 const LONGEST_LINE = 9.8;
 
-/** A word that is no wider, in em, is not divided, though it may be: its line is then the longest. */
+/** A word up to this width, in em, is not hyphenated. */
 const WHOLE_WORD = 11;
 
 /** Advance widths of Manrope at weight 800 with the poster's tracking, in em, each by the first pattern that fits. */
@@ -19,7 +19,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const OTHER = 0.56;
 const HYPHEN = 0.36;
 
-/** What an estimate may fall short of, in em: a line too many costs more than a little more paper. */
+/** The margin for error of the estimate, in em. */
 const SLACK = 0.45;
 
 function width(line: string): number {
@@ -27,12 +27,11 @@ function width(line: string): number {
   return letters.reduce((sum, letter) => sum + letter, line.endsWith(SOFT_HYPHEN) ? HYPHEN : 0);
 }
 
-/** Pieces of a title on one line; what ends with a soft hyphen runs on. */
+/** Pieces of a title on one line; no space follows a soft hyphen. */
 function joined(pieces: readonly string[]): string {
   return pieces.reduce((line, piece) => (line === "" || line.endsWith(SOFT_HYPHEN) ? line + piece : `${line} ${piece}`), "");
 }
 
-/** How many lines pieces take at a width. */
 function lineCount(pieces: readonly string[], measure: number): number {
   let lines = 1;
   let line: readonly string[] = [];
@@ -46,15 +45,13 @@ function lineCount(pieces: readonly string[], measure: number): number {
   return lines;
 }
 
-/** How a title is set: its lines, and their width in em of its own size. */
 interface TitleSetting {
   readonly lines: number;
   readonly measure: number;
 }
 
 /**
- * How a title is set in balanced lines: as few as the longest line allows, and no wider than that takes.
- * A box around wrapped lines takes all the width there is; with this measure it ends where the words end.
+ * Breaks a title into as few balanced lines as fit, and returns their number and width. CSS cannot shrink a box to wrapped lines.
  *
  * @example titleSetting("Leave the car with us and fly") // { lines: 2, measure: 6.9 }
  */

@@ -8,49 +8,41 @@ import { FailedImage } from "../../ui/FailedImage";
 import { useImageFailure } from "../../ui/image-failure";
 import * as styles from "./CyprusMap.module.css";
 
-interface CyprusMapProps {
-  readonly data: Queries.CyprusMapFragment;
-}
-
 type PlaceStyle = CSSProperties & Readonly<Record<"--x" | "--y" | "--tall-x" | "--tall-y", string>>;
 
-/** Where something stands on the wide drawing, and where on the tall one. */
+/** Positions on the wide and on the tall drawing. */
 function placeStyle(place: { readonly x: number; readonly y: number }): PlaceStyle {
   const tall = onTallDrawing(place);
   return { "--x": `${String(place.x)}%`, "--y": `${String(place.y)}%`, "--tall-x": `${String(tall.x)}%`, "--tall-y": `${String(tall.y)}%` };
 }
 
-/** The place of the office, whose label says how near it is. */
 const OFFICE = "larnaca-airport";
 
 const TALL_BOX = [TALL_DRAWING.left, TALL_DRAWING.top, TALL_DRAWING.width, TALL_DRAWING.height].join(" ");
 
 function Roads({ box, turn = 0, children }: { readonly box: string; readonly turn?: number; readonly children: ReactNode }) {
   return (
-    <svg className={turn === 0 ? styles["wide"] : styles["tall"]} viewBox={box} aria-hidden="true" focusable="false">
+    <svg className={turn === 0 ? styles.wide : styles.tall} viewBox={box} aria-hidden="true" focusable="false">
       <g transform={turn === 0 ? undefined : `rotate(${String(-turn)})`}>{children}</g>
     </svg>
   );
 }
 
-/**
- * The drawn map of Cyprus with driving times to the office, wide or, on telephones, tall. The labels are text over the drawing;
- * a sentence says the same to those who cannot see it.
- */
-export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
+/** The map of Cyprus with driving times to the office; tall on phones. Its labels are text over the drawing. */
+export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.CyprusMapFragment }) {
   const { text, has } = useTexts("common");
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
-    // Places and times mean nothing without the island below them.
+    // Labels are useless without the drawing.
     return (
-      <div className={styles["chart"]}>
+      <div className={styles.chart}>
         <FailedImage alt={text("map.alt")} unavailable={text("picture.unavailable")} />
       </div>
     );
   }
   const roads = mapJson?.roads.map(({ name, path }) => <path key={name} d={path} />);
   return (
-    <div className={styles["chart"]} role="img" aria-label={text("map.alt")}>
+    <div className={styles.chart} role="img" aria-label={text("map.alt")}>
       <picture>
         <source media="(max-width: 47.99rem)" srcSet={tallDrawing} width={TALL_DRAWING.width} height={TALL_DRAWING.height} />
         <img
@@ -68,14 +60,14 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
         {roads}
       </Roads>
       {mapJson?.roads.map(({ name, x, y, wideOnly }) => (
-        <span key={name} className={styles["road"]} data-tall={wideOnly === true ? "none" : undefined} style={placeStyle({ x, y })}>
+        <span key={name} className={styles.road} data-tall={wideOnly === true ? "none" : undefined} style={placeStyle({ x, y })}>
           {name}
         </span>
       ))}
       {mapJson?.places.map(({ id, x, y, wide, tall }) => (
         <span
           key={id}
-          className={id === OFFICE ? `${styles["place"] ?? ""} ${styles["office"] ?? ""}` : styles["place"]}
+          className={id === OFFICE ? `${styles.place} ${styles.office}` : styles.place}
           data-wide={wide.side}
           data-wide-ground={wide.ground}
           data-desk-only={wide.deskOnly === true ? true : undefined}
@@ -88,18 +80,17 @@ export function CyprusMap({ data: { mapJson } }: CyprusMapProps) {
           {has(`map.minutes.${id}`) ? <b>{text(`map.minutes.${id}`)}</b> : null}
         </span>
       ))}
-      <span className={styles["north"]}>{text("map.north")}</span>
+      <span className={styles.north}>{text("map.north")}</span>
     </div>
   );
 }
 
 const KEYS = ["airport", "vanBase", "town", "sight", "crossing", "zone"] as const;
 
-/** What the signs on the map mean. */
 export function MapLegend() {
   const { text } = useTexts("common");
   return (
-    <ul className={styles["legend"]}>
+    <ul className={styles.legend}>
       {KEYS.map((key) => (
         <li key={key}>
           <i data-key={key} aria-hidden="true" />

@@ -3,16 +3,10 @@ import { business } from "../../core/business/business";
 import { TextButton, TextLink } from "../../ui/Button";
 import * as styles from "./DocumentTools.module.css";
 
-interface DocumentToolsProps {
-  /** The locale file of the document, with `print` and `ask`. */
-  readonly namespace: string;
-}
-
-/** What can be done with a document: print it, or ask about it. */
-export function DocumentTools({ namespace }: DocumentToolsProps) {
+export function DocumentTools({ namespace }: { readonly namespace: "booking-terms" | "legal-notice" }) {
   const { text } = useTexts(namespace);
   return (
-    <p className={styles["documentTools"]}>
+    <p className={styles.documentTools}>
       <TextButton
         icon="print"
         onPress={() => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
-import { TextLink } from "../../ui/Button";
+import { ExternalLink } from "../ActionLinks/ActionLinks";
 import * as styles from "./GoogleMap.module.css";
 
 /**
@@ -13,12 +13,10 @@ export function GoogleMap() {
   const { text, list } = useTexts("common");
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles["google"]}>
+    <div className={styles.google}>
       <address>{list("address.office").join(", ")}</address>
-      <TextLink href={googleMaps(business.places.office).pin} icon="external-link" newTab={text("actions.newTab")}>
-        {text("actions.openInMaps")}
-      </TextLink>
-      <div className={styles["consent"]}>
+      <ExternalLink href={googleMaps(business.places.office).pin}>{text("actions.openInMaps")}</ExternalLink>
+      <div className={styles.consent}>
         <p id="google-notice">{text("map.google.notice")}</p>
         <button
           type="button"
@@ -33,7 +31,7 @@ export function GoogleMap() {
       </div>
       {isShown ? (
         <iframe
-          className={styles["frame"]}
+          className={styles.frame}
           src={googleMaps(business.places.office).frame}
           title={text("map.google.title")}
           loading="lazy"

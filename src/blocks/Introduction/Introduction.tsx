@@ -1,4 +1,4 @@
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { TwoColumns } from "../TwoColumns/TwoColumns";
 import * as styles from "./Introduction.module.css";
@@ -9,17 +9,12 @@ interface IntroductionProps {
   readonly tone?: "cool";
 }
 
-/** A headline and what follows from it, in a few sentences. */
 export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
   return (
     <TwoColumns labelledBy="introduction" {...(tone === undefined ? {} : { tone })}>
       <SectionHead id="introduction" title={title} />
-      <div className={styles["prose"]}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <InlineText>{paragraph}</InlineText>
-          </p>
-        ))}
+      <div className={styles.prose}>
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
     </TwoColumns>
   );

@@ -9,21 +9,19 @@ interface MapBandProps {
   readonly title: string;
   readonly lead: string;
   readonly data: Queries.CyprusMapFragment;
-  /** Directly below the opening of a page the band keeps its distance. */
+  /** Adds space below the opening of a page. */
   readonly isBelowHero?: boolean;
-  /** What stands between the map and its legend. */
   readonly children?: ReactNode;
 }
 
-/** A band of deep sea with the map of Cyprus, its headline and its legend. */
 export function MapBand({ eyebrow, title, lead, data, isBelowHero = false, children }: MapBandProps) {
   return (
-    <section className={styles["seaMap"]} aria-labelledby="map" data-ground="deep" data-place={isBelowHero ? "below-hero" : undefined}>
-      <div className={styles["chartPlace"]}>
-        <SectionHead id="map" eyebrow={eyebrow} title={title} lead={lead} className={styles["mapHead"]} />
+    <section className={styles.seaMap} aria-labelledby="map" data-ground="deep" data-place={isBelowHero ? "below-hero" : undefined}>
+      <div className={styles.chartPlace}>
+        <SectionHead id="map" eyebrow={eyebrow} title={title} lead={lead} className={styles.mapHead} />
         <CyprusMap data={data} />
-        {children === undefined ? null : <div className={styles["mapSide"]}>{children}</div>}
-        <div className={styles["mapFoot"]}>
+        {children === undefined ? null : <div className={styles.mapSide}>{children}</div>}
+        <div className={styles.mapFoot}>
           <MapLegend />
           <GoogleMap />
         </div>

@@ -4,11 +4,10 @@ import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 
 interface PageBreadcrumbProps {
-  /** The page's own label, where the menus have none for it: the title of an article. */
+  /** The title of an article, which the menus do not have. */
   readonly label?: string;
 }
 
-/** The breadcrumb of the page that is shown. */
 export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
   const { text } = useTexts("common");
   const { language, parent, paths } = usePage();

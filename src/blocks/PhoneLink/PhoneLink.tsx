@@ -4,15 +4,13 @@ import * as styles from "./PhoneLink.module.css";
 
 interface PhoneLinkProps {
   readonly line: PhoneRole;
-  /** Where the line is, before the number. */
   readonly label?: string;
   readonly hasIcon?: boolean;
 }
 
-/** A telephone number that can be tapped. */
 export function PhoneLink({ line, label, hasIcon = false }: PhoneLinkProps) {
   return (
-    <a className={styles["phoneLink"]} href={telephoneUrl(line)}>
+    <a className={styles.phoneLink} href={telephoneUrl(line)}>
       {hasIcon ? <Icon name="phone" /> : null}
       {label === undefined ? null : <span>{label} </span>}
       <bdi>{formatTelephone(business.phones[line])}</bdi>

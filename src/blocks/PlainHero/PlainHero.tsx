@@ -5,12 +5,11 @@ import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 
 interface PlainHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
-  /** The namespace with `hero.title` and `hero.lead`. */
-  readonly namespace: string;
+  readonly namespace:
+    "airport-parking" | "booking-terms" | "directions" | "driving-guide" | "explore-cyprus" | "legal-notice" | "van-rental";
   readonly children?: ReactNode;
 }
 
-/** The opening of a page whose texts are a title and a lead. */
 export function PlainHero({ picture, namespace, children }: PlainHeroProps) {
   const { text } = useTexts(namespace);
   return (

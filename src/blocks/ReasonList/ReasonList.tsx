@@ -6,10 +6,9 @@ interface ReasonListProps {
   readonly reasons: readonly { readonly id: string; readonly icon: string; readonly title: string; readonly text: string }[];
 }
 
-/** Reasons to rent: an icon, a statement and its condition each. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
-    <ul className={styles["reasonList"]}>
+    <ul className={styles.reasonList}>
       {reasons.map(({ id, icon, title, text }) => (
         <li key={id}>
           <Icon name={icon} />

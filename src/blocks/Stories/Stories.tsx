@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
-import { Picture } from "../../ui/Picture";
+import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./Stories.module.css";
 import { type StorySize, storyWall } from "./story-wall";
 
 interface StoriesProps {
   readonly cards: readonly Queries.StoryCardFragment[];
-  /** The headline above the cards. */
   readonly title: string;
-  /** “wall” for all guides, with large and small cards and a headline for assistive technology only; “row” for a few. */
+  /** “wall” has large and small cards and a visually hidden headline. */
   readonly arrangement: "wall" | "row";
 }
 
-/** How wide the pictures of cards are: their heights are given by the style sheet, and they cover boxes of several shapes. */
+/** `sizes` of the pictures. They cover boxes of several shapes, so they are wider than the boxes. */
 const SIZES: Readonly<Record<StorySize, string>> = {
   wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 134vw",
   large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 134vw",
@@ -21,29 +19,24 @@ const SIZES: Readonly<Record<StorySize, string>> = {
   small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 68vw",
 };
 
-/** Article cards as a wall of pictures. */
 export function Stories({ cards, title, arrangement }: StoriesProps) {
-  const common = useTexts("common");
   const sizes = arrangement === "wall" ? storyWall(cards.length) : [];
   return (
-    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles["row"] ?? ""}`} aria-labelledby="stories">
+    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles.row}`} aria-labelledby="stories">
       <div className="wrap">
-        <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles["headline"]}>
+        <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles.headline}>
           {title}
         </h2>
-        <div className={styles["stories"]}>
+        <div className={styles.stories}>
           {cards.map(({ id, title: headline, summary, label, url, image }, index) => {
-            const picture = image.file.childImageSharp?.gatsbyImageData;
             const size = sizes[index] ?? "small";
             return (
-              <article key={id} className={styles["story"]} data-size={size}>
-                <div className={styles["frame"]}>
-                  {picture === undefined ? null : (
-                    <Picture data={picture} alt={image.alt} sizes={SIZES[size]} unavailable={common.text("picture.unavailable")} />
-                  )}
+              <article key={id} className={styles.story} data-size={size}>
+                <div className={styles.frame}>
+                  <ContentPicture picture={image} sizes={SIZES[size]} />
                 </div>
-                <div className={styles["words"]}>
-                  <p className={styles["label"]}>{label}</p>
+                <div className={styles.words}>
+                  <p className={styles.label}>{label}</p>
                   <h3>
                     <a href={url}>{headline}</a>
                   </h3>
@@ -66,18 +59,7 @@ export const query = graphql`
     label
     url
     image {
-      alt(language: $language)
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1312
-            breakpoints: [480, 720, 960, 1312]
-            formats: [WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-          )
-        }
-      }
+      ...StoryPicture
     }
   }
 `;

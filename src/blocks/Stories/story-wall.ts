@@ -1,4 +1,4 @@
-/** How large a card of the wall is; on a wide screen “wide” fills a row, and the others share one. */
+/** Sizes of cards: on a wide screen “wide” fills a row, and the others share one. */
 export type StorySize = "wide" | "large" | "tall" | "medium" | "small";
 
 const PAIR = ["large", "tall"] as const;

@@ -3,19 +3,14 @@ import { useTexts } from "../../i18n/texts";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./StoryNeighbours.module.css";
 
-interface StoryNeighboursProps {
-  readonly data: Queries.StoryNeighboursFragment;
-}
-
-/** The guides before and after this one, in the order of the travel guide. */
-export function StoryNeighbours({ data: { storyPlace } }: StoryNeighboursProps) {
+export function StoryNeighbours({ data: { storyPlace } }: { readonly data: Queries.StoryNeighboursFragment }) {
   const common = useTexts("common");
   const neighbours = (["previous", "next"] as const).flatMap((side) => {
     const card = storyPlace?.[`${side}Card`] ?? null;
     return card === null ? [] : [{ side, ...card }];
   });
   return neighbours.length === 0 ? null : (
-    <nav className={`wrap ${styles["neighbours"] ?? ""}`} aria-label={common.text("article.neighbours")}>
+    <nav className={`wrap ${styles.neighbours}`} aria-label={common.text("article.neighbours")}>
       {neighbours.map(({ side, title, url }) => (
         <a key={side} href={url} data-side={side} rel={side === "previous" ? "prev" : "next"}>
           <span>

@@ -1,4 +1,6 @@
+import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Drawing } from "../../ui/Drawing";
 import { SectionHead } from "../../ui/SectionHead";
@@ -9,22 +11,18 @@ export interface ParadeVehicle {
   readonly name: string;
   readonly text: string;
   readonly alt: string;
-  readonly cutout: { readonly publicURL: string | null; readonly svgSize: { readonly width: number; readonly height: number } | null };
-  /** Short notes below the text. */
+  readonly cutout: Queries.VehicleDrawingFragment;
   readonly notes: readonly ReactNode[];
   readonly status?: ReactNode;
 }
 
 interface VehicleParadeProps {
-  /** The id of the headline. */
   readonly id: string;
-  /** What the row shows, also for those who scroll it with the keyboard. */
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string;
   readonly vehicles: readonly ParadeVehicle[];
   readonly kind: "cars" | "vans";
-  /** What is below the road. */
   readonly children?: ReactNode;
 }
 
@@ -32,44 +30,44 @@ type WidthStyle = CSSProperties & { readonly "--w": number };
 
 function Hills() {
   return (
-    <svg className={styles["hills"]} viewBox="0 0 2400 300" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg className={styles.hills} viewBox="0 0 2400 300" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path
-        className={styles["far"]}
+        className={styles.far}
         d="M0 210C160 150 260 120 420 150C560 176 640 90 820 96C1000 102 1060 180 1240 170C1420 160 1500 84 1680 92C1880 100 1960 180 2120 160C2260 144 2340 120 2400 132V300H0Z"
       />
       <path
-        className={styles["near"]}
+        className={styles.near}
         d="M0 250C260 200 420 236 640 232C900 228 1000 190 1260 206C1500 222 1680 250 1900 226C2120 204 2260 220 2400 236V300H0Z"
       />
     </svg>
   );
 }
 
-/** A row of vehicles. */
 function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "kind"> & { readonly label: string }) {
   const common = useTexts("common");
   return (
     // Whoever has no pointer must be able to scroll the row, so it takes the focus (WCAG 2.1.1).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles["parade"]} data-kind={kind} tabIndex={0} role="group" aria-label={label}>
-      <div className={styles["paradeScene"]}>
+    <div className={styles.parade} data-kind={kind} tabIndex={0} role="group" aria-label={label}>
+      <div className={styles.paradeScene}>
         <Hills />
-        <ul className={styles["paradeRow"]}>
+        <ul className={styles.paradeRow}>
           {vehicles.map(({ id, name, text, alt, cutout, notes, status }) => {
-            const style: WidthStyle = { "--w": cutout.svgSize?.width ?? 0 };
+            const { width, height } = required(cutout.svgSize, `The size of ${id}’s drawing`);
+            const style: WidthStyle = { "--w": width };
             return (
-              <li key={id} className={styles["vehicle"]}>
-                <div className={styles["vehicleStage"]}>
+              <li key={id} className={styles.vehicle}>
+                <div className={styles.vehicleStage}>
                   <Drawing
-                    src={cutout.publicURL ?? ""}
+                    src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
                     alt={alt}
-                    width={cutout.svgSize?.width ?? 0}
-                    height={cutout.svgSize?.height ?? 0}
+                    width={width}
+                    height={height}
                     style={style}
                     unavailable={common.text("picture.unavailable")}
                   />
                 </div>
-                <div className={styles["vehicleText"]}>
+                <div className={styles.vehicleText}>
                   <h3>{name}</h3>
                   <p>{text}</p>
                   <ul>
@@ -77,7 +75,7 @@ function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "
                       <li key={index}>{note}</li>
                     ))}
                   </ul>
-                  {status === undefined ? null : <p className={styles["stock"]}>{status}</p>}
+                  {status === undefined ? null : <p className={styles.stock}>{status}</p>}
                 </div>
               </li>
             );
@@ -88,10 +86,10 @@ function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "
   );
 }
 
-/** Vehicles in one scale on one road, under their headline. On a phone the road scrolls sideways. */
+/** Vehicles on one road, all to the same scale. On a phone the road scrolls sideways. */
 export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, children }: VehicleParadeProps) {
   return (
-    <section className={styles["fleet"]} aria-labelledby={id}>
+    <section className={styles.fleet} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} eyebrow={eyebrow} title={title} {...(lead === undefined ? {} : { lead })} />
       </div>
@@ -100,3 +98,13 @@ export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, childr
     </section>
   );
 }
+
+export const query = graphql`
+  fragment VehicleDrawing on File {
+    publicURL
+    svgSize {
+      width
+      height
+    }
+  }
+`;

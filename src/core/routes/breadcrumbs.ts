@@ -1,5 +1,5 @@
 import { type Language, isLanguage } from "../languages";
-import { LABELLED_PAGES, type RouteId, isRouteId, pathOf } from "./routes";
+import { LABELLED_PAGES, type LabelledPage, isRouteId, pathOf } from "./routes";
 
 export interface Breadcrumb {
   readonly label: string;
@@ -49,7 +49,7 @@ interface PageTrail {
   /** The page that stands between home and this one, if any. */
   readonly parent: string | null;
   /** What the menus call a page. */
-  readonly navigationLabel: (route: RouteId) => string;
+  readonly navigationLabel: (route: LabelledPage) => string;
   /** The page's own label, where the menus have none for it: the title of an article. */
   readonly ownLabel?: string;
 }

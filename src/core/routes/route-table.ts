@@ -21,7 +21,7 @@ export interface Route {
 }
 
 /** The namespace that holds the text of an article. */
-export function articleNamespace(articleId: string): string {
+export function articleNamespace(articleId: string): `article-${string}` {
   return `article-${articleId}`;
 }
 

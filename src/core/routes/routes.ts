@@ -18,22 +18,13 @@ const pages = pagesFile.pages satisfies Readonly<Record<string, PageEntry>>;
 /** A page that code may link to by name. Articles are not among them: their paths arrive with their data. */
 export type RouteId = keyof typeof pages;
 
+/** A page that menus may link to: `nav` of `common.json` has its label. */
+export type LabelledPage = Exclude<RouteId, "not-found" | "offline">;
+
 /** Tells whether a value from a file names a page. */
 export function isRouteId(value: string): value is RouteId {
   return Object.hasOwn(pages, value);
 }
-
-/** Header navigation, in order (facts.md: the two readings of the menu are merged). */
-export const NAVIGATION: readonly RouteId[] = pagesFile.navigation.filter(isRouteId);
-
-/** Footer links, in order (specification, section 2). */
-export const FOOTER_LINKS: readonly RouteId[] = pagesFile.footer.filter(isRouteId);
-
-/** Links in the last line of every page, in order. */
-export const BOTTOM_LINKS: readonly RouteId[] = pagesFile.bottom.filter(isRouteId);
-
-/** Every page for which the frame has a label. */
-export const LABELLED_PAGES: readonly RouteId[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
 
 /** The page for an address that does not exist. */
 export const NOT_FOUND = "not-found" satisfies RouteId;
@@ -45,6 +36,20 @@ const STAND_INS: readonly string[] = [NOT_FOUND, "offline"] satisfies readonly R
 export function isListed(routeId: string): boolean {
   return routeId !== DESIGN_ROUTE && !STAND_INS.includes(routeId);
 }
+
+const isLabelled = (value: string): value is LabelledPage => isRouteId(value) && isListed(value);
+
+/** Header navigation, in order (facts.md: the two readings of the menu are merged). */
+export const NAVIGATION: readonly LabelledPage[] = pagesFile.navigation.filter(isLabelled);
+
+/** Footer links, in order (specification, section 2). */
+export const FOOTER_LINKS: readonly LabelledPage[] = pagesFile.footer.filter(isLabelled);
+
+/** Links in the last line of every page, in order. */
+export const BOTTOM_LINKS: readonly LabelledPage[] = pagesFile.bottom.filter(isLabelled);
+
+/** Every page for which the frame has a label. */
+export const LABELLED_PAGES: readonly LabelledPage[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
 
 /**
  * The path of a page in a language.

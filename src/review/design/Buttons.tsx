@@ -10,10 +10,10 @@ const HERE = "#buttons";
 function LoudAndQuiet() {
   return (
     <Actions>
-      <ButtonLink href={HERE} voice="book" icon="external-link">
+      <ButtonLink href={HERE} variant="book" icon="external-link">
         Book
       </ButtonLink>
-      <ButtonLink href={HERE} voice="quiet" icon="phone" iconFirst>
+      <ButtonLink href={HERE} variant="quiet" icon="phone" iconFirst>
         Quiet
       </ButtonLink>
     </Actions>
@@ -35,10 +35,10 @@ export function Buttons() {
           <InStates ground="sun">
             {() => (
               <Actions>
-                <ButtonLink href={HERE} voice="dark" icon="arrow-right">
+                <ButtonLink href={HERE} variant="dark" icon="arrow-right">
                   Dark
                 </ButtonLink>
-                <ButtonLink href={HERE} voice="quiet">
+                <ButtonLink href={HERE} variant="quiet">
                   Quiet
                 </ButtonLink>
               </Actions>
@@ -48,10 +48,10 @@ export function Buttons() {
         <Specimen label="Long, in German" note="breaks within the words, and the button grows">
           <div lang="de">
             <Actions>
-              <ButtonLink href={HERE} voice="book" icon="external-link">
+              <ButtonLink href={HERE} variant="book" icon="external-link">
                 {LONG_GERMAN.button}
               </ButtonLink>
-              <ButtonLink href={HERE} voice="quiet" icon="phone" iconFirst>
+              <ButtonLink href={HERE} variant="quiet" icon="phone" iconFirst>
                 {LONG_GERMAN.button}
               </ButtonLink>
             </Actions>
@@ -59,7 +59,7 @@ export function Buttons() {
         </Specimen>
         <Specimen label="Opens a new tab" note="says so to whoever does not see the sign">
           <Actions>
-            <ButtonLink href={HERE} voice="book" icon="external-link" newTab="(opens in a new tab)">
+            <ButtonLink href={HERE} variant="book" icon="external-link" newTab="(opens in a new tab)">
               Book
             </ButtonLink>
           </Actions>

@@ -15,7 +15,7 @@ export function Dialogs() {
           {() => (
             <button
               type="button"
-              className={[styles["opener"], styles["needsScript"]].join(" ")}
+              className={[styles.opener, styles.needsScript].join(" ")}
               aria-haspopup="dialog"
               onClick={() => {
                 setIsOpen(true);

@@ -20,7 +20,7 @@ const GROUNDS: readonly { readonly ground: Ground; readonly label: string; reado
 function Text({ ground }: { readonly ground: Ground }) {
   const isYellow = ground === "sun";
   return (
-    <div className={styles["text"]}>
+    <div className={styles.text}>
       {isYellow ? null : <Eyebrow>Beside the sea</Eyebrow>}
       <h3>The road begins here</h3>
       <p>
@@ -28,10 +28,10 @@ function Text({ ground }: { readonly ground: Ground }) {
       </p>
       {isYellow || ground === "deep" ? null : <DashList items={["What counts", "What counts [as much](/design#grounds)"]} />}
       <Actions>
-        <ButtonLink href="#grounds" voice={isYellow ? "dark" : "book"}>
+        <ButtonLink href="#grounds" variant={isYellow ? "dark" : "book"}>
           {isYellow ? "Dark" : "Book"}
         </ButtonLink>
-        <ButtonLink href="#grounds" voice="quiet">
+        <ButtonLink href="#grounds" variant="quiet">
           Quiet
         </ButtonLink>
         {isYellow ? null : (

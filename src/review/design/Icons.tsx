@@ -7,7 +7,7 @@ import * as styles from "./Icons.module.css";
 export function Icons({ icons }: Pick<DesignSystem, "icons">) {
   return (
     <Chapter id="icons" source="Icon; src/images/icons/sprite.svg">
-      <ul className={styles["icons"]}>
+      <ul className={styles.icons}>
         {icons.map((name) => (
           <li key={name}>
             <Icon name={name} />

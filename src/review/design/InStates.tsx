@@ -19,7 +19,7 @@ interface InStatesProps {
 export function InStates({ ground = "paper", children }: InStatesProps) {
   return (
     <Stage ground={ground}>
-      <dl className={styles["states"]}>
+      <dl className={styles.states}>
         {STATES.map(({ name, forced }) => (
           <div key={name}>
             <dt>{name}</dt>

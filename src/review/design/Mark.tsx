@@ -9,13 +9,13 @@ export function Mark() {
     <Chapter id="brand" source="BrandMark">
       <Specimens>
         <Specimen label="On paper" note="its road: brand-road">
-          <div className={styles["mark"]}>
-            <BrandMark roadClassName={styles["road"]} />
+          <div className={styles.mark}>
+            <BrandMark roadClassName={styles.road} />
           </div>
         </Specimen>
         <Specimen label="On deep sea" note="its road: brand-road-on-deep" ground="deep">
-          <div className={styles["mark"]}>
-            <BrandMark roadClassName={styles["roadOnDeep"]} />
+          <div className={styles.mark}>
+            <BrandMark roadClassName={styles.roadOnDeep} />
           </div>
         </Specimen>
       </Specimens>

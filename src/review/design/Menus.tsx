@@ -13,8 +13,8 @@ export function Menus() {
         <InStates>
           {() => (
             <Disclosure
-              className={styles["menu"]}
-              summaryClassName={styles["opener"]}
+              className={styles.menu}
+              summaryClassName={styles.opener}
               summary={
                 <>
                   Menu

@@ -1,4 +1,4 @@
-import { HoldStill } from "../../ui/HoldStill";
+import { PauseButton } from "../../ui/PauseButton";
 import { Chapter } from "./Chapter";
 import { InStates } from "./InStates";
 import { Specimen, Specimens } from "./Specimen";
@@ -6,14 +6,14 @@ import { Specimen, Specimens } from "./Specimen";
 /** The button that stops what moves. */
 export function Motion() {
   return (
-    <Chapter id="motion" source="HoldStill">
+    <Chapter id="motion" source="PauseButton">
       <Specimens>
         <Specimen label="In its states" note="press for “on”; whoever asks the system for less motion has none, and no button">
-          <InStates>{() => <HoldStill>Hold still</HoldStill>}</InStates>
+          <InStates>{() => <PauseButton>Hold still</PauseButton>}</InStates>
         </Specimen>
         <Specimen label="Long, in German">
           <div lang="de">
-            <HoldStill>{"Hinter\u00adgrund\u00adbewegungen und Bewertungs\u00adlauf\u00adbänder anhalten"}</HoldStill>
+            <PauseButton>{"Hinter\u00adgrund\u00adbewegungen und Bewertungs\u00adlauf\u00adbänder anhalten"}</PauseButton>
           </div>
         </Specimen>
       </Specimens>

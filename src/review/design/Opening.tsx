@@ -6,7 +6,7 @@ import * as styles from "./Opening.module.css";
 /** The palette as a poster: one flat stripe a colour. */
 function Stripes({ palette }: Pick<DesignSystem, "palette">) {
   return (
-    <div className={styles["stripes"]} aria-hidden="true">
+    <div className={styles.stripes} aria-hidden="true">
       {palette.map(({ name, value }) => (
         <span key={name} style={{ background: value }} />
       ))}
@@ -17,17 +17,17 @@ function Stripes({ palette }: Pick<DesignSystem, "palette">) {
 /** What the page is, and where everything stands on it. */
 export function Opening({ palette }: Pick<DesignSystem, "palette">) {
   return (
-    <section className={styles["opening"]} aria-labelledby="title" data-ground="deep">
-      <div className={styles["sun"]}>
-        <BrandMark roadClassName={styles["road"]} />
+    <section className={styles.opening} aria-labelledby="title" data-ground="deep">
+      <div className={styles.sun}>
+        <BrandMark roadClassName={styles.road} />
       </div>
       <div className="wrap">
         <h1 id="title">A poster, then a document</h1>
-        <p className={styles["lead"]}>
+        <p className={styles.lead}>
           Tokens, type, signs and every part of this site in all its states. The parts are the site’s own; nothing here is drawn again.
           Visitors do not get this page: it is in local builds and in previews.
         </p>
-        <nav className={styles["contents"]} aria-label="Chapters">
+        <nav className={styles.contents} aria-label="Chapters">
           <ol>
             {Object.entries(CHAPTERS).map(([id, { title }]) => (
               <li key={id}>
@@ -36,7 +36,7 @@ export function Opening({ palette }: Pick<DesignSystem, "palette">) {
             ))}
           </ol>
         </nav>
-        <div className={styles["notes"]}>
+        <div className={styles.notes}>
           <p>
             <b>Light and dark.</b> The page follows the system, as the site does. Only roles show both at once.
           </p>

@@ -6,10 +6,10 @@ import * as styles from "./Colours.module.css";
 export function Palette({ palette }: Pick<DesignSystem, "palette">) {
   return (
     <Chapter id="palette" source="src/styles/tokens.css, step 1">
-      <ul className={styles["palette"]}>
+      <ul className={styles.palette}>
         {palette.map(({ name, value }) => (
           <li key={name}>
-            <span className={styles["field"]} style={{ background: value }} />
+            <span className={styles.field} style={{ background: value }} />
             <b>{name}</b>
             <code>{value}</code>
           </li>

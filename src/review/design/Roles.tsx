@@ -11,7 +11,7 @@ interface SwatchProps {
 
 function Swatch({ colour, written }: SwatchProps) {
   return (
-    <span className={styles["swatch"]}>
+    <span className={styles.swatch}>
       <span style={{ background: colour }} />
       <code>{written}</code>
     </span>

@@ -21,7 +21,7 @@ const TELLING_GROUNDS: readonly Ground[] = ["deep", "sun"];
 export function Stage({ ground = "paper", forced, children }: StageProps) {
   return (
     <div
-      className={styles["stage"]}
+      className={styles.stage}
       data-patch={ground}
       {...(TELLING_GROUNDS.includes(ground) ? { "data-ground": ground } : {})}
       {...(forced === undefined ? {} : { [FORCED_STATE_ATTRIBUTE]: forced })}
@@ -41,8 +41,8 @@ interface SpecimenProps extends StageProps {
 /** A part in one state, with its name. */
 export function Specimen({ label, note, ...stage }: SpecimenProps) {
   return (
-    <figure className={styles["specimen"]}>
-      <figcaption className={styles["label"]}>
+    <figure className={styles.specimen}>
+      <figcaption className={styles.label}>
         <b>{label}</b>
         {note === undefined ? null : <span>{note}</span>}
       </figcaption>
@@ -53,5 +53,5 @@ export function Specimen({ label, note, ...stage }: SpecimenProps) {
 
 /** Specimens beside each other, where there is room. */
 export function Specimens({ children }: { readonly children: ReactNode }) {
-  return <div className={styles["specimens"]}>{children}</div>;
+  return <div className={styles.specimens}>{children}</div>;
 }

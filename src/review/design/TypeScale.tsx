@@ -19,7 +19,7 @@ type StepStyle = CSSProperties & { readonly "--step": string };
 function Step({ step: { name, value, at360, at1440 } }: { readonly step: FluidSize }) {
   const style: StepStyle = { "--step": `var(--${name})` };
   return (
-    <section className={styles["step"]} aria-labelledby={`step-${name}`} style={style}>
+    <section className={styles.step} aria-labelledby={`step-${name}`} style={style}>
       <div>
         <h3 id={`step-${name}`}>{name}</h3>
         <p>
@@ -27,7 +27,7 @@ function Step({ step: { name, value, at360, at1440 } }: { readonly step: FluidSi
         </p>
         <code>{value}</code>
       </div>
-      <ul data-voice={at1440 >= HEADLINE ? "heavy" : undefined} data-step={name}>
+      <ul data-variant={at1440 >= HEADLINE ? "heavy" : undefined} data-step={name}>
         {LANGUAGES.map((language) => (
           <li key={language} lang={language}>
             {SENTENCES[language]}

@@ -12,11 +12,10 @@ const BENEFITS = [
   ["person", "phone"],
 ] as const;
 
-/** Six benefits as six parking bays. */
 export function ParkingBenefits() {
   const { text } = useTexts("airport-parking");
   return (
-    <section className={styles["bays"]} aria-labelledby="benefits">
+    <section className={styles.bays} aria-labelledby="benefits">
       <div className="wrap">
         <SectionHead id="benefits" eyebrow={text("benefits.eyebrow")} title={text("benefits.title")} />
         <ul>

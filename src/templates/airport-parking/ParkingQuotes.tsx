@@ -5,12 +5,8 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ParkingQuotes.module.css";
 
-interface ParkingQuotesProps {
-  readonly data: Queries.ParkingQuotesFragment;
-}
-
-/** Voices of people who parked here, marked as samples until real ones are chosen; nothing while there are none. */
-export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps) {
+/** Quotes of customers; samples are marked as such. */
+export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Queries.ParkingQuotesFragment }) {
   const { text } = useTexts("airport-parking");
   const common = useTexts("common");
   const testimonials = testimonialsJson?.testimonials ?? [];
@@ -20,11 +16,11 @@ export function ParkingQuotes({ data: { testimonialsJson } }: ParkingQuotesProps
   return (
     <Band tone="warm" labelledBy="quotes">
       <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
-      <div className={styles["quotes"]}>
+      <div className={styles.quotes}>
         {testimonials.map(({ id, name, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
           return (
-            <figure key={id} className={styles["quote"]}>
+            <figure key={id} className={styles.quote}>
               <blockquote>{text(`quotes.items.${id}.text`)}</blockquote>
               <figcaption>
                 <Avatar photo={photo} name={name} />

@@ -3,37 +3,34 @@ import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { Band } from "../../ui/Band";
-import { TextLink } from "../../ui/Button";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Drawing } from "../../ui/Drawing";
 import { SectionHead } from "../../ui/SectionHead";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import * as styles from "./ParkingWhere.module.css";
 
-/** Where the car park is: a line with two stops. */
 export function ParkingWhere() {
   const { text } = useTexts("airport-parking");
   const common = useTexts("common");
   return (
     <Band labelledBy="where">
       <SectionHead id="where" eyebrow={text("where.eyebrow")} title={text("where.title")} lead={text("where.lead")}>
-        <TextLink href={googleMaps(business.places.parking).pin} icon="external-link" newTab={common.text("actions.newTab")}>
-          {common.text("actions.openInMaps")}
-        </TextLink>
+        <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
         <Coordinates of="parking" />
       </SectionHead>
-      <div className={styles["shuttleLine"]}>
-        <div className={styles["stop"]}>
+      <div className={styles.shuttleLine}>
+        <div className={styles.stop}>
           <b>{text("where.carPark")}</b>
           <span>{text("where.carParkNote")}</span>
         </div>
-        <div className={styles["run"]}>
+        <div className={styles.run}>
           <p>
             {text("where.ride")}
             <small>{text("where.rideNote")}</small>
           </p>
           <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common.text("picture.unavailable")} />
         </div>
-        <div className={styles["stop"]}>
+        <div className={styles.stop}>
           <b>{text("where.terminal")}</b>
           <span>{text("where.terminalNote")}</span>
         </div>

@@ -1,29 +1,52 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
-import { ParkingBanner } from "./ParkingBanner";
+import { type PageProps, graphql } from "gatsby";
+import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
+import { Banner } from "../../blocks/Banner/Banner";
+import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { business } from "../../core/business/business";
+import { googleMaps } from "../../core/business/map";
+import { useTexts } from "../../i18n/texts";
+import shuttle from "../../images/vehicles/shuttle-minibus.svg";
+import { Band } from "../../ui/Band";
+import { Actions, ButtonLink } from "../../ui/Button";
+import { SectionHead } from "../../ui/SectionHead";
+import { Steps } from "../../ui/Steps";
 import { ParkingBenefits } from "./ParkingBenefits";
-import { ParkingHero } from "./ParkingHero";
 import { ParkingIncluded } from "./ParkingIncluded";
-import { ParkingProcess } from "./ParkingProcess";
 import { ParkingQuotes } from "./ParkingQuotes";
 import { ParkingWhere } from "./ParkingWhere";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
 
-export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery, PageContext>) {
+export { PageHead as Head } from "../../head/PageHead";
+
+export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
+  const { text, steps } = useTexts("airport-parking");
+  const common = useTexts("common");
   return (
     <>
-      <ParkingHero picture={data.hero} />
+      <PlainHero picture={data.hero} namespace="airport-parking">
+        <Actions>
+          <CallButton variant="book">{common.text("actions.bookByPhone")}</CallButton>
+          <ButtonLink variant="quiet" href="#process">
+            {text("hero.how")}
+          </ButtonLink>
+        </Actions>
+      </PlainHero>
       <ParkingBenefits />
       <ParkingWhere />
       <ParkingIncluded />
-      <ParkingProcess />
+      <Band labelledBy="process">
+        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
+        <Steps steps={steps("process.steps")} />
+      </Band>
       <ParkingQuotes data={data} />
-      <ParkingBanner />
+      <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
+        <CallButton variant="dark" />
+        <ExternalButton variant="quiet" href={googleMaps(business.places.parking).route}>
+          {text("banner.way")}
+        </ExternalButton>
+      </Banner>
     </>
   );
 }
-
-export const Head: HeadFC<Queries.AirportParkingPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

@@ -1,36 +1,28 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
-import { business } from "../../core/business/business";
+import { articleNamespace } from "../../core/routes/route-table";
 import type { ArticleTexts } from "../../core/schemas/article-texts";
-import { Actions, ButtonLink, TextLink } from "../../ui/Button";
+import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
+import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
+import { Actions, TextLink } from "../../ui/Button";
 import { useLocalPath } from "../../i18n/local-path";
 import { DashList } from "../../ui/DashList";
 import { InlineText } from "../../ui/InlineText";
-import { Picture } from "../../ui/Picture";
 import { Quantity } from "../../ui/Quantity";
 import { Document } from "../../blocks/Document/Document";
 import * as styles from "./ArticleBody.module.css";
 
-interface ArticleBodyProps {
-  readonly namespace: string;
-  readonly data: Queries.ArticleBodyFragment;
-}
-
 type ArticleSection = ArticleTexts["sections"][number];
 
-function Section({ section, figure }: { readonly section: ArticleSection; readonly figure: Queries.ArticleFigureFragment | null }) {
-  const common = useTexts("common");
-  const image = figure?.picture.file.childImageSharp?.gatsbyImageData;
+function Section({ section, figure }: { readonly section: ArticleSection; readonly figure: Queries.ArticleFigureFragment | undefined }) {
   const { fact } = section;
   // Below the paragraph that says it.
-  const factPlace =
-    fact === undefined
-      ? -1
-      : Math.max(
-          0,
-          section.body.findIndex((paragraph) => paragraph.includes(fact.value)),
-        );
+  const factPlace = Math.max(
+    0,
+    section.body.findIndex((paragraph) => paragraph.includes(fact?.value ?? "")),
+  );
   return (
     <section aria-labelledby={section.id}>
       <h2 id={section.id}>{section.title}</h2>
@@ -40,7 +32,7 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
             <InlineText>{paragraph}</InlineText>
           </p>
           {fact === undefined || index !== factPlace ? null : (
-            <p className={styles["fact"]}>
+            <p className={styles.fact}>
               <b>
                 <Quantity>{fact.value}</Quantity>
               </b>{" "}
@@ -50,15 +42,10 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
         </Fragment>
       ))}
       {section.list === undefined ? null : <DashList items={section.list} />}
-      {section.pull === undefined ? null : <p className={styles["pull"]}>{section.pull}</p>}
-      {figure === null || image === undefined ? null : (
+      {section.pull === undefined ? null : <p className={styles.pull}>{section.pull}</p>}
+      {figure === undefined ? null : (
         <figure>
-          <Picture
-            data={image}
-            alt={figure.picture.alt}
-            sizes="(min-width: 48rem) 41rem, 91vw"
-            unavailable={common.text("picture.unavailable")}
-          />
+          <ContentPicture picture={figure.picture} sizes="(min-width: 48rem) 41rem, 91vw" />
           <figcaption>{section.caption}</figcaption>
         </figure>
       )}
@@ -66,9 +53,9 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
   );
 }
 
-/** An article: its contents, its sections, the facts at a glance, and the way to a car. */
-export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBodyProps) {
-  const { text, tree } = useTexts(namespace);
+export function ArticleBody({ data: { articleFigures } }: { readonly data: Queries.ArticleBodyFragment }) {
+  const { routeId } = usePage();
+  const { text, tree } = useTexts(articleNamespace(routeId));
   const common = useTexts("common");
   const localPath = useLocalPath();
   const sections = tree("sections") as ArticleTexts["sections"];
@@ -76,10 +63,10 @@ export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBody
   const figures = articleFigures?.figures ?? [];
   return (
     <Document
-      standfirst={<p className={styles["standfirst"]}>{text("standfirst")}</p>}
+      standfirst={<p className={styles.standfirst}>{text("standfirst")}</p>}
       contents={{ title: common.text("article.contents"), entries: sections.map(({ id, short }) => ({ id, title: short })) }}
       aside={
-        <aside className={styles["facts"]} aria-labelledby="glance">
+        <aside className={styles.facts} aria-labelledby="glance">
           <h2 id="glance">{common.text("article.glance")}</h2>
           <dl>
             {glance.map(({ value, label }) => (
@@ -94,14 +81,12 @@ export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBody
         </aside>
       }
     >
-      <div className={styles["prose"]}>
+      <div className={styles.prose}>
         {sections.map((section) => (
-          <Section key={section.id} section={section} figure={figures.find((figure) => figure.section === section.id) ?? null} />
+          <Section key={section.id} section={section} figure={figures.find((figure) => figure.section === section.id)} />
         ))}
-        <Actions className={styles["ending"]}>
-          <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-            {common.text("actions.bookYourCar")}
-          </ButtonLink>
+        <Actions className={styles.ending}>
+          <BookButton label="bookYourCar" />
           <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
             {common.text("actions.moreGuides")}
           </TextLink>
@@ -115,18 +100,7 @@ export const query = graphql`
   fragment ArticleFigure on ArticleFigure {
     section
     picture {
-      alt(language: $language)
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1312
-            breakpoints: [480, 720, 960, 1312]
-            formats: [WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-          )
-        }
-      }
+      ...StoryPicture
     }
   }
   fragment ArticleBody on Query {

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
+import { articleNamespace } from "../../core/routes/route-table";
 import { localeOf } from "../../core/language-options";
 import { CutHero } from "../../blocks/CutHero/CutHero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
@@ -8,22 +10,20 @@ import * as styles from "./ArticleHero.module.css";
 
 interface ArticleHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
-  readonly namespace: string;
   readonly data: Queries.ArticleHeroFragment;
 }
 
-/** The opening of an article: title, author and date over its picture. */
-export function ArticleHero({ picture, namespace, data: { article } }: ArticleHeroProps) {
-  const { text } = useTexts(namespace);
+export function ArticleHero({ picture, data: { article } }: ArticleHeroProps) {
   const common = useTexts("common");
-  const { language } = usePage();
-  const { published = "", modified = "" } = article ?? {};
+  const { language, routeId } = usePage();
+  const { text } = useTexts(articleNamespace(routeId));
+  const { author, published, modified } = required(article, "An article of data/articles.json");
   const longDate = (date: string): string =>
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
   return (
     <CutHero picture={picture} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
-      <p className={styles["byline"]}>
-        <span>{article?.author === "brand" ? common.text("article.byline") : article?.author}</span>
+      <p className={styles.byline}>
+        <span>{author === "brand" ? common.text("article.byline") : author}</span>
         <time dateTime={published}>{longDate(published)}</time>
         {modified === published ? null : (
           <span>

@@ -1,23 +1,23 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
+import { Stories } from "../../blocks/Stories/Stories";
+import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
+import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
 import { ArticleHero } from "./ArticleHero";
-import { RelatedStories } from "./RelatedStories";
-import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
 
-export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
+export { PageHead as Head } from "../../head/PageHead";
+
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const { text } = useTexts("common");
   return (
     <>
-      <ArticleHero picture={data.hero} namespace={pageContext.mainNamespace} data={data} />
-      <ArticleBody namespace={pageContext.mainNamespace} data={data} />
+      <ArticleHero picture={data.hero} data={data} />
+      <ArticleBody data={data} />
       <StoryNeighbours data={data} />
-      <RelatedStories data={data} />
+      <Stories arrangement="row" title={text("article.related")} cards={data.related?.relatedCards ?? []} />
     </>
   );
 }
-
-export const Head: HeadFC<Queries.ArticlePageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
@@ -25,6 +25,10 @@ export const query = graphql`
     ...ArticleHero
     ...ArticleBody
     ...StoryNeighbours
-    ...RelatedStories
+    related: article(articleId: { eq: $routeId }) {
+      relatedCards(language: $language) {
+        ...StoryCard
+      }
+    }
   }
 `;

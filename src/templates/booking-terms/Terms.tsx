@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Table } from "../../ui/Table";
 import { Clause, Clauses, ClausesPart, InBrief, clauseId } from "../../blocks/Clauses/Clauses";
@@ -6,16 +7,11 @@ import { Document } from "../../blocks/Document/Document";
 import { DocumentTools } from "../../blocks/DocumentTools/DocumentTools";
 import * as styles from "./Terms.module.css";
 
-interface TermsProps {
-  readonly data: Queries.TermsFragment;
-}
-
 const NAMESPACE = "booking-terms";
 
-/** The contract: its clauses with anchors, and every fee in one table. */
-export function Terms({ data: { termsJson } }: TermsProps) {
+export function Terms({ data: { termsJson } }: { readonly data: Queries.TermsFragment }) {
   const { text } = useTexts(NAMESPACE);
-  const { parts, fees } = termsJson ?? { parts: [], fees: [] };
+  const { parts, fees } = required(termsJson, "data/terms.json");
   return (
     <Document
       contents={{
@@ -41,7 +37,7 @@ export function Terms({ data: { termsJson } }: TermsProps) {
           </ClausesPart>
         ))}
         <ClausesPart id="fees" title={text("fees.title")}>
-          <p className={styles["feesLead"]}>{text("fees.lead")}</p>
+          <p className={styles.feesLead}>{text("fees.lead")}</p>
           <Table
             variant="fees"
             caption={text("fees.title")}

@@ -1,10 +1,10 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { Terms } from "./Terms";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
 
-export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery, PageContext>) {
+export { PageHead as Head } from "../../head/PageHead";
+
+export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery>) {
   return (
     <>
       <PlainHero picture={data.hero} namespace="booking-terms" />
@@ -12,8 +12,6 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
     </>
   );
 }
-
-export const Head: HeadFC<Queries.BookingTermsPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query BookingTermsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

@@ -4,33 +4,28 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Approaches.module.css";
 
-interface ApproachesProps {
-  readonly data: Queries.ApproachesFragment;
-}
-
-/** The ways to the office: from where, how, and how long. */
-export function Approaches({ data: { approachesJson } }: ApproachesProps) {
+export function Approaches({ data: { approachesJson } }: { readonly data: Queries.ApproachesFragment }) {
   const { text, list } = useTexts("directions");
   const common = useTexts("common");
   return (
     <Band tone="cool" labelledBy="routes">
       <SectionHead id="routes" eyebrow={text("routes.eyebrow")} title={text("routes.title")} />
-      <div className={styles["approaches"]}>
+      <div className={styles.approaches}>
         {approachesJson?.approaches.map(({ id, roads }) => (
-          <article key={id} className={styles["approach"]}>
+          <article key={id} className={styles.approach}>
             <header>
               <h3>{text(`routes.items.${id}.from`)}</h3>
-              <p className={styles["how"]}>
+              <p className={styles.how}>
                 {roads.length === 0
                   ? text("routes.onFoot")
                   : roads.map((road, index) => (
                       <span key={road}>
                         {index > 0 ? `${text("routes.then")} ` : null}
-                        <span className={styles["sign"]}>{road}</span>
+                        <span className={styles.sign}>{road}</span>
                       </span>
                     ))}
               </p>
-              <p className={styles["time"]}>
+              <p className={styles.time}>
                 {text(`routes.items.${id}.duration`)} <small>{common.text("units.minutes")}</small>
               </p>
             </header>

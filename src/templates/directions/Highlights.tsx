@@ -9,7 +9,6 @@ const HIGHLIGHTS = [
   ["support", "phone"],
 ] as const;
 
-/** Three reasons why the office is easy to find. */
 export function Highlights() {
   const { text } = useTexts("directions");
   return (
@@ -18,7 +17,7 @@ export function Highlights() {
         <h2 id="highlights" className="visually-hidden">
           {text("highlights.label")}
         </h2>
-        <ul className={styles["highlights"]}>
+        <ul className={styles.highlights}>
           {HIGHLIGHTS.map(([id, icon]) => (
             <li key={id}>
               <Icon name={icon} />

@@ -5,7 +5,7 @@ import { splitQuantity } from "../../ui/split-quantity";
 import { Table } from "../../ui/Table";
 import * as styles from "./DrivingLimits.module.css";
 
-/** The rows of the table, those of speed with the sign that says the same beside the road. */
+/** The rows of the table; speed limits have a road sign. */
 const LIMITS = [
   ["town", "maximum"],
   ["rural", "maximum"],
@@ -15,13 +15,13 @@ const LIMITS = [
   ["alcoholNovice", null],
 ] as const;
 
-/** A limit: a speed as it stands on its sign, anything else in words. */
+/** A speed on its road sign; anything else in words. */
 function Limit({ sign, children }: { readonly sign: (typeof LIMITS)[number][1]; readonly children: string }) {
   const speed = sign === null ? undefined : splitQuantity(children);
   return speed === undefined ? (
     <b>{children}</b>
   ) : (
-    <span className={styles["limit"]}>
+    <span className={styles.limit}>
       <b data-sign={sign}>{speed.figure}</b>
       {speed.space}
       {speed.unit}
@@ -29,13 +29,12 @@ function Limit({ sign, children }: { readonly sign: (typeof LIMITS)[number][1]; 
   );
 }
 
-/** Speed and alcohol limits in one table. */
 export function DrivingLimits() {
   const { text } = useTexts("driving-guide");
   return (
     <Band labelledBy="limits">
       <SectionHead id="limits" title={text("limits.title")} lead={text("limits.lead")} />
-      <div className={styles["limits"]}>
+      <div className={styles.limits}>
         <Table
           caption={text("limits.title")}
           isCaptionHidden

@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Icon } from "../../ui/Icon";
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./DrivingTopics.module.css";
 
@@ -15,22 +15,17 @@ const TOPICS = [
   ["north", "border-crossing"],
 ] as const;
 
-/** What visitors ask about driving, topic by topic. */
 export function DrivingTopics() {
   const { text, list } = useTexts("driving-guide");
   return (
     <Band tone="cool" labelledBy="topics">
       <SectionHead id="topics" eyebrow={text("topics.eyebrow")} title={text("topics.title")} />
-      <div className={styles["topics"]}>
+      <div className={styles.topics}>
         {TOPICS.map(([id, icon]) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <Icon name={icon} />
             <h3 id={`${id}-title`}>{text(`topics.items.${id}.title`)}</h3>
-            {list(`topics.items.${id}.text`).map((paragraph) => (
-              <p key={paragraph}>
-                <InlineText>{paragraph}</InlineText>
-              </p>
-            ))}
+            <Paragraphs>{list(`topics.items.${id}.text`)}</Paragraphs>
           </section>
         ))}
       </div>

@@ -1,27 +1,39 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
-import { ExploreBanner } from "./ExploreBanner";
-import { ExploreGuide } from "./ExploreGuide";
-import { ExploreStories } from "./ExploreStories";
+import { type PageProps, graphql } from "gatsby";
+import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
+import { Banner } from "../../blocks/Banner/Banner";
+import { Introduction } from "../../blocks/Introduction/Introduction";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
+import { Stories } from "../../blocks/Stories/Stories";
+import { useTexts } from "../../i18n/texts";
+import car from "../../images/vehicles/dacia-duster.svg";
 
-export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyprusPageQuery, PageContext>) {
+export { PageHead as Head } from "../../head/PageHead";
+
+export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyprusPageQuery>) {
+  const { text, list } = useTexts("explore-cyprus");
   return (
     <>
       <PlainHero picture={data.hero} namespace="explore-cyprus" />
-      <ExploreStories data={data} />
-      <ExploreGuide />
-      <ExploreBanner />
+      <Stories arrangement="wall" title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
+      <Introduction
+        tone="cool"
+        title={text("guide.title")}
+        paragraphs={[...list("guide.text"), `**${text("guide.information.name")}.** ${text("guide.information.text")}`]}
+      />
+      <Banner id="banner" title={text("banner.title")} text={text("banner.text")} picture={{ src: car, width: 1123, height: 471 }}>
+        <BookButton variant="dark" />
+      </Banner>
     </>
   );
 }
 
-export const Head: HeadFC<Queries.ExploreCyprusPageQuery, PageContext> = (props) => <PageHead {...props} />;
-
 export const query = graphql`
   query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...ExploreStories
+    articlesJson {
+      localizedCards(language: $language) {
+        ...StoryCard
+      }
+    }
   }
 `;

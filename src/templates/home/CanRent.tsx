@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, useId, useRef, useSyncExternalStore } from "react";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
-import { business, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { business } from "../../core/business/business";
 import {
   AGE_BANDS,
   type Answer,
@@ -16,15 +16,12 @@ import {
   shortestLicences,
 } from "../../core/hire/can-rent";
 import { CHAT_CHANNELS, chatUrl } from "../../core/business/chat";
-import { ButtonLink, TextLink } from "../../ui/Button";
+import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { TextLink } from "../../ui/Button";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./CanRent.module.css";
 
-interface CanRentProps {
-  readonly data: Queries.CanRentFragment;
-}
-
-/** The questions in their order, first of the journey and then of the driver, each with its choices. */
+/** Questions about the journey, then about the driver. */
 const QUESTIONS = {
   vehicle: VEHICLES,
   north: ["no", "yes"],
@@ -52,16 +49,8 @@ function answerTo({ vehicle, age, licence, payment, north }: Choices, rules: Ren
   );
 }
 
-/** The chosen value of a question, or the usual one where the page shows none. */
-function chosen<Q extends Question>(place: HTMLElement | null, question: Q): Choices[Q] {
-  const value = place?.querySelector<HTMLInputElement>(`input[data-question="${question}"]:checked`)?.value;
-  const options = (QUESTIONS as { readonly [K in Question]: readonly Choices[K][] })[question];
-  return options.find((option) => option === value) ?? USUAL[question];
-}
-
 /**
- * What the radio buttons say. They keep their own state, so that a choice counts which was made before the script arrived, or which the
- * browser restored; nothing else remembers it.
+ * What the radio buttons say. They keep the state themselves, so that choices made before hydration, or restored by the browser, count.
  */
 function useChoices() {
   const place = useRef<HTMLDivElement>(null);
@@ -72,25 +61,29 @@ function useChoices() {
       watched?.removeEventListener("change", onChange);
     };
   }, []);
-  // A text, because two readings have to be equal as long as nothing changes.
-  const read = useCallback(() => JSON.stringify(QUESTION_IDS.map((question) => [question, chosen(place.current, question)])), []);
-  const snapshot = useSyncExternalStore(subscribe, read, () => JSON.stringify(Object.entries(USUAL)));
-  return { place, choices: Object.fromEntries(JSON.parse(snapshot) as [Question, string][]) as unknown as Choices };
+  // A string, because snapshots must be equal as long as nothing changes.
+  const read = useCallback(() => {
+    const checked = place.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    return JSON.stringify({ ...USUAL, ...Object.fromEntries(Array.from(checked, ({ dataset, value }) => [dataset["question"], value])) });
+  }, []);
+  const snapshot = useSyncExternalStore(subscribe, read, () => JSON.stringify(USUAL));
+  return { place, choices: JSON.parse(snapshot) as Choices };
 }
 
 /**
- * The verdict, the money, what to do next, and every reason with its clause; read out when it changes. Until the scripts have come it
- * answers to the usual driver only; rules of style put the request to wait in its place when a choice is changed.
+ * The verdict, the costs, what to do next, and every reason with its clause. Before hydration it answers for the usual driver; when a
+ * choice is changed, CSS replaces it by a request to wait.
  */
 function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: Answer }) {
   const { text } = useTexts("home");
   const localPath = useLocalPath();
+  const next = kind ?? (verdict === "no" ? "no" : "ask");
   return (
-    <div className={styles["answer"]} role="status" aria-live="polite" data-verdict={verdict}>
-      <p className={styles["verdict"]}>{text(`canRent.verdicts.${verdict}`)}</p>
-      <p className={styles["wait"]}>{text("canRent.wait")}</p>
+    <div className={styles.answer} role="status" aria-live="polite" data-verdict={verdict}>
+      <p className={styles.verdict}>{text(`canRent.verdicts.${verdict}`)}</p>
+      <p className={styles.wait}>{text("canRent.wait")}</p>
       {kind === undefined ? null : (
-        <dl className={styles["money"]}>
+        <dl className={styles.money}>
           {MONEY_ROWS.map((row) => (
             <div key={row}>
               <dt>{text(`drivers.rows.${row}.title`)}</dt>
@@ -99,11 +92,11 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
           ))}
         </dl>
       )}
-      <p>{text(`canRent.next.${kind ?? verdict}`)}</p>
+      <p>{text(`canRent.next.${next}`)}</p>
       <NextStep kind={kind} />
-      <div className={styles["because"]}>
+      <div className={styles.because}>
         <p>{text("canRent.because")}</p>
-        <ul className={styles["reasons"]}>
+        <ul className={styles.reasons}>
           {reasons.map(({ id, clause }) => (
             <li key={id}>
               {text(`canRent.reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{text(`canRent.clauses.${clause}`)}</a>
@@ -115,32 +108,23 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
   );
 }
 
-/** The verdict at the lower edge of a phone's screen, as long as the questions are on it; elsewhere it would cover one of them. */
-function Peek({ verdict }: Pick<Answer, "verdict">) {
+/** The verdict at the bottom of a phone's screen while the questions are visible. */
+function StickyVerdict({ verdict }: Pick<Answer, "verdict">) {
   const { text } = useTexts("home");
   const place = useRef<HTMLParagraphElement>(null);
   const isSeen = useInView(place);
   return (
-    <p ref={place} className={styles["peek"]} data-seen={isSeen} aria-hidden="true">
+    <p ref={place} className={styles.stickyVerdict} data-seen={isSeen} aria-hidden="true">
       {text(`canRent.verdicts.${verdict}`)}
     </p>
   );
 }
 
-/** What to do next: a button for the way that the answer recommends, and the chat, which is always open. */
 function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
   const common = useTexts("common");
   return (
-    <div className={styles["next"]}>
-      {kind === "standard" || kind === "young" ? (
-        <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-          {common.text("actions.book")}
-        </ButtonLink>
-      ) : (
-        <ButtonLink voice="book" href={telephoneUrl("local")} icon="phone" iconFirst>
-          <bdi>{formatTelephone(business.phones.local)}</bdi>
-        </ButtonLink>
-      )}
+    <div className={styles.next}>
+      {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
       <div>
         {CHAT_CHANNELS.map((channel) => (
           <TextLink key={channel} href={chatUrl(channel, business.phones.chat, common.text("chat.message"))}>
@@ -152,15 +136,15 @@ function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
   );
 }
 
-/** Who may rent, asked and answered on the spot. Without a script it is not shown; the drivers' table has the same rules. */
-export function CanRent({ data: { rentFacts } }: CanRentProps) {
+/** Answers who may rent. Without a script it is hidden; the drivers' table has the same rules. */
+export function CanRent({ data: { rentFacts } }: { readonly data: Queries.CanRentFragment }) {
   const { text } = useTexts("home");
   const id = useId();
   const { place, choices } = useChoices();
   const answer = answerTo(choices, rentRules(rentFacts.nodes));
   return (
-    <div className={styles["canRent"]} ref={place} role="group" aria-labelledby={id}>
-      <div className={styles["questions"]} data-ground="deep">
+    <div className={styles.canRent} ref={place} role="group" aria-labelledby={id}>
+      <div className={styles.questions} data-ground="deep">
         <div>
           <h3 id={id}>{text("canRent.title")}</h3>
           <p>{text("canRent.intro")}</p>
@@ -168,8 +152,8 @@ export function CanRent({ data: { rentFacts } }: CanRentProps) {
         {QUESTION_IDS.map((question) => (
           <fieldset key={question}>
             <legend>{text(`canRent.questions.${question}.legend`)}</legend>
-            <div className={styles["choices"]}>
-              {QUESTIONS[question].map((option) => (
+            <div className={styles.choices}>
+              {QUESTIONS[question].map((option: string) => (
                 <label key={option}>
                   <input
                     type="radio"
@@ -185,8 +169,8 @@ export function CanRent({ data: { rentFacts } }: CanRentProps) {
           </fieldset>
         ))}
       </div>
-      <Peek verdict={answer.verdict} />
-      <div className={styles["answers"]}>
+      <StickyVerdict verdict={answer.verdict} />
+      <div className={styles.answers}>
         <AnswerText answer={answer} />
       </div>
     </div>

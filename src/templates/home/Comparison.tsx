@@ -6,7 +6,7 @@ import { Table } from "../../ui/Table";
 
 const ROWS = ["paying", "young", "north", "mileage", "insurance", "cancelling", "fees"] as const;
 
-/** What travellers often meet elsewhere, against what our terms say. Nobody is named, and nothing is claimed of everybody. */
+/** Compares our terms with what is common elsewhere. It names no competitor and claims nothing about all of them. */
 export function Comparison() {
   const { text } = useTexts("home");
   return (

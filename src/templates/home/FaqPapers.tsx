@@ -1,43 +1,23 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { Picture } from "../../ui/Picture";
+import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Faq } from "../../blocks/Faq/Faq";
-import { faqGroup } from "../../blocks/Faq/faq-group";
 
-interface FaqPapersProps {
-  readonly data: Queries.FaqPapersFragment;
-}
-
-/** Questions about documents and insurance. */
-export function FaqPapers({ data: { faqJson, papersPicture } }: FaqPapersProps) {
+export function FaqPapers({ data }: { readonly data: Queries.FaqFragment & Queries.FaqPapersFragment }) {
   const { text } = useTexts("home");
-  const common = useTexts("common");
-  const image = papersPicture?.file.childImageSharp?.gatsbyImageData;
   return (
     <Faq
       group="papers"
-      questions={faqGroup(faqJson, "papers")}
+      data={data}
       eyebrow={text("faq.papers.eyebrow")}
       title={text("faq.papers.title")}
-      picture={
-        papersPicture === null || image === undefined ? undefined : (
-          <Picture
-            data={image}
-            alt={papersPicture.alt}
-            sizes="(min-width: 72rem) 40rem, 121vw"
-            unavailable={common.text("picture.unavailable")}
-          />
-        )
-      }
+      picture={<ContentPicture picture={data.papersPicture} sizes="(min-width: 72rem) 40rem, 121vw" />}
     />
   );
 }
 
 export const query = graphql`
   fragment FaqPapers on Query {
-    faqJson {
-      groups
-    }
     papersPicture: picture(pictureId: { eq: "driving-cyprus-tips-tourists" }) {
       alt(language: $language)
       file {

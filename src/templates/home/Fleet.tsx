@@ -1,20 +1,14 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
-import { business } from "../../core/business/business";
-import { ButtonLink } from "../../ui/Button";
+import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { InlineText } from "../../ui/InlineText";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
 import * as styles from "./Fleet.module.css";
 
-interface FleetProps {
-  readonly data: Queries.FleetFragment;
-}
-
-/** The budget fleet: the cars on one road, what each carries, and the price. */
-export function Fleet({ data: { fleetJson } }: FleetProps) {
+export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
   const { text } = useTexts("home");
-  const common = useTexts("common");
-  const vehicles = fleetJson?.vehicles ?? [];
+  const { vehicles } = required(fleetJson, "data/fleet.json");
   return (
     <VehicleParade
       id="fleet"
@@ -38,11 +32,11 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
         ],
       }))}
     >
-      <div className={styles["fleetFoot"]}>
+      <div className={styles.fleetFoot}>
         <div className="wrap">
           <div>
             <div>
-              <p className={styles["price"]}>
+              <p className={styles.price}>
                 <InlineText>{text("fleet.price")}</InlineText>
               </p>
               <p>
@@ -50,9 +44,7 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
               </p>
               <p className="small">{text("fleet.note")}</p>
             </div>
-            <ButtonLink voice="book" href={business.reservationsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-              {common.text("actions.book")}
-            </ButtonLink>
+            <BookButton />
           </div>
         </div>
       </div>
@@ -78,11 +70,7 @@ export const query = graphql`
         airConditioning
         alt(language: $language)
         cutout {
-          publicURL
-          svgSize {
-            width
-            height
-          }
+          ...VehicleDrawing
         }
       }
     }

@@ -6,12 +6,7 @@ import { MapBand } from "../../blocks/MapBand/MapBand";
 import * as styles from "./IslandMap.module.css";
 import { ReviewMonth } from "./ReviewMonth";
 
-interface IslandMapProps {
-  readonly data: Queries.IslandMapFragment;
-}
-
-/** The map as the centre of the home page, with notes from the road. */
-export function IslandMap({ data }: IslandMapProps) {
+export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
   const { text } = useTexts("home");
   const common = useTexts("common");
   const reviews = useTexts("reviews");
@@ -20,7 +15,7 @@ export function IslandMap({ data }: IslandMapProps) {
   return (
     <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data}>
       <h3 className="visually-hidden">{text("map.reviews")}</h3>
-      <ul className={styles["mapReviews"]}>
+      <ul className={styles.mapReviews}>
         {notes.map(({ id, author, date, source }) => (
           <li key={id}>
             <q>{reviews.text(`${id}.text`)}</q>

@@ -1,36 +1,23 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
+import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { Picture } from "../../ui/Picture";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Reasons.module.css";
 
-interface ReasonsProps {
-  readonly data: Queries.ReasonsFragment;
-}
-
-/** Why people hire here: statements, each with its condition, beside a picture. */
-export function Reasons({ data: { reasonsJson, reasonsPicture } }: ReasonsProps) {
+export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly data: Queries.ReasonsFragment }) {
   const { text } = useTexts("home");
-  const common = useTexts("common");
-  const image = reasonsPicture?.file.childImageSharp?.gatsbyImageData;
   return (
     <section className="band" aria-labelledby="why">
-      <div className={`wrap ${styles["reasons"] ?? ""}`}>
-        <figure className={styles["print"]}>
-          {image === undefined || reasonsPicture === null ? null : (
-            <Picture
-              data={image}
-              alt={reasonsPicture.alt}
-              sizes="(min-width: 72rem) 118rem, (min-width: 48rem) 100vw, 121vw"
-              unavailable={common.text("picture.unavailable")}
-            />
-          )}
+      <div className={`wrap ${styles.reasons}`}>
+        <figure className={styles.print}>
+          <ContentPicture picture={reasonsPicture} sizes="(min-width: 72rem) 118rem, (min-width: 48rem) 100vw, 121vw" />
         </figure>
         <div>
           <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
           <ReasonList
-            reasons={(reasonsJson?.reasons ?? []).map(({ id, icon }) => ({
+            reasons={required(reasonsJson, "data/reasons.json").reasons.map(({ id, icon }) => ({
               id,
               icon,
               title: text(`reasons.items.${id}.title`),

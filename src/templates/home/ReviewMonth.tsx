@@ -1,7 +1,7 @@
 import { usePage } from "../../i18n/page";
 import { localeOf } from "../../core/language-options";
 
-/** The month in which a real review was written: structured data name it, and say nothing that visitors do not see. */
+/** The month of a real review. Structured data repeat it, and may only repeat what visitors see. */
 export function ReviewMonth({ date }: { readonly date: string }) {
   const { language } = usePage();
   const month = new Intl.DateTimeFormat(localeOf(language), { year: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));

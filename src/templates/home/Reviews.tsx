@@ -1,23 +1,19 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useTexts } from "../../i18n/texts";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { business } from "../../core/business/business";
 import { Avatar } from "../../ui/Avatar";
-import { TextLink } from "../../ui/Button";
-import { HoldStill } from "../../ui/HoldStill";
+import { PauseButton } from "../../ui/PauseButton";
 import { SectionHead } from "../../ui/SectionHead";
 import { Stars } from "../../ui/Stars";
 import { useInView } from "../../ui/use-in-view";
 import { ReviewMonth } from "./ReviewMonth";
 import * as styles from "./Reviews.module.css";
 
-interface ReviewsProps {
-  readonly data: Queries.ReviewsFragment;
-}
-
 type Review = Queries.ReviewCardFragment;
 
-/** The grounds of the cards, one after the other. Each column begins with another, so that no two of a colour stand side by side. */
+/** Background colours of the cards, in turn. */
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
 function ReviewCard({
@@ -35,7 +31,7 @@ function ReviewCard({
   const common = useTexts("common");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
-    <li className={styles["review"]} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
+    <li className={styles.review} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
       <blockquote>{text(`${id}.text`)}</blockquote>
       <footer>
         <Avatar photo={photo} name={author} />
@@ -57,11 +53,10 @@ function ReviewCard({
 interface ColumnProps {
   readonly reviews: readonly Review[];
   readonly firstTint: number;
-  /** Whether each sample says that it is one. */
   readonly marksSamples: boolean;
 }
 
-/** One climbing column. The reviews stand in it twice, so that the loop has no seam; the second time is hidden from assistive technology. */
+/** A looping column. It holds the reviews twice, so that the loop has no seam. */
 function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
   return (
     <ul>
@@ -80,11 +75,8 @@ function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
   );
 }
 
-/**
- * What customers say: the rating, and two looping columns of voices where there are any. While all of them are samples one line says so;
- * once some are real, each sample is marked.
- */
-export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsProps) {
+/** The rating, and two looping columns of reviews. If all are samples, one line says so; otherwise each sample is marked. */
+export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
   const { text } = useTexts("home");
   const common = useTexts("common");
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
@@ -94,23 +86,21 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
   const half = Math.ceil(reviews.length / 2);
   return (
     <section className="band band-cool" aria-labelledby="reviews">
-      <div className={`wrap ${styles["reviews"] ?? ""}`}>
+      <div className={`wrap ${styles.reviews}`}>
         <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")}>
-          <div className={styles["rating"]}>
+          <div className={styles.rating}>
             <b>{text("stats.ratingValue")}</b>
             <div>
               <Stars share={Number(rating?.value) / Number(ratingScale?.value)} label={text("reviews.stars")} />
               <p className="small">{text("reviews.from")}</p>
             </div>
           </div>
-          <TextLink href={business.googleReviewsUrl} icon="external-link" newTab={common.text("actions.newTab")}>
-            {text("reviews.read")}
-          </TextLink>
-          {reviews.length === 0 ? null : <HoldStill className={styles["pause"]}>{text("reviews.hold")}</HoldStill>}
+          <ExternalLink href={business.googleReviewsUrl}>{text("reviews.read")}</ExternalLink>
+          {reviews.length === 0 ? null : <PauseButton className={styles.pause}>{text("reviews.hold")}</PauseButton>}
           {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (
-          <div ref={columns} className={styles["reviewColumns"]} data-running={isSeen}>
+          <div ref={columns} className={styles.reviewColumns} data-running={isSeen}>
             <Column reviews={reviews.slice(0, half)} firstTint={0} marksSamples={!areAllSamples} />
             <Column reviews={reviews.slice(half)} firstTint={1} marksSamples={!areAllSamples} />
           </div>

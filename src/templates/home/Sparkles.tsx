@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./Sparkles.module.css";
 
-/** Where light breaks on the salt lake, in percent of the picture, before anything moves. */
+/** Where the sparkles are before anything moves, in percent of the picture. */
 const POINTS = [
   [61, 53],
   [66, 56],
@@ -16,7 +16,7 @@ const POINTS = [
   [91, 56.5],
 ] as const;
 
-/** The water, in percent of the picture: left, top, right, bottom. */
+/** The salt lake, in percent of the picture: left, top, right, bottom. */
 const WATER = [59, 51, 96, 59] as const;
 
 /** How often a sparkle appears elsewhere, in milliseconds (specification, section 4). */
@@ -28,7 +28,7 @@ function between(least: number, most: number): number {
   return least + Math.random() * (most - least);
 }
 
-/** Moves one sparkle after another to another place on the water and lets it flash there. Styles only, so React renders nothing again. */
+/** Moves one sparkle after another to a random place on the water, where it flashes. It changes styles only, so React does not render. */
 function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -54,7 +54,7 @@ function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean)
   }, [ground, isRunning]);
 }
 
-/** Tells whether the pointer is on the water, or the focus in the section. The text lies over the picture, so the section is asked. */
+/** Whether the pointer is over the water, or the focus in the section. It listens on the section, because its text covers the picture. */
 function useAttention(ground: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -71,40 +71,30 @@ function useAttention(ground: RefObject<HTMLElement | null>): boolean {
     const leave = (): void => {
       setIsPointedAt(false);
     };
-    const focus = (): void => {
-      setIsFocused(true);
+    const focus = ({ type }: FocusEvent): void => {
+      setIsFocused(type === "focusin");
     };
-    const blur = (): void => {
-      setIsFocused(false);
-    };
-    section?.addEventListener("pointermove", follow);
-    section?.addEventListener("pointerleave", leave);
-    section?.addEventListener("focusin", focus);
-    section?.addEventListener("focusout", blur);
+    const listening = new AbortController();
+    section?.addEventListener("pointermove", follow, listening);
+    section?.addEventListener("pointerleave", leave, listening);
+    section?.addEventListener("focusin", focus, listening);
+    section?.addEventListener("focusout", focus, listening);
     return () => {
-      section?.removeEventListener("pointermove", follow);
-      section?.removeEventListener("pointerleave", leave);
-      section?.removeEventListener("focusin", focus);
-      section?.removeEventListener("focusout", blur);
+      listening.abort();
     };
   }, [ground]);
   return isPointedAt || isFocused;
 }
 
-interface SparklesProps {
-  /** Whether the visitor asked them to rest. */
-  readonly isHeld: boolean;
-}
-
-/** Sparkles on the water of the hero picture. They rest where nobody sees them, under the pointer, on request, and where motion is unwelcome. */
-export function Sparkles({ isHeld }: SparklesProps) {
+/** Sparkles on the water of the hero picture. They stop off screen, under the pointer, when paused, and with reduced motion. */
+export function Sparkles({ isPaused }: { readonly isPaused: boolean }) {
   const ground = useRef<HTMLDivElement>(null);
   const isSeen = useInView(ground);
   const hasAttention = useAttention(ground);
-  const isRunning = isSeen && !isHeld && !hasAttention;
+  const isRunning = isSeen && !isPaused && !hasAttention;
   useSparkling(ground, isRunning);
   return (
-    <div ref={ground} className={styles["sparkles"]} data-running={isRunning} aria-hidden="true">
+    <div ref={ground} className={styles.sparkles} data-running={isRunning} aria-hidden="true">
       {POINTS.map(([x, y]) => {
         const style: SparkleStyle = { "--x": String(x), "--y": String(y) };
         return <i key={x} style={style} />;

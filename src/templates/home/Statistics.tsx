@@ -4,14 +4,13 @@ import * as styles from "./Statistics.module.css";
 
 const FIGURES = ["customers", "vehicles", "rating", "reviews"] as const;
 
-/** Four figures on a ticket, with the date on which they were counted. */
 export function Statistics() {
   const { text } = useTexts("home");
   return (
     <section aria-label={text("stats.label")}>
       <div className="wrap">
-        <div className={styles["ticketPlace"]}>
-          <dl className={styles["ticket"]}>
+        <div className={styles.ticketPlace}>
+          <dl className={styles.ticket}>
             {FIGURES.map((figure) => (
               <div key={figure}>
                 <dt>{text(`stats.${figure}`)}</dt>
@@ -23,7 +22,7 @@ export function Statistics() {
             ))}
           </dl>
         </div>
-        <p className={`small ${styles["ticketNote"] ?? ""}`}>{text("stats.note")}</p>
+        <p className={`small ${styles.ticketNote}`}>{text("stats.note")}</p>
       </div>
     </section>
   );

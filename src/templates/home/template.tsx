@@ -1,4 +1,4 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Comparison } from "./Comparison";
 import { FaqPapers } from "./FaqPapers";
 import { FaqRenting } from "./FaqRenting";
@@ -9,10 +9,10 @@ import { IslandMap } from "./IslandMap";
 import { Reasons } from "./Reasons";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
+export { PageHead as Head } from "../../head/PageHead";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <HomeHero picture={data.hero} />
@@ -29,8 +29,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery, Page
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery, PageContext> = (props) => <PageHead {...props} />;
-
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
@@ -39,7 +37,7 @@ export const query = graphql`
     ...Reviews
     ...IslandMap
     ...Fleet
-    ...FaqRenting
+    ...Faq
     ...FaqPapers
   }
 `;

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-script";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { business, formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
-import { TextLink } from "../../ui/Button";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Table } from "../../ui/Table";
 import { Clause, Clauses, ClausesPart, InBrief, clauseId } from "../../blocks/Clauses/Clauses";
 import { Document } from "../../blocks/Document/Document";
@@ -12,34 +13,62 @@ import * as styles from "./LegalNotice.module.css";
 
 const NAMESPACE = "legal-notice";
 
-interface LegalNoticeProps {
-  readonly data: Queries.LegalNoticeFragment;
-}
-
-/** What the business says of itself: a value, and the field of the business file from which it comes. */
+/** A row of details. `field` is its place in `data/business.json`. */
 interface Detail {
-  /** The label, below `details`. */
-  readonly label: string;
+  readonly label: DetailLabel;
   readonly field: string;
   readonly value: ReactNode;
 }
 
-/** A field of `legal` in the business file. */
+type DetailLabel = keyof EnglishTexts["legal-notice"]["details"];
+
 function legalDetail(label: keyof typeof business.legal): Detail {
   return { label, field: `legal.${label}`, value: business.legal[label] };
 }
 
-/** A value, or what stands for one that the owner has yet to supply: never anything that could be taken for real. */
+function phoneDetail(line: "local" | "uk"): Detail {
+  const number = (
+    <a href={telephoneUrl(line)}>
+      <bdi>{formatTelephone(business.phones[line])}</bdi>
+    </a>
+  );
+  return { label: line, field: `phones.${line}`, value: number };
+}
+
+/** The details below the texts of some clauses. */
+const DETAILS: Readonly<Record<string, readonly Detail[]>> = {
+  "imprint-provider": [
+    legalDetail("name"),
+    { label: "brand", field: "brand", value: business.brand },
+    legalDetail("address"),
+    { label: "office", field: "places.office", value: <OfficeAddress /> },
+  ],
+  "imprint-contact": [
+    { label: "email", field: "email", value: <a href={`mailto:${business.email}`}>{business.email}</a> },
+    phoneDetail("local"),
+    phoneDetail("uk"),
+  ],
+  "imprint-register": [legalDetail("register"), legalDetail("registrationNumber"), legalDetail("vatNumber")],
+  "imprint-licence": [legalDetail("authority"), legalDetail("licence")],
+  "privacy-servers": [legalDetail("host")],
+};
+
+function OfficeAddress() {
+  const { list } = useTexts("common");
+  return list("address.office").join(", ");
+}
+
+/** A value; one that the owner has yet to supply is left blank or marked, so that nobody takes it for real. */
 function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
   const { text } = useTexts(NAMESPACE);
   if (!isPlaceholder(field)) {
     return value;
   }
   return field.startsWith("legal.") ? (
-    <em className={styles["blank"]}>{text("placeholder.blank")}</em>
+    <em className={styles.blank}>{text("placeholder.blank")}</em>
   ) : (
     <>
-      {value} <em className={styles["blank"]}>{text("placeholder.mark")}</em>
+      {value} <em className={styles.blank}>{text("placeholder.mark")}</em>
     </>
   );
 }
@@ -47,7 +76,7 @@ function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
 function Details({ entries }: { readonly entries: readonly Detail[] }) {
   const { text } = useTexts(NAMESPACE);
   return (
-    <dl className={styles["details"]}>
+    <dl className={styles.details}>
       {entries.map(({ label, ...detail }) => (
         <div key={label}>
           <dt>{text(`details.${label}`)}</dt>
@@ -60,52 +89,7 @@ function Details({ entries }: { readonly entries: readonly Detail[] }) {
   );
 }
 
-function Provider() {
-  const common = useTexts("common");
-  return (
-    <Details
-      entries={[
-        legalDetail("name"),
-        { label: "brand", field: "brand", value: business.brand },
-        legalDetail("address"),
-        { label: "office", field: "places.office", value: common.list("address.office").join(", ") },
-      ]}
-    />
-  );
-}
-
-function Contact() {
-  return (
-    <Details
-      entries={[
-        { label: "email", field: "email", value: <a href={`mailto:${business.email}`}>{business.email}</a> },
-        ...(["local", "uk"] as const).map((line) => ({
-          label: line,
-          field: `phones.${line}`,
-          value: (
-            <a href={telephoneUrl(line)}>
-              <bdi>{formatTelephone(business.phones[line])}</bdi>
-            </a>
-          ),
-        })),
-      ]}
-    />
-  );
-}
-
-function Register() {
-  return <Details entries={[legalDetail("register"), legalDetail("registrationNumber"), legalDetail("vatNumber")]} />;
-}
-
-function Licence() {
-  return <Details entries={[legalDetail("authority"), legalDetail("licence")]} />;
-}
-
-function Servers() {
-  return <Details entries={[legalDetail("host")]} />;
-}
-
-/** What the language script keeps in the browser; the keys are the script's own, so that the page names what is written. */
+/** What the language script stores in the browser, by the script's own keys. */
 function Storage() {
   const { text } = useTexts(NAMESPACE);
   return (
@@ -123,26 +107,9 @@ function Storage() {
   );
 }
 
-/** What stands below the texts of some clauses. */
-const ADDITIONS: Readonly<Record<string, ComponentType>> = {
-  "imprint-provider": Provider,
-  "imprint-contact": Contact,
-  "imprint-register": Register,
-  "imprint-licence": Licence,
-  "privacy-storage": Storage,
-  "privacy-servers": Servers,
-};
-
-function Addition({ id }: { readonly id: string }) {
-  const Component = ADDITIONS[id];
-  return Component === undefined ? null : <Component />;
-}
-
-/** Who runs the site, what happens to data, how accessible the pages are, and which reviews are real: clauses with anchors. */
-export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
+export function LegalNotice({ data: { legalJson } }: { readonly data: Queries.LegalNoticeFragment }) {
   const { text, names, has } = useTexts(NAMESPACE);
-  const common = useTexts("common");
-  const { parts, dataProtectionUrl } = legalJson ?? { parts: [], dataProtectionUrl: "" };
+  const { parts, dataProtectionUrl } = required(legalJson, "data/legal.json");
   const links: Readonly<Record<string, string>> = {
     "privacy-complaint": dataProtectionUrl,
     "reviews-real": business.googleReviewsUrl,
@@ -168,12 +135,11 @@ export function LegalNotice({ data: { legalJson } }: LegalNoticeProps) {
               const link = links[id];
               return (
                 <Clause key={clause} namespace={NAMESPACE} part={part} clause={clause}>
-                  <Addition id={id} />
+                  {DETAILS[id] === undefined ? null : <Details entries={DETAILS[id]} />}
+                  {id === "privacy-storage" ? <Storage /> : null}
                   {link === undefined ? null : (
                     <p>
-                      <TextLink href={link} icon="external-link" newTab={common.text("actions.newTab")}>
-                        {text(`${part}.clauses.${clause}.link`)}
-                      </TextLink>
+                      <ExternalLink href={link}>{text(`${part}.clauses.${clause}.link`)}</ExternalLink>
                     </p>
                   )}
                 </Clause>

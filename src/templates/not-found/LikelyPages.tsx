@@ -8,19 +8,15 @@ import { LABELLED_PAGES, pathOf } from "../../core/routes/routes";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./LikelyPages.module.css";
 
-interface LikelyPagesProps {
-  readonly data: Queries.LikelyPagesFragment;
-}
-
 const MOST = 3;
 
-/** The address belongs to the document, which is never changed for another. */
+/** Every navigation loads a new document. */
 const neverChanges = () => () => undefined;
 const askedAddress = (): string => window.location.pathname;
 const unknownAddress = (): null => null;
 
-/** The pages that a mistyped address may have meant, in the visitor's language. Nobody knows the address before the page is alive; the place is kept. */
-export function LikelyPages({ data: { articlesJson } }: LikelyPagesProps) {
+/** Pages with an address like the one that was asked for. The address is unknown until hydration, so the space is reserved. */
+export function LikelyPages({ data: { articlesJson } }: { readonly data: Queries.LikelyPagesFragment }) {
   const { text } = useTexts("not-found");
   const common = useTexts("common");
   const { language } = usePage();
@@ -37,7 +33,7 @@ export function LikelyPages({ data: { articlesJson } }: LikelyPagesProps) {
   const likely: readonly PageCandidate[] = asked === null ? [] : likelyPages(asked, [...pages, ...articles], MOST);
 
   return (
-    <div className={styles["likely"]}>
+    <div className={styles.likely}>
       {likely.length === 0 ? null : (
         <nav aria-labelledby="likely">
           <h2 id="likely">{text("likely")}</h2>

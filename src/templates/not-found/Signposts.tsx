@@ -4,7 +4,6 @@ import { telephoneUrl } from "../../core/business/business";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./Signposts.module.css";
 
-/** Four ways out of a dead end. */
 export function Signposts() {
   const { text } = useTexts("not-found");
   const common = useTexts("common");
@@ -16,12 +15,12 @@ export function Signposts() {
     { href: telephoneUrl("local"), label: common.text("actions.callUs"), icon: "phone" },
   ] as const;
   return (
-    <section className={styles["posts"]} aria-labelledby="what">
+    <section className={styles.posts} aria-labelledby="what">
       <div className="wrap">
-        <h2 id="what" className={styles["what"]}>
+        <h2 id="what" className={styles.what}>
           {text("what")}
         </h2>
-        <nav className={styles["signposts"]} aria-label={text("suggestions")}>
+        <nav className={styles.signposts} aria-label={text("suggestions")}>
           {posts.map(({ href, label, icon }) => (
             <a key={href} href={href}>
               {label}

@@ -1,16 +1,14 @@
 import { isLanguage } from "../../core/languages";
 import { distance } from "../../core/text/nearest";
 
-/** A page that a visitor may have meant. */
 export interface PageCandidate {
-  /** Where it leads. */
   readonly path: string;
   readonly label: string;
-  /** Every address by which it may be known: in other languages too. */
+  /** Its addresses in all languages. */
   readonly addresses: readonly string[];
 }
 
-/** The words of an address: without the language, the ending of a file and what separates them. */
+/** The words of an address, without language and file extension. */
 function wordsOf(address: string): readonly string[] {
   const segments = address
     .toLowerCase()
@@ -24,19 +22,19 @@ function wordsOf(address: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** How far two words are apart, from 0 (the same) to 1 (nothing in common). */
+/** How different two words are, from 0 to 1. */
 function apart(one: string, other: string): number {
   return distance(one, other) / Math.max(one.length, other.length);
 }
 
-/** How unlike two addresses are, from 0 to 1: as whole texts, or by the words that they share, whichever is kinder. */
+/** How different two addresses are, from 0 to 1: as whole texts or by shared words, whichever is less. */
 function unlikeness(asked: readonly string[], known: readonly string[]): number {
   const whole = apart(asked.join("-"), known.join("-"));
   const shared = asked.filter((word) => word.length > 2 && known.some((other) => apart(word, other) <= 0.25)).length;
   return Math.min(whole, 1 - shared / Math.max(1, Math.min(asked.length, known.length)) + 0.1);
 }
 
-/** Beyond this two addresses have too little in common to be worth a suggestion. */
+/** Addresses that differ more are not suggested. */
 const MOST_UNLIKE = 0.6;
 
 /**
@@ -68,7 +66,7 @@ export function likelyPages(address: string, candidates: readonly PageCandidate[
     .map(({ candidate }) => candidate);
 }
 
-/** A path as a person reads it; one that is badly encoded stays as it is. */
+/** Decodes a path; a badly encoded one stays as it is. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

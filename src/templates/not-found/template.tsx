@@ -1,11 +1,11 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { LikelyPages } from "./LikelyPages";
 import { NotFoundHero } from "./NotFoundHero";
 import { Signposts } from "./Signposts";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+export { PageHead as Head } from "../../head/PageHead";
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <NotFoundHero picture={data.hero} />
@@ -14,8 +14,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     </>
   );
 }
-
-export const Head: HeadFC<Queries.NotFoundPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

@@ -6,7 +6,6 @@ import { TextLink } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./KeptPages.module.css";
 
-/** The pages of the travel card: they open without a network. */
 export function KeptPages() {
   const { text } = useTexts("offline");
   const common = useTexts("common");
@@ -14,7 +13,7 @@ export function KeptPages() {
   return (
     <Band labelledBy="kept" tone="cool">
       <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
-      <ul className={styles["kept"]}>
+      <ul className={styles.kept}>
         {TRAVEL_CARD.map((route) => (
           <li key={route}>
             <TextLink href={localPath(route)} icon="arrow-right">

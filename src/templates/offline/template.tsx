@@ -1,9 +1,9 @@
-import { type HeadFC, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { EmergencyNumbers } from "./EmergencyNumbers";
 import { KeptPages } from "./KeptPages";
 import { OfflineHero } from "./OfflineHero";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
+
+export { PageHead as Head } from "../../head/PageHead";
 
 export default function OfflinePage() {
   return (
@@ -14,8 +14,6 @@ export default function OfflinePage() {
     </>
   );
 }
-
-export const Head: HeadFC<Queries.OfflinePageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {

@@ -3,23 +3,22 @@ import map from "../../images/map/cyprus-map.svg";
 import { business, formatCoordinates, formatTelephone, telephoneUrl } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { Band } from "../../ui/Band";
-import { TextLink } from "../../ui/Button";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Drawing } from "../../ui/Drawing";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanLocation.module.css";
 
-/** Where the van base is: a luggage label with map, address, phone and e-mail. */
 export function VanLocation() {
   const { text } = useTexts("van-rental");
   const common = useTexts("common");
   return (
     <Band labelledBy="location" tone="warm">
       <SectionHead id="location" eyebrow={text("location.eyebrow")} title={text("location.title")} />
-      <div className={styles["location"]}>
-        <div className={styles["locationMap"]}>
+      <div className={styles.location}>
+        <div className={styles.locationMap}>
           <Drawing src={map} alt={text("location.mapAlt")} width={1600} height={1000} unavailable={common.text("picture.unavailable")} />
         </div>
-        <div className={styles["locationText"]}>
+        <div className={styles.locationText}>
           <address>
             <b>{text("location.name")}</b>
             {common.list("address.vanBase").map((line) => (
@@ -50,9 +49,7 @@ export function VanLocation() {
               <dd>{formatCoordinates(business.places.vanBase)}</dd>
             </div>
           </dl>
-          <TextLink href={googleMaps(business.places.vanBase).pin} icon="external-link" newTab={common.text("actions.newTab")}>
-            {common.text("actions.openInMaps")}
-          </TextLink>
+          <ExternalLink href={googleMaps(business.places.vanBase).pin}>{common.text("actions.openInMaps")}</ExternalLink>
         </div>
       </div>
     </Band>

@@ -1,15 +1,11 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
 
-interface VanProductsProps {
-  readonly data: Queries.VanProductsFragment;
-}
-
-/** The three products of van hire on one road. */
-export function VanProducts({ data: { vansJson } }: VanProductsProps) {
+export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
   const { text, list } = useTexts("van-rental");
-  const vans = vansJson?.vans ?? [];
+  const { vans } = required(vansJson, "data/vans.json");
   return (
     <VehicleParade
       id="products"
@@ -37,11 +33,7 @@ export const query = graphql`
         availability
         alt(language: $language)
         cutout {
-          publicURL
-          svgSize {
-            width
-            height
-          }
+          ...VehicleDrawing
         }
       }
     }

@@ -12,7 +12,6 @@ const REASONS = [
   ["person", "phone"],
 ] as const;
 
-/** Why people hire vans here. */
 export function VanReasons() {
   const { text } = useTexts("van-rental");
   return (

@@ -1,40 +1,76 @@
-import { type HeadFC, type PageProps, graphql } from "gatsby";
-import { FaqVan } from "./FaqVan";
+import { type PageProps, graphql } from "gatsby";
+import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { Banner } from "../../blocks/Banner/Banner";
+import { Faq } from "../../blocks/Faq/Faq";
+import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { Actions, ButtonLink, TextLink } from "../../ui/Button";
+import { SectionHead } from "../../ui/SectionHead";
+import { Steps } from "../../ui/Steps";
 import { IdealFor } from "./IdealFor";
 import { ServiceAreas } from "./ServiceAreas";
-import { VanBanner } from "./VanBanner";
-import { VanBooking } from "./VanBooking";
-import { VanHero } from "./VanHero";
 import { VanLocation } from "./VanLocation";
 import { VanProducts } from "./VanProducts";
 import { VanReasons } from "./VanReasons";
-import { PageHead } from "../../head/PageHead";
-import type { PageContext } from "../../core/routes/page-context";
 
-export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery, PageContext>) {
+export { PageHead as Head } from "../../head/PageHead";
+
+export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
+  const { text, steps } = useTexts("van-rental");
+  const common = useTexts("common");
+  const terms = useLocalPath()("booking-terms", "van");
+  const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
   return (
     <>
-      <VanHero picture={data.hero} />
+      <PlainHero picture={data.hero} namespace="van-rental">
+        <Actions>
+          <BookButton label="bookVan" />
+          <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>
+        </Actions>
+      </PlainHero>
       <VanReasons />
       <ServiceAreas data={data} />
       <IdealFor />
       <VanLocation />
-      <VanBooking />
-      <VanBanner data={data} />
+      <Band labelledBy="process">
+        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} lead={text("process.lead")} />
+        <Steps steps={steps("process.steps")} />
+      </Band>
+      <Banner
+        id="overpay"
+        title={text("banner.title")}
+        text={text("banner.text")}
+        {...(cutout?.publicURL && cutout.svgSize ? { picture: { src: cutout.publicURL, ...cutout.svgSize } } : {})}
+      >
+        <CallButton variant="dark">{common.text("actions.callForQuotes")}</CallButton>
+        <ButtonLink variant="quiet" href={terms}>
+          {common.text("actions.readVanTerms")}
+        </ButtonLink>
+      </Banner>
       <VanProducts data={data} />
-      <FaqVan data={data} />
+      <Faq
+        group="van"
+        data={data}
+        eyebrow={text("faq.eyebrow")}
+        title={text("faq.title")}
+        tone="warm"
+        aside={
+          <TextLink href={terms} icon="arrow-right">
+            {common.text("actions.readVanTerms")}
+          </TextLink>
+        }
+      />
     </>
   );
 }
-
-export const Head: HeadFC<Queries.VanRentalPageQuery, PageContext> = (props) => <PageHead {...props} />;
 
 export const query = graphql`
   query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...ServiceAreas
-    ...VanBanner
     ...VanProducts
-    ...FaqVan
+    ...Faq
   }
 `;

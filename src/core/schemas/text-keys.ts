@@ -1,0 +1,41 @@
+import type { Step } from "../text/text-shapes";
+import type { ArticleTexts } from "./article-texts";
+
+/** A file of `locales/<language>/`. All articles have the same keys. */
+export type Namespace = keyof EnglishTexts | `article-${string}`;
+
+type TextsOf<Name> = Name extends keyof EnglishTexts ? EnglishTexts[Name] : ArticleTexts;
+
+/** What can be asked for at a key, by the kind of value in the locale file. */
+interface Kinds {
+  readonly text: string;
+  readonly list: readonly string[];
+  readonly steps: readonly Step[];
+  readonly group: object;
+  readonly any: unknown;
+}
+
+type Kind = keyof Kinds;
+
+/** The keys of all values of one kind, such as “hero.title”. */
+type Keys<Texts, Of extends Kind> = {
+  [Key in keyof Texts & string]:
+    | (Texts[Key] extends Kinds[Of] ? Key : never)
+    | (Texts[Key] extends readonly unknown[] | string | undefined ? never : `${Key}.${Keys<Texts[Key], Of>}`);
+}[keyof Texts & string];
+
+/** Those of the given keys that a namespace lacks. A key with an id from data is there when it is there for some id. */
+type Missing<Name, Key, Of extends Kind> = Name extends unknown
+  ? Key extends unknown
+    ? [Extract<Keys<TextsOf<Name>, Of>, Key>] extends [never]
+      ? Key
+      : never
+    : never
+  : never;
+
+/** A key that every one of the given namespaces has in English, in the kind asked for; a misspelt one does not compile. */
+export type TextKey<Name extends Namespace, Key, Of extends Kind> = [Missing<Name, Key, Of>] extends [never]
+  ? string extends Key
+    ? never
+    : Key
+  : Keys<TextsOf<Name>, Of>;

@@ -1,0 +1,32 @@
+import { useLocalPath } from "../i18n/local-path";
+import { usePage } from "../i18n/page";
+import { useTexts } from "../i18n/texts";
+import { type LabelledPage, NAVIGATION } from "../core/routes/routes";
+import { Icon } from "../ui/Icon";
+
+/** The list items of a menu. */
+export function PageLinks({ pages }: { readonly pages: readonly LabelledPage[] }) {
+  const { text } = useTexts("common");
+  const localPath = useLocalPath();
+  return pages.map((page) => (
+    <li key={page}>
+      <a href={localPath(page)}>{text(`nav.${page}`)}</a>
+    </li>
+  ));
+}
+
+/** The list items of the main navigation. They mark the current page, and the travel guide above an article. */
+export function NavigationLinks({ icon }: { readonly icon?: string }) {
+  const { text } = useTexts("common");
+  const { routeId, parent } = usePage();
+  const localPath = useLocalPath();
+  const isListed = NAVIGATION.some((page) => page === routeId);
+  return NAVIGATION.map((page) => (
+    <li key={page}>
+      <a href={localPath(page)} aria-current={page === routeId ? "page" : !isListed && page === parent ? "true" : undefined}>
+        {text(`nav.${page}`)}
+        {icon === undefined ? null : <Icon name={icon} />}
+      </a>
+    </li>
+  ));
+}

@@ -112,7 +112,7 @@ export function ArticleBody({ namespace, data: { articleFigures } }: ArticleBody
 }
 
 export const query = graphql`
-  fragment ArticleFigure on ArticleFigure {
+  fragment ArticleFigure on ArticleFigures {
     section
     picture {
       alt(language: $language)

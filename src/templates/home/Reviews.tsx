@@ -121,7 +121,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: ReviewsP
 }
 
 export const query = graphql`
-  fragment ReviewCard on Review {
+  fragment ReviewCard on ReviewsJsonReviews {
     id
     author
     date

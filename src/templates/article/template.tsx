@@ -26,5 +26,6 @@ export const query = graphql`
     ...ArticleBody
     ...StoryNeighbours
     ...RelatedStories
+    ...ArticleGraph
   }
 `;

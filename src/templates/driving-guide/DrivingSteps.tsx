@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
@@ -14,11 +13,3 @@ export function DrivingSteps() {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment DrivingSteps on Query {
-    drivingGuideMinutes: fact(factId: { eq: "drivingGuideMinutes" }) {
-      value
-    }
-  }
-`;

@@ -30,8 +30,9 @@ export const Head: HeadFC<Queries.DrivingGuidePageQuery, PageContext> = (props) 
 export const query = graphql`
   query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
     ...Page
-    ...DrivingSteps
     ...FaqDriving
     ...StoryNeighbours
+    ...DrivingGuideGraph
+    ...QuestionsGraph
   }
 `;

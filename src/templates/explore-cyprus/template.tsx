@@ -23,5 +23,6 @@ export const query = graphql`
   query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...ExploreStories
+    ...TravelGuideGraph
   }
 `;

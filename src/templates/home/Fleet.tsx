@@ -62,12 +62,6 @@ export function Fleet({ data: { fleetJson } }: FleetProps) {
 
 export const query = graphql`
   fragment Fleet on Query {
-    priceFrom: fact(factId: { eq: "carPriceFrom" }) {
-      value
-    }
-    priceMax: fact(factId: { eq: "carPriceMax" }) {
-      value
-    }
     fleetJson {
       vehicles {
         id

@@ -41,5 +41,8 @@ export const query = graphql`
     ...Fleet
     ...FaqRenting
     ...FaqPapers
+    ...CarHireGraph
+    ...ReviewsGraph
+    ...QuestionsGraph
   }
 `;

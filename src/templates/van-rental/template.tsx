@@ -36,5 +36,7 @@ export const query = graphql`
     ...VanBanner
     ...VanProducts
     ...FaqVan
+    ...VanHireGraph
+    ...QuestionsGraph
   }
 `;

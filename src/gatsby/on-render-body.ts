@@ -1,6 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { LANGUAGE_SCRIPT, UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-script";
+import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
 import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/script-element";
@@ -8,6 +8,9 @@ import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
 import type { PageContext } from "../core/routes/page-context";
 import { NOT_FOUND } from "../core/routes/routes";
 import { heroPreload } from "../head/hero-preload";
+
+/** The script that chooses the language; written by `onCreateWebpackConfig`. */
+declare const LANGUAGE_SCRIPT: string;
 
 /**
  * Adds to a document what is not part of the page: the script that chooses the language before anything is painted, placeholders for the

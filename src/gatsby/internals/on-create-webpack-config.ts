@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
 import { hasReviewPages } from "../../core/routes/site-url";
 import { hasServiceWorker } from "../../publish/offline/has-service-worker";
+import { languageScript } from "../../publish/scripts/inline-scripts";
 import { projectFolder } from "../../content/site-data";
 
 interface LoaderRule {
@@ -120,8 +121,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    // Gatsby's types know no more of it than that it is a function.
-    plugins: [(plugins.define as DefinePlugin)({ HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)) })],
+    plugins: [
+      // Gatsby types the function as a bare `Function`.
+      (plugins.define as DefinePlugin)({
+        HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
+        LANGUAGE_SCRIPT: JSON.stringify(languageScript(projectFolder(store))),
+      }),
+    ],
     resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } },
   });
 };

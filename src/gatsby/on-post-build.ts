@@ -16,7 +16,7 @@ import { type SiteTexts, readSiteTexts } from "../content/site-texts";
 import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
 import { formatContradictions } from "../contradictions/format-contradictions";
 import { writeAdmin } from "../editing/write-admin";
-import { articleFeed } from "../publish/feeds/feeds";
+import { articleFeed } from "../publish/feeds/article-feed";
 import { adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
 import { InlineTexts } from "../publish/headers/inline-hashes";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";

@@ -42,9 +42,9 @@ export function PageHead({ data: { locales, site, socialScene, article }, pageCo
         <>
           <link rel="canonical" href={`${siteUrl}${paths[language]}`} />
           {LANGUAGES.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={`${siteUrl}${paths[code]}`} />
+            <link key={code} rel="alternate" href={`${siteUrl}${paths[code]}`} hrefLang={code} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${paths[DEFAULT_LANGUAGE]}`} />
+          <link rel="alternate" href={`${siteUrl}${paths[DEFAULT_LANGUAGE]}`} hrefLang="x-default" />
           <link rel="alternate" type="application/atom+xml" title={texts.text("common", "feed.title")} href={feedPath(language)} />
         </>
       ) : null}

@@ -11,6 +11,13 @@ const builder = new Builder({ ignoreAttributes: false, attributeNamePrefix: "@",
 /** The moment at which an ISO date begins, in UTC. */
 const moment = (date: string): string => `${date}T00:00:00Z`;
 
+interface FeedData {
+  readonly articles: {
+    readonly articles: readonly Pick<SiteData["articles"]["articles"][number], "id" | "author" | "published" | "modified">[];
+  };
+  readonly business: Pick<SiteData["business"], "brand">;
+}
+
 /**
  * The feed of the articles in a language, the newest first, with the texts of their cards.
  *
@@ -19,12 +26,9 @@ const moment = (date: string): string => `${date}T00:00:00Z`;
 export function articleFeed(
   language: Language,
   siteUrl: string,
-  {
-    articles: { articles },
-    business: { brand },
-  }: { readonly articles: SiteData["articles"]; readonly business: { readonly brand: string } },
-  routes: readonly Route[],
-  { text }: SiteTexts,
+  { articles: { articles }, business: { brand } }: FeedData,
+  routes: readonly Pick<Route, "id" | "paths">[],
+  { text }: Pick<SiteTexts, "text">,
 ): string {
   const feedUrl = `${siteUrl}${feedPath(language)}`;
   const link = (id: string) => {

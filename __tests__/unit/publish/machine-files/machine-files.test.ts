@@ -1,47 +1,22 @@
 import { load } from "cheerio";
-import type { SiteTexts } from "../../../../src/content/site-texts";
-import { byLanguage } from "../../../../src/core/languages";
-import type { SiteData } from "../../../../src/core/schemas";
 import { articleFeed } from "../../../../src/publish/feeds/article-feed";
 import { robotsText } from "../../../../src/publish/machine-files/machine-files";
 import { sitemapPages } from "../../../../src/publish/machine-files/sitemap";
 import { route } from "../routes";
 
-type Article = SiteData["articles"]["articles"][number];
-
-const article = (id: string, published: string, modified: string): Article => ({
-  id,
-  author: "brand",
-  published,
-  modified,
-  picture: "p",
-  slugs: byLanguage(() => id),
-  formerly: [],
-  related: [],
-});
-
-const TEXTS: SiteTexts = {
-  text: (_, namespace, key) => (key === "card.title" ? `${namespace} & <chips> ]]>` : key),
-  headline: () => [],
-  list: () => [],
-  keys: () => [],
-};
-
-const feed = (...articles: Article[]) =>
-  load(
-    articleFeed(
-      "de",
-      "https://www.example.com",
-      { articles: { cards: [], articles }, business: { brand: "Acme" } },
-      routesOf(articles),
-      TEXTS,
-    ),
-    { xml: true },
-  );
-const routesOf = (articles: readonly Article[]) => [route("explore-cyprus"), ...articles.map(({ id }) => route(id))];
-
 test("the feed has the newest article first, the date of the last change, and titles as text", () => {
-  const document = feed(article("old", "2024-01-01", "2026-03-01"), article("new", "2025-01-01", "2025-01-01"));
+  const articles = [
+    { id: "old", author: "brand", published: "2024-01-01", modified: "2026-03-01" },
+    { id: "new", author: "brand", published: "2025-01-01", modified: "2025-01-01" },
+  ];
+  const feed = articleFeed(
+    "de",
+    "https://www.example.com",
+    { articles: { articles }, business: { brand: "Acme" } },
+    ["explore-cyprus", "old", "new"].map((id) => route(id)),
+    { text: (_, namespace) => `${namespace} & <chips> ]]>` },
+  );
+  const document = load(feed, { xml: true });
   const titles = document("entry > title").toArray();
   expect(titles.map((title) => document(title).text())).toEqual(["article-new & <chips> ]]>", "article-old & <chips> ]]>"]);
   expect(document("feed > updated").text()).toBe("2026-03-01T00:00:00Z");

@@ -38,7 +38,7 @@ export function keepOffline(): void {
     return;
   }
   window.addEventListener(
-    LoaderEvent.Alive,
+    LoaderEvent.Hydrated,
     () => {
       // Safari has no such callback; to wait for the next task is all that is possible there.
       ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => {

@@ -23,7 +23,7 @@ const add = (properties: Partial<HTMLScriptElement>): void => {
 };
 
 const end = ({ type }: Event): void => {
-  document.body.dataset[LoaderData.Life] = type;
+  document.body.dataset[LoaderData.State] = type;
   const pressed = held;
   held = null;
   pressed?.forEach((element) => {
@@ -56,7 +56,7 @@ listen((event) => {
     start();
   }
 }, "click");
-listen(end, LoaderEvent.Alive, LoaderEvent.Lifeless);
+listen(end, LoaderEvent.Hydrated, LoaderEvent.Failed);
 listen((event) => {
   // A script that has come and is none: cut off, or a page that a network sends in its place. Pictures that fail have no message.
   if (held && event.message) {

@@ -80,7 +80,7 @@ function typeOf(schema: z.core.$ZodType, name: string, definitions: string[]): s
     return others.length === 0 ? type : "JSON";
   }
   if (schema instanceof z.ZodNumber) {
-    return schema.isInt ? "Int" : "Float";
+    return schema.format === "safeint" ? "Int" : "Float";
   }
   const { type } = schema._zod.def;
   return { string: "String", enum: "String", literal: "String", boolean: "Boolean" }[type as string] ?? "JSON";

@@ -13,7 +13,7 @@ export function sitemapPages(routes: readonly Route[], siteUrl: string) {
     .filter(({ id }) => isListed(id))
     .flatMap(({ paths, modified }) => {
       const links = [
-        ...LANGUAGES.map((language) => ({ lang: language as string, url: `${siteUrl}${paths[language]}` })),
+        ...LANGUAGES.map((language) => ({ lang: language, url: `${siteUrl}${paths[language]}` })),
         { lang: "x-default", url: `${siteUrl}${paths[DEFAULT_LANGUAGE]}` },
       ];
       return LANGUAGES.map((language) => ({ path: paths[language], url: paths[language], lastmod: modified, links }));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { textsIn } from "../../src/core/text/map-texts";
 import { readSiteData } from "../../src/content/site-data";
 import { readSiteTexts } from "../../src/content/site-texts";
-import * as languageScript from "../../src/publish/scripts/language-script";
+import * as languageScript from "../../src/publish/scripts/language-names";
 import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
 import { factIdOf } from "../../src/core/facts/facts";
 import { namesIn, parseMessage } from "../../src/core/facts/fill";

@@ -1,17 +1,21 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
+import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { hasReviewPages } from "../core/routes/site-url";
 import { createDesignPage } from "../review/design/system/create-design-page";
 import { HOME, NOT_FOUND, routeTable } from "../core/routes/route-table";
 import { projectFolder, readSiteData } from "../content/site-data";
 
-/** Makes every page in every language from the slug map and the articles; the 404 pages are among them. Where reviewers have pages, the design system has one. */
+/** Creates every page in every language, the 404 pages included, and for reviewers the design page. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = projectFolder(store);
   const routes = routeTable(readSiteData(root));
-  const home = routes.find(({ id }) => id === HOME);
+  const home = required(
+    routes.find(({ id }) => id === HOME),
+    "The home page",
+  );
   for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routes) {
     for (const language of LANGUAGES) {
       const path = paths[language];
@@ -25,8 +29,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
           mainNamespace,
           picture,
           socialScene,
-          // Nobody knows which page an unknown address meant.
-          paths: id === NOT_FOUND && home !== undefined ? home.paths : paths,
+          // A 404 page cannot know which page was meant.
+          paths: id === NOT_FOUND ? home.paths : paths,
           parent,
           i18n: {
             language,

@@ -1,57 +1,50 @@
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { type FactReading, derivedFacts, writtenFacts } from "../core/facts/facts";
-import type { DataOf } from "../core/schemas";
 import { storyNeighbours } from "../core/routes/story-neighbours";
+import { dataOf } from "./resolvers/site-nodes";
 
-/** A root node that gatsby-transformer-json made of a file of `data/`, with the file's content in it. */
-type JsonNode<Content> = Content & { readonly id: string };
+/** A fact as `createFacts` makes it a node. */
+export type FactNode = Node & Omit<FactReading, "id"> & { readonly factId: string };
 
-/**
- * The id of a fact's node.
- *
- * @param createNodeId Gatsby's maker of ids, which differs between plugins but not between this site's own hooks
- */
-export function factNodeId(createNodeId: NodePluginArgs["createNodeId"], factId: string): string {
-  return createNodeId(`fact ${factId}`);
+/** The id of a fact's node. */
+export function factNodeId(factId: string): string {
+  return `fact ${factId}`;
 }
 
-/** Facts, pictures, articles and their places in the travel guide become nodes of their own, so that a page is built again only when one that it uses has changed. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createNodeId, createContentDigest }) => {
+/** Gives facts, pictures, articles and their places in the travel guide a node each, so that a page is built again only when one that it uses has changed. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest }) => {
   const createChild = async (type: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
-    await actions.createNode({
-      ...fields,
-      id,
-      parent: node.id,
-      children: [],
-      internal: { type, contentDigest: createContentDigest(fields) },
-    });
+    const internal = { type, contentDigest: createContentDigest(fields) };
+    await actions.createNode({ ...fields, id, parent: node.id, children: [], internal });
   };
   const createFacts = async (facts: readonly FactReading[]): Promise<void> => {
     for (const { id, unit, value, spelled } of facts) {
-      await createChild("Fact", factNodeId(createNodeId, id), { factId: id, unit, value, spelled: spelled ?? null });
+      await createChild("Fact", factNodeId(id), { factId: id, unit, value, spelled: spelled ?? null });
     }
   };
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(writtenFacts(node as unknown as JsonNode<DataOf<"facts">>));
+      await createFacts(writtenFacts(dataOf("facts", node)));
       break;
     case "BusinessJson":
-      await createFacts(derivedFacts((node as unknown as JsonNode<DataOf<"business">>).brand, new Date().getUTCFullYear()));
+      await createFacts(derivedFacts(dataOf("business", node).brand, new Date().getUTCFullYear()));
       break;
     case "PicturesJson":
-      for (const { id, ...picture } of (node as unknown as JsonNode<DataOf<"pictures">>).pictures) {
-        await createChild("Picture", createNodeId(`picture ${id}`), { ...picture, pictureId: id });
+      for (const { id, ...picture } of dataOf("pictures", node).pictures) {
+        await createChild("Picture", `picture ${id}`, { ...picture, pictureId: id });
       }
       break;
-    case "ArticlesJson":
-      for (const { id, ...article } of (node as unknown as JsonNode<DataOf<"articles">>).articles) {
-        await createChild("Article", createNodeId(`article ${id}`), { ...article, articleId: id });
+    case "ArticlesJson": {
+      const { articles, cards } = dataOf("articles", node);
+      for (const { id, ...article } of articles) {
+        await createChild("Article", `article ${id}`, { ...article, articleId: id });
       }
-      for (const [storyId, neighbours] of storyNeighbours((node as unknown as JsonNode<DataOf<"articles">>).cards)) {
-        await createChild("StoryPlace", createNodeId(`story place ${storyId}`), { ...neighbours, storyId });
+      for (const [storyId, neighbours] of storyNeighbours(cards)) {
+        await createChild("StoryPlace", `story place ${storyId}`, { ...neighbours, storyId });
       }
       break;
+    }
     default:
   }
 };

@@ -1,119 +1,161 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { feedPath } from "../core/routes/feed";
-import { DESIGN_PATH } from "../core/routes/design-page";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { LANGUAGES } from "../core/languages";
+import { overdueWarning } from "../core/facts/overdue-facts";
+import { DESIGN_PATH } from "../core/routes/design-page";
+import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
+import { type Route, routeTable } from "../core/routes/route-table";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
+import type { SiteData } from "../core/schemas";
+import { readFactUses } from "../content/fact-uses";
+import { projectFolder, readSiteData } from "../content/site-data";
+import { readSiteFiles } from "../content/site-files";
+import { type SiteTexts, readSiteTexts } from "../content/site-texts";
 import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
 import { formatContradictions } from "../contradictions/format-contradictions";
 import { writeAdmin } from "../editing/write-admin";
-import { readFactUses } from "../content/fact-uses";
-import { articleFeed } from "../publish/feeds/feeds";
-import { finishPages } from "./internals/finish-pages";
-import { robotsText, webManifest } from "../publish/machine-files/machine-files";
-import { headerRules, redirectRules } from "../publish/headers/netlify-files";
-import { removeOldFiles } from "./internals/old-files";
-import { overdueWarning } from "../core/facts/overdue-facts";
-import { withForcedStates } from "../review/design/system/forced-states";
-import { writePreview } from "../review/preview/write-preview";
-import { readSiteFiles } from "../content/site-files";
-import { goLiveItems, hasSampleContent } from "../review/go-live/go-live-items";
-import { routeTable } from "../core/routes/route-table";
-import { SECURITY_TEXT_FILE, securityText } from "../publish/machine-files/security-text";
-import { writeServiceWorker } from "../publish/offline/write-service-worker";
-import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
-import { projectFolder, readSiteData } from "../content/site-data";
+import { articleFeed } from "../publish/feeds/article-feed";
 import { adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
 import { InlineTexts } from "../publish/headers/inline-hashes";
-import { readSiteTexts } from "../content/site-texts";
+import { headerRules, redirectRules } from "../publish/headers/netlify-files";
+import { robotsText, webManifest } from "../publish/machine-files/machine-files";
+import { SECURITY_TEXT_FILE, securityText } from "../publish/machine-files/security-text";
+import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
+import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { writeSocialPictures } from "../publish/social-pictures/write-social-pictures";
+import { withForcedStates } from "../review/design/system/forced-states";
+import { goLiveItems, hasSampleContent } from "../review/go-live/go-live-items";
+import { writePreview } from "../review/preview/write-preview";
+import { finishPages } from "./internals/finish-pages";
+import { removeOldFiles } from "./internals/old-files";
 
-/**
- * Writes what belongs to the output without being a page, and beside it the record of which page shows which fact. Takes the scripts off
- * the critical path, and files of long ago away; the policy of the headers names what then stands in the pages, and the worker knows them
- * by their content. Stops the build when what was built says what a fact rejects; warns of facts that have to be looked at again.
- */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
-  const root = projectFolder(store);
-  const publicFolder = join(root, "public");
-  const data = readSiteData(root);
-  const routes = routeTable(data);
-  const texts = readSiteTexts(root, data, routes);
-  const url = siteUrl(process.env);
-  const siteFiles = readSiteFiles(root);
-  const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(siteFiles));
+/** A site whose pages Gatsby has written. */
+interface BuiltSite {
+  /** The project's folder. */
+  readonly root: string;
+  readonly publicFolder: string;
+  readonly data: SiteData;
+  readonly routes: readonly Route[];
+  readonly texts: SiteTexts;
+  readonly files: ReturnType<typeof readSiteFiles>;
+  readonly url: string;
+  readonly forSearchEngines: boolean;
+  readonly forReviewers: boolean;
+  readonly reporter: Reporter;
+  /** The scripts and styles in the finished pages. */
+  readonly inline: InlineTexts;
+  /** The addresses of the data of the finished pages. */
+  readonly pageData: Set<string>;
+}
 
-  const files = [
+type Step = (site: BuiltSite) => Promise<void>;
+
+const pathsOf = (routes: readonly Route[]): readonly string[] => routes.flatMap(({ paths }) => Object.values(paths));
+
+const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url, forSearchEngines }) => {
+  const { email, placeholders } = data.business;
+  const files: readonly (readonly [name: string, content: string])[] = [
     ["_redirects", redirectRules(routes)],
     ["robots.txt", robotsText(url, forSearchEngines)],
     ["manifest.webmanifest", webManifest()],
-    [
-      SECURITY_TEXT_FILE,
-      securityText(url, { email: data.business.email, isPlaceholder: data.business.placeholders.includes("email") }, new Date()),
-    ],
+    [SECURITY_TEXT_FILE, securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date())],
     ...LANGUAGES.flatMap((language) => [
       [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
       [summaryPath(language), servicesSummary(language, url, data, routes, texts)] as const,
     ]),
-  ] as const;
+  ];
   for (const [name, content] of files) {
     const file = join(publicFolder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const inline = new InlineTexts();
-  const forReviewers = hasReviewPages(process.env);
-  const paths = [...routes.flatMap((route) => Object.values(route.paths)), ...(forReviewers ? [DESIGN_PATH] : [])];
-  const { written, data: pageData } = await finishPages(
-    root,
-    paths,
-    (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
-    (html) => {
+};
+
+const finishAllPages: Step = async ({ root, routes, forReviewers, reporter, inline, pageData }) => {
+  const paths = [...pathsOf(routes), ...(forReviewers ? [DESIGN_PATH] : [])];
+  const written = await finishPages(root, paths, {
+    stylesOf: (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
+    onPage: (html, dataAddress) => {
       inline.add(html);
+      pageData.add(dataAddress);
     },
-  );
+  });
   reporter.info(`Pages finished: ${String(written)}`);
+};
+
+const writeHeaders: Step = async ({ publicFolder, forSearchEngines, forReviewers, inline }) => {
+  const unlisted = forReviewers ? REVIEW_FOLDERS : [];
   await writeFile(
     join(publicFolder, "_headers"),
-    headerRules({
-      isForSearchEngines: forSearchEngines,
-      unlisted: forReviewers ? REVIEW_FOLDERS : [],
-      sitePolicy: sitePolicy(inline),
-      adminPolicy: adminPolicy(),
-    }),
+    headerRules({ isForSearchEngines: forSearchEngines, unlisted, sitePolicy: sitePolicy(inline), adminPolicy: adminPolicy() }),
   );
-  await removeOldFiles(publicFolder, pageData, new Date());
+};
+
+const refuseContradictions: Step = async ({ root, data, reporter }) => {
   const contradictions = await contradictionsInBuiltSite(root, data);
   if (contradictions.length > 0) {
     reporter.panic(`\n${formatContradictions(contradictions)}\n`);
   }
+};
+
+const drawSocialPictures: Step = async ({ root, data, routes, texts, reporter }) => {
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
+};
 
-  // After everything that changes a page: the worker knows pages by their content.
-  await writeServiceWorker(root, publicFolder, routes, process.env);
-
-  await writeAdmin(root, data, siteFiles, process.env);
-
-  const uses = readFactUses(
-    root,
-    routes.flatMap(({ paths }) => Object.values(paths)),
-  );
-  await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(uses, null, 2)}\n`);
-
-  const overdue = overdueWarning(data.facts.facts, new Date());
-  if (overdue !== undefined) {
-    reporter.warn(overdue);
+const warnOfOverdueFacts: Step = async ({ data, reporter }) => {
+  const warning = overdueWarning(data.facts.facts, new Date());
+  if (warning !== undefined) {
+    reporter.warn(warning);
   }
-  const warnings = await writePreview(root, {
-    data,
-    routes,
-    factUses: uses,
-    goLive: goLiveItems(siteFiles),
-    environment: process.env,
-  });
+  return Promise.resolve();
+};
+
+const writeReviewPages: Step = async ({ root, data, routes, files, reporter }) => {
+  const factUses = readFactUses(root, pathsOf(routes));
+  await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
+  const warnings = await writePreview(root, { data, routes, factUses, goLive: goLiveItems(files), environment: process.env });
   warnings.forEach((warning) => {
     reporter.warn(warning);
   });
+};
+
+/** Headers name what is in the finished pages, and the service worker knows pages by their content: both come after `finishAllPages`. */
+const STEPS: readonly Step[] = [
+  writeMachineFiles,
+  finishAllPages,
+  writeHeaders,
+  ({ publicFolder, pageData }) => removeOldFiles(publicFolder, pageData, new Date()),
+  refuseContradictions,
+  drawSocialPictures,
+  ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
+  ({ root, data, files }) => writeAdmin(root, data, files, process.env),
+  warnOfOverdueFacts,
+  writeReviewPages,
+];
+
+/** Finishes the pages, writes everything beside them, and stops the build if a page says what a fact rejects. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
+  const root = projectFolder(store);
+  const data = readSiteData(root);
+  const routes = routeTable(data);
+  const files = readSiteFiles(root);
+  const site: BuiltSite = {
+    root,
+    publicFolder: join(root, "public"),
+    data,
+    routes,
+    texts: readSiteTexts(root, data, routes),
+    files,
+    url: siteUrl(process.env),
+    forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),
+    forReviewers: hasReviewPages(process.env),
+    reporter,
+    inline: new InlineTexts(),
+    pageData: new Set(),
+  };
+  for (const step of STEPS) {
+    await step(site);
+  }
 };

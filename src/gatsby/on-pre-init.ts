@@ -7,8 +7,8 @@ import { installPictureCache } from "./internals/picture-cache/install";
 import { projectFolder } from "../content/site-data";
 
 /**
- * Stops the run on invalid data, facts or locales, and a production build with placeholders or samples. `onPreInit` is the one hook that
- * Gatsby runs before it touches `public/`, so the last good build stays in place. Lays the memory of pictures ready.
+ * Stops the run on invalid content, and a production build with placeholders or samples: `onPreInit` is the one hook that Gatsby runs before
+ * it touches `public/`, so the last good build stays in place. Installs the picture cache.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   const directory = projectFolder(store);

@@ -1,15 +1,21 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { LANGUAGE_SCRIPT, UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-script";
+import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
 import { LoaderId } from "../publish/scripts/names";
-import { type PageResult, structuredDataElement } from "../head/structured-data/script-element";
+import type { GraphData } from "../head/structured-data/page-content";
+import { structuredDataElement } from "../head/structured-data/script-element";
 import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
+import type { PageContext } from "../core/routes/page-context";
 import { NOT_FOUND } from "../core/routes/routes";
 import { heroPreload } from "../head/hero-preload";
 
+/** The script that chooses the language; written by `onCreateWebpackConfig`. */
+declare const LANGUAGE_SCRIPT: string;
+
 /**
- * What stands in a document beside the page itself: the script that chooses the language before anything is painted, the place of the
- * loader, the place where the address of the page's data will stand, and the graph for search engines. The graph is printed here and not by Gatsby's `Head`, which would carry its builders into every visitor's scripts.
+ * Adds to a document what is not part of the page: the script that chooses the language before anything is painted, placeholders for the
+ * loader and for the address of the page's data, and the structured data. These are printed here, because in Gatsby's `Head` their builders
+ * would be part of every visitor's scripts.
  */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
@@ -31,11 +37,13 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
   if (preload !== undefined) {
     setHeadComponents([preload]);
   }
-  const page = loadPageDataSync?.(pathname).result as unknown as PageResult | undefined;
+  // The page's own query and `createPages` give it these types; Gatsby does not know them.
+  const page = loadPageDataSync?.(pathname).result as unknown as
+    { readonly data: GraphData; readonly pageContext: PageContext } | undefined;
   const isUnknown = page?.pageContext.routeId === NOT_FOUND;
-  // The first is filled in after the build too, when the data of the page are written. Gatsby's types know no attributes of data.
+  // Gatsby's types know no data attributes.
   setBodyAttributes({ [PAGE_DATA_ATTRIBUTE]: "", ...(isUnknown ? { [UNKNOWN_ATTRIBUTE]: "" } : {}) } as object);
   if (page !== undefined) {
-    setHeadComponents([structuredDataElement(page)]);
+    setHeadComponents([structuredDataElement(page.data, page.pageContext)]);
   }
 };

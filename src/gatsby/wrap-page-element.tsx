@@ -1,5 +1,6 @@
 import type { GatsbyBrowser, PageProps } from "gatsby";
 import { type ReactNode, cloneElement, isValidElement } from "react";
+import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { Frame } from "../layout/Frame";
 import type { BusinessHours } from "../layout/OpenNow";
@@ -8,9 +9,8 @@ function isSitePage(context: Partial<PageContext>): context is PageContext {
   return context.routeId !== undefined;
 }
 
-/** The hours that every page asks for. */
 function hoursOf({ opens, closes, handoverOpens, handoverCloses }: Queries.PageFragment): BusinessHours {
-  const time = (fact: { readonly value: unknown } | null): string => (typeof fact?.value === "string" ? fact.value : "");
+  const time = (fact: { readonly value: unknown } | null): string => String(required(fact, "A fact of the opening hours").value);
   return {
     office: { opens: time(opens), closes: time(closes) },
     handover: { opens: time(handoverOpens), closes: time(handoverCloses) },
@@ -23,19 +23,15 @@ function hoursOf({ opens, closes, handoverOpens, handoverCloses }: Queries.PageF
  */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => {
   const { pageContext, data } = props as unknown as PageProps<Queries.PageFragment, Partial<PageContext>>;
-  // During development Gatsby shows a page of its own for unknown addresses, which knows nothing of the site.
+  // In development Gatsby shows its own page for unknown addresses.
   if (!isValidElement<{ readonly children: ReactNode }>(element) || !isSitePage(pageContext)) {
     return element;
   }
+  const { siteUrl, hasSampleContent } = required(data.site, "The metadata of the site").siteMetadata;
   return cloneElement(
     element,
     undefined,
-    <Frame
-      page={pageContext}
-      hours={hoursOf(data)}
-      hasSampleContent={data.site?.siteMetadata.hasSampleContent === true}
-      siteUrl={data.site?.siteMetadata.siteUrl ?? ""}
-    >
+    <Frame page={pageContext} hours={hoursOf(data)} hasSampleContent={hasSampleContent} siteUrl={siteUrl}>
       {element.props.children}
     </Frame>,
   );

@@ -1,51 +1,81 @@
 import { business } from "../core/business/business";
-import { withoutMarkup } from "../core/text/links";
+import { languageOptions, optionOf } from "../core/language-options";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
+import { required } from "../core/required";
+import { feedPath } from "../core/routes/feed";
 import type { PageContext } from "../core/routes/page-context";
-import { pageTitle } from "../core/text/page-title";
 import { isListed } from "../core/routes/routes";
-import { FONTS } from "./fonts";
-import { HeadTags } from "./HeadTags";
-import { type ArticleDates, headTags } from "./head-tags";
-import { type LocalesData, headline, pageTexts } from "./page-texts";
 import { socialPicture } from "../core/routes/social-picture";
-
-/** The part of every page's query that its head needs. */
-export interface HeadData extends LocalesData {
-  /** The scene of the social picture. */
-  readonly socialScene: { readonly alt: string } | null;
-  readonly article?: ArticleDates | null;
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string; readonly isForSearchEngines: boolean } } | null;
-}
+import { withoutMarkup } from "../core/text/links";
+import { pageTitle } from "../core/text/page-title";
+import { DeviceTags, FontTags } from "./SharedTags";
+import { headline, pageTexts } from "./page-texts";
 
 interface PageHeadProps {
-  readonly data: HeadData;
+  readonly data: Queries.PageFragment & Partial<Queries.ArticleGraphFragment>;
   readonly pageContext: PageContext;
 }
 
-/** Prints the head of a page. */
-export function PageHead({ data, pageContext }: PageHeadProps) {
+/**
+ * The head of a page.
+ *
+ * @source The Open Graph protocol; X, cards; HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
+ */
+export function PageHead({ data: { locales, site, socialScene, article }, pageContext }: PageHeadProps) {
   const { language, mainNamespace, paths, routeId } = pageContext;
-  const texts = pageTexts(data, pageContext);
-  if (data.site === null) {
-    throw new Error("Gatsby has no metadata of the site.");
-  }
-  const tags = headTags({
-    title: pageTitle(texts.text(mainNamespace, "meta.title")),
-    description: texts.text(mainNamespace, "meta.description"),
-    language,
-    paths,
-    picture: { ...socialPicture(language, routeId), alt: `${headline(texts)} ${withoutMarkup(data.socialScene?.alt ?? "")}` },
-    feedTitle: texts.text("common", "feed.title"),
-    ...(data.article ? { dates: { published: data.article.published, modified: data.article.modified } } : {}),
-    ...data.site.siteMetadata,
-    fonts: FONTS[language],
-    siteName: business.brand,
-    isListed: isListed(routeId),
-  });
+  const { siteUrl, isForSearchEngines } = required(site, "The metadata of the site").siteMetadata;
+  const texts = pageTexts(locales, pageContext);
+  const title = pageTitle(texts.text(mainNamespace, "meta.title"));
+  const description = texts.text(mainNamespace, "meta.description");
+  const picture = socialPicture(language, routeId);
+  const pictureUrl = `${siteUrl}${picture.path}`;
+  const pictureText = `${headline(texts)} ${withoutMarkup(required(socialScene, "The scene of the social picture").alt)}`;
+  const listed = isListed(routeId);
   return (
     <>
       <html lang={language} />
-      <HeadTags tags={tags} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <FontTags language={language} />
+      {listed && isForSearchEngines ? null : <meta name="robots" content="noindex, follow" />}
+      {listed ? (
+        <>
+          <link rel="canonical" href={`${siteUrl}${paths[language]}`} />
+          {LANGUAGES.map((code) => (
+            <link key={code} rel="alternate" href={`${siteUrl}${paths[code]}`} hrefLang={code} />
+          ))}
+          <link rel="alternate" href={`${siteUrl}${paths[DEFAULT_LANGUAGE]}`} hrefLang="x-default" />
+          <link rel="alternate" type="application/atom+xml" title={texts.text("common", "feed.title")} href={feedPath(language)} />
+        </>
+      ) : null}
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article ? (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+        </>
+      ) : null}
+      <meta property="og:site_name" content={business.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {listed ? <meta property="og:url" content={`${siteUrl}${paths[language]}`} /> : null}
+      <meta property="og:locale" content={optionOf(language).openGraph} />
+      {languageOptions()
+        .filter(({ code }) => code !== language)
+        .map(({ openGraph }) => (
+          <meta key={openGraph} property="og:locale:alternate" content={openGraph} />
+        ))}
+      <meta property="og:image" content={pictureUrl} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={pictureText} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={pictureUrl} />
+      <meta name="twitter:image:alt" content={pictureText} />
+      <DeviceTags />
     </>
   );
 }

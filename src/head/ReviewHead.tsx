@@ -1,21 +1,15 @@
 import { DEFAULT_LANGUAGE } from "../core/languages";
-import { HeadTags } from "./HeadTags";
-import { FONTS } from "./fonts";
-import { DEVICE_TAGS, fontTags } from "./head-tags";
+import { DeviceTags, FontTags } from "./SharedTags";
 
-/** Prints the head of a page for reviewers: nothing for search engines and social networks, which are not to know it. */
+/** The head of a page for reviewers, without anything for search engines and social networks. */
 export function ReviewHead({ title }: { readonly title: string }) {
   return (
     <>
       <html lang={DEFAULT_LANGUAGE} />
-      <HeadTags
-        tags={[
-          { tag: "title", attributes: {}, text: title },
-          { tag: "meta", attributes: { name: "robots", content: "noindex" } },
-          ...fontTags(FONTS[DEFAULT_LANGUAGE]),
-          ...DEVICE_TAGS,
-        ]}
-      />
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <FontTags language={DEFAULT_LANGUAGE} />
+      <DeviceTags />
     </>
   );
 }

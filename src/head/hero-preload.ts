@@ -7,11 +7,9 @@ const SMALLEST_FORMAT =
   /<source(?=[^>]*type="image\/avif")(?=[^>]*\ssrcSet="(?<imageSrcSet>[^"]+)")(?=[^>]*\ssizes="(?<imageSizes>[^"]+)")[^>]*>/i;
 
 /**
- * Asks for the hero picture before the styles have been read. It is read from the body, so that both always name the same files.
+ * Preloads the hero picture of a page that has one. The tag is derived from the rendered body, so that both name the same files.
  *
- * @param bodyHtml what React rendered
- * @returns nothing for a page without a hero picture
- * @source HTML, `imagesrcset`; browsers that do not know the format pass the element by
+ * @source HTML, `imagesrcset`; browsers that do not know the format ignore the element
  */
 export function heroPreload(bodyHtml: string): ReactElement | undefined {
   const groups = SMALLEST_FORMAT.exec(HERO.exec(bodyHtml)?.[1] ?? "")?.groups;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageOptions } from "../core/language-options";
-import { CHOICE_ATTRIBUTE } from "../publish/scripts/language-script";
+import { CHOICE_ATTRIBUTE } from "../publish/scripts/language-names";
 import { usePage } from "./page";
 
 interface LanguageLinksProps {

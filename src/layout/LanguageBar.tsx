@@ -1,7 +1,7 @@
 import { languageOptions } from "../core/language-options";
 import { Icon } from "../ui/Icon";
 import * as styles from "./LanguageBar.module.css";
-import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE } from "../publish/scripts/language-script";
+import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE } from "../publish/scripts/language-names";
 import { usePage } from "../i18n/page";
 import { LoaderAttribute } from "../publish/scripts/names";
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a file unless it already says the same, so that what is unchanged stays untouched.
+ * Writes a file unless it already has the same content.
  *
  * @returns whether the file was written
  */

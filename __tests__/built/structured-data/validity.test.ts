@@ -1,68 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
-import { DEFAULT_LANGUAGE } from "../../../src/core/languages";
-import { ROOT } from "../../project-root";
 import { brokenBy } from "../site";
 import { type GraphNode, LISTED, graphOf } from "./graphs";
 import { VOCABULARY_FILE, missingTerms, readVocabulary, wrongValues } from "./vocabulary";
 
-/** What a script beside this file writes as JSON when it is given a value on standard input. */
-function outputOf(script: string, input: unknown): unknown {
-  const output = execFileSync(process.execPath, [join(__dirname, script)], {
-    input: JSON.stringify(input),
-    encoding: "utf8",
-    maxBuffer: 1e9,
-  });
-  return JSON.parse(output);
-}
-
 const GOOD_NODE = { "@type": "Product", name: "Van", offers: { "@type": "Offer", price: 15, priceCurrency: "EUR" } };
-const graph = (...nodes: readonly object[]) => ({ "@context": "https://schema.org", "@graph": nodes });
-
-/** The nodes of pages, each of which many pages may have, once. */
-function distinctNodes(pages: typeof LISTED): readonly object[] {
-  const nodes = pages.flatMap((page) => graphOf(page)["@graph"]);
-  return [...new Map(nodes.map((node) => [JSON.stringify(node), node])).values()];
-}
-
-describe("the compiler, with the types of schema-dts", () => {
-  // No type depends on the language; of all languages, the values are read below.
-  const nodes = distinctNodes(LISTED.filter(({ language }) => language === DEFAULT_LANGUAGE));
-  const errors = z.record(z.string(), z.array(z.string())).parse(
-    outputOf("compile.mjs", {
-      folder: ROOT,
-      graphs: {
-        built: graph(...nodes),
-        good: graph(GOOD_NODE),
-        property: graph({ ...GOOD_NODE, nome: "x" }),
-        type: graph({ ...GOOD_NODE, "@type": "Produkt" }),
-        value: graph({ ...GOOD_NODE, offers: { "@type": "Offer", price: { "@type": "Place" } } }),
-      },
-    }),
-  );
-
-  test("accepts the graph of every page", () => {
-    expect(nodes.length).toBeGreaterThan(10);
-    expect(errors["built"]).toEqual([]);
-  });
-
-  test("would refuse an unknown property, an unknown type and a wrong value", () => {
-    expect(errors).toMatchObject({
-      good: [],
-      property: [expect.stringContaining("nome")],
-      type: [expect.stringContaining("Produkt")],
-      value: [expect.stringContaining("Place")],
-    });
-  });
-});
-
 const issuesSchema = z.array(z.array(z.object({ issueMessage: z.string(), severity: z.string() })));
 type Issue = z.infer<typeof issuesSchema>[number][number];
 
 /** What Adobe's validator says of each graph, by the vocabulary of schema.org and by Google's rules for rich results. */
 function validatorIssues(graphs: readonly (readonly GraphNode[])[]): readonly (readonly Issue[])[] {
-  return issuesSchema.parse(outputOf("validate.mjs", { vocabulary: VOCABULARY_FILE, graphs }));
+  const input = JSON.stringify({ vocabulary: VOCABULARY_FILE, graphs });
+  const output = execFileSync(process.execPath, [join(__dirname, "validate.mjs")], { input, encoding: "utf8", maxBuffer: 1e9 });
+  return issuesSchema.parse(JSON.parse(output));
 }
 
 /**

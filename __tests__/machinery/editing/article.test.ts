@@ -4,9 +4,10 @@ import { extname, join } from "node:path";
 import { load } from "cheerio";
 import { type BrowserContext, chromium } from "playwright-core";
 import { adminPage } from "../../../src/editing/page";
-import { atomFeed } from "../../../src/publish/feeds/atom-feed";
+import { articleFeed } from "../../../src/publish/feeds/article-feed";
+import { ARTICLE_PARENT } from "../../../src/core/routes/route-table";
 import { serializeForScript } from "../../../src/head/structured-data/serialize";
-import { LANGUAGES, type Language } from "../../../src/core/languages";
+import { LANGUAGES, type Language, byLanguage } from "../../../src/core/languages";
 import { CHROMIUM_SETTINGS, findChromium } from "../../browser/chromium";
 import { HOSTILE, fullReport, previewHtml, translationsHtml } from "../preview/preview-sample";
 import { copyOfProject, removeCopy } from "../../project-copy";
@@ -131,27 +132,16 @@ async function serveFolder(context: BrowserContext, folder: string, pages: Reado
 
 /** What the writers make of a text that the check would never let through. */
 function writtenBehindTheCheck(): ReadonlyMap<string, string> {
-  const feed = atomFeed({
-    language: "en",
-    siteUrl: ADDRESS,
-    path: "/feed.xml",
-    pagePath: "/",
-    title: HOSTILE,
-    subtitle: HOSTILE,
-    author: HOSTILE,
-    entries: [
-      {
-        id: ID,
-        title: HOSTILE,
-        summary: HOSTILE,
-        category: HOSTILE,
-        path: "/",
-        author: HOSTILE,
-        published: "2026-03-01",
-        modified: "2026-03-01",
-      },
-    ],
-  });
+  const feed = articleFeed(
+    "en",
+    ADDRESS,
+    {
+      articles: { articles: [{ id: ID, author: HOSTILE, published: "2026-03-01", modified: "2026-03-01" }] },
+      business: { brand: HOSTILE },
+    },
+    [ARTICLE_PARENT, ID].map((id) => ({ id, paths: byLanguage(() => "/") })),
+    { text: () => HOSTILE },
+  );
   return new Map([
     ["/written/structured-data", `<!doctype html><script type="application/ld+json">${serializeForScript({ name: HOSTILE })}</script>`],
     ["/written/admin", adminPage(HOSTILE, "/no-script.js").replace(/<script type="module".*<\/script>/, "")],

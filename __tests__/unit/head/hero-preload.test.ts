@@ -3,7 +3,7 @@ import { heroPreload } from "../../../src/head/hero-preload";
 const picture = (attributes: string): string =>
   `<picture class="p"><source srcSet="/a.webp 480w" type="image/webp" sizes="100vw"/><source srcSet="/a.avif 480w,\n/b.avif 960w" type="image/avif" sizes="(min-width: 48rem) 50vw, 100vw"/><img src="/a.webp" ${attributes}/></picture>`;
 
-test("the hero picture is asked for by the files and sizes that stand in the body, in the smallest format", () => {
+test("preloads the smallest format of the hero picture that the body shows, in the same sizes", () => {
   const preload = heroPreload(
     `<main>${picture('loading="lazy" fetchpriority="auto"')}${picture('loading="eager" fetchpriority="high"')}</main>`,
   );
@@ -17,7 +17,7 @@ test("the hero picture is asked for by the files and sizes that stand in the bod
   });
 });
 
-test("a page without a hero picture asks for none", () => {
+test("preloads nothing on a page without a hero picture", () => {
   expect(heroPreload(picture('loading="lazy" fetchpriority="auto"'))).toBeUndefined();
   expect(heroPreload("")).toBeUndefined();
 });

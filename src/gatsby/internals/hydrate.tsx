@@ -3,29 +3,23 @@ import { RouteAnnouncerProps } from "$gatsby/route-announcer-props";
 import { components } from "$virtual/async-requires";
 import { type ReactElement, type ReactNode, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { required } from "../../core/required";
 import { LoaderEvent } from "../../publish/scripts/names";
 import { StaticFallback } from "../../publish/scripts/StaticFallback";
 import { keepOffline } from "../../publish/offline/keep-offline";
 import { fetchPageData } from "../../publish/scripts/fetch-page-data";
 
-/** The element that Gatsby renders pages into. */
-const ROOT_ID = "___gatsby";
-
-function tell(event: LoaderEvent): void {
-  window.dispatchEvent(new Event(event));
-}
-
-/** Tells the loader that everything below has come alive: effects of what is inside run before its own. */
-function Alive({ children }: { readonly children: ReactNode }) {
+/** Tells the loader that everything below is hydrated: effects of children run before its own. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    tell(LoaderEvent.Alive);
+    window.dispatchEvent(new Event(LoaderEvent.Hydrated));
   }, []);
   return children;
 }
 
 /**
- * The content as the server sent it, as a copy: what was pressed meanwhile is shown as busy, and would be for ever where this is put back.
- * The copy belongs to the document of a template, which is never shown; in the page's own it would fetch every picture.
+ * A copy of the content as the server sent it, without the busy states that the loader has set. It belongs to the document of a template,
+ * which is never shown; a copy in the page's own document would fetch every picture.
  */
 function contentOf(element: HTMLElement): DocumentFragment {
   const { content } = document.createElement("template");
@@ -42,34 +36,25 @@ function wrapped(page: ReactElement, props: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Brings the page to life. It takes the place of Gatsby's own entry, whose router, prefetching and scrolling have nothing to do on a site
- * where every link opens a document (docs/decisions/0006-plain-links.md). The tree is the one that Gatsby renders on the server.
- *
- * @throws when the data of the page or its template cannot be fetched; the document then stays as it is
+ * Hydrates the page. It replaces Gatsby's own entry, whose router, prefetching and scrolling have nothing to do on a site where every link
+ * opens a document (docs/decisions/0006-plain-links.md). The tree is the one that Gatsby renders on the server.
  */
 async function hydratePage(): Promise<void> {
-  const root = document.getElementById(ROOT_ID);
-  if (root === null) {
-    throw new Error("The document has no place for a page.");
-  }
+  const root = required(document.getElementById("___gatsby"), "The element into which Gatsby renders pages");
   const { componentChunkName, result } = await fetchPageData();
-  const load = components[componentChunkName];
-  if (load === undefined) {
-    throw new Error(`There is no template called “${componentChunkName}”.`);
-  }
-  const { default: Template } = await load();
+  const { default: Template } = await required(components[componentChunkName], `The template “${componentChunkName}”`)();
   const props = { ...result, location: window.location };
   const page = (
     <StaticFallback content={contentOf(root)}>
-      <Alive>
+      <Hydrated>
         <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
           {wrapped(createElement(Template, props), props)}
         </div>
         <div {...RouteAnnouncerProps} />
-      </Alive>
+      </Hydrated>
     </StaticFallback>
   );
-  // As a transition it is done in slices, between which the browser answers to a visitor.
+  // React hydrates a transition in slices, between which the browser can respond to the visitor.
   startTransition(() => {
     hydrateRoot(root, page);
   });
@@ -77,6 +62,6 @@ async function hydratePage(): Promise<void> {
 
 keepOffline();
 hydratePage().catch((error: unknown) => {
-  tell(LoaderEvent.Lifeless);
+  window.dispatchEvent(new Event(LoaderEvent.Failed));
   console.error("The page stays without scripts.", error);
 });

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 
 /**
- * Leaves `Head` out of what browsers get: it is printed on the server, and no page replaces another in the same document. Gatsby's own
- * plugin leaves out `getServerData` in the same way.
+ * Removes `Head` from the browser's scripts: it is printed on the server, and no page replaces another in the same document. Gatsby removes
+ * `getServerData` with the same plugin.
  */
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions, stage }) => {
   if (stage === "build-javascript") {

@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
 import { hasReviewPages } from "../../core/routes/site-url";
 import { hasServiceWorker } from "../../publish/offline/has-service-worker";
+import { languageScript } from "../../publish/scripts/inline-scripts";
 import { projectFolder } from "../../content/site-data";
 
 interface LoaderRule {
@@ -28,71 +29,59 @@ interface WebpackConfig {
   optimization?: { readonly splitChunks: SplitChunks };
 }
 
-/** Replaces names in the code by what is given for them. */
 type DefinePlugin = (definitions: Readonly<Record<string, string>>) => object;
 
-/** Font files stay files, however small: a font inside the styles cannot be preloaded, and every language would carry it. */
+/** Keeps font files out of the styles, however small: an inlined font cannot be preloaded, and every language would carry it. */
 function keepFontsAsFiles(config: WebpackConfig): void {
-  config.module?.rules
-    ?.filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
-    .flatMap(({ use }) => use ?? [])
-    .forEach(({ options }) => {
-      if (options !== undefined) {
-        options["limit"] = 0;
-      }
-    });
+  for (const { test, use = [] } of config.module?.rules ?? []) {
+    if (test instanceof RegExp && test.test(".woff2")) {
+      use.forEach(({ options = {} }) => (options["limit"] = 0));
+    }
+  }
 }
 
-/**
- * Style sheets of parts that stand in another order on another page are no fault here: layers decide between the rooms, and within a
- * room no selector stands in two sheets.
- */
+/** Silences warnings of the order of style sheets: layers decide between the rooms, and within a room no selector is in two sheets. */
 function allowAnyOrderOfStyles(config: WebpackConfig): void {
-  config.plugins
-    ?.filter(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
-    .forEach(({ options }) => {
-      if (options !== undefined) {
-        options.ignoreOrder = true;
-      }
-    });
+  for (const { constructor, options } of config.plugins ?? []) {
+    if (constructor.name === "MiniCssExtractPlugin" && options !== undefined) {
+      options.ignoreOrder = true;
+    }
+  }
 }
 
-/** Gatsby's name for the bundle of the design system's page. */
+/** Gatsby's name for the bundle of the design page. */
 const DESIGN_BUNDLE = `component---${DESIGN_TEMPLATE.replaceAll(/[/.]/g, "-")}`;
 
 /**
- * Which code the bundles share, and which styles they do not. The page of the design system uses every part there is: shared with it,
- * the code of a part would leave the bundle of the one template that visitors get it with. So it shares nothing, and counts for nothing.
- *
- * @param hasDesignPage whether this build has that page
+ * Gives each template the styles of its own components, in place of one sheet for all. The design page, if there is one, uses every component:
+ * it shares no code, or a component would leave the bundle of the one template that visitors get it with.
  */
-function shareAmongVisitorsPages(splitChunks: SplitChunks, hasDesignPage: boolean): void {
+function shareAmongVisitorsPages({ splitChunks }: { readonly splitChunks: SplitChunks }): void {
   const { cacheGroups } = splitChunks;
-  // Each template gets the styles of its own parts, in place of one sheet with the styles of all.
   cacheGroups["styles"] = false;
-  if (hasDesignPage) {
+  if (hasReviewPages(process.env)) {
     splitChunks.chunks = ({ name }) => name !== DESIGN_BUNDLE;
     const { commons } = cacheGroups;
-    // What all templates use has a bundle of its own; Gatsby counts them.
-    if (typeof commons === "object" && commons.minChunks !== undefined) {
+    // Gatsby counts the templates: code that all of them use gets a bundle.
+    if (commons && commons.minChunks !== undefined) {
       commons.minChunks -= 1;
     }
   }
 }
 
 /**
- * What the browser gets: an entry of our own in place of Gatsby's, and of the packages that it needs only the parts that it uses. The
- * translation plugin asks for whole packages in a way that leaves nothing out.
+ * Replaces Gatsby's entry by the site's, and whole packages by the parts that are used: the translation plugin imports packages in a way
+ * that prevents tree shaking.
  */
 function slimForBrowsers(config: WebpackConfig, root: string): void {
-  // A build beside `public/` links the packages, and webpack knows each by its own place.
+  // A staged build links to the packages, and webpack knows each by its real path.
   const packages = realpathSync(join(root, "node_modules"));
   config.entry = { app: join(root, "src", "gatsby", "internals", "hydrate.tsx") };
   config.target = ["web", "es2020"];
-  // A part that was left out and is asked for has to stop the build, not the page.
+  // An import of a part that was left out has to stop the build, not the page.
   config.module = { ...config.module, parser: { javascript: { exportsPresence: "error" } } };
   if (config.optimization !== undefined) {
-    shareAmongVisitorsPages(config.optimization.splitChunks, hasReviewPages(process.env));
+    shareAmongVisitorsPages(config.optimization);
   }
   config.resolve = {
     ...config.resolve,
@@ -102,7 +91,7 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
       gatsby$: join(root, "src", "gatsby", "internals", "plugin-needs", "gatsby.ts"),
       "$react-i18next": join(packages, "react-i18next", "dist", "es"),
       "react-i18next$": join(root, "src", "gatsby", "internals", "plugin-needs", "react-i18next.ts"),
-      // Asked for by Gatsby's own plugin for Partytown, which does something in development only.
+      // Imported by Gatsby's plugin for Partytown, which is active in development only.
       "gatsby-script$": false,
       [join(packages, "gatsby", "dist", "internal-plugins", "partytown", "utils", "inject-partytown-snippet.js")]: false,
     },
@@ -126,8 +115,8 @@ function keepCacheWithOtherContent(config: WebpackConfig, root: string): void {
 }
 
 /**
- * Drops Gatsby's own ESLint plugin, which ignores the flat configuration, and makes every package share one copy of i18next: the
- * translation plugin asks for its CommonJS build, react-i18next for the ES one, and both would be sent to the visitor.
+ * Drops Gatsby's ESLint plugin, which ignores the flat configuration, and makes every package share one copy of i18next: the translation
+ * plugin imports its CommonJS build, react-i18next the ES one, and visitors would get both.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage, store }) => {
   const config = (getConfig as () => WebpackConfig)();
@@ -140,8 +129,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    // Gatsby's types know no more of it than that it is a function.
-    plugins: [(plugins.define as DefinePlugin)({ HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)) })],
+    plugins: [
+      // Gatsby types the function as a bare `Function`.
+      (plugins.define as DefinePlugin)({
+        HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
+        LANGUAGE_SCRIPT: JSON.stringify(languageScript(projectFolder(store))),
+      }),
+    ],
     resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } },
   });
 };

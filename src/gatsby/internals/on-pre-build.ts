@@ -3,7 +3,7 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import { ONLY_TYPES, TYPES_FILE } from "./query-types";
 
-/** Ends a run that was asked for the types of queries only: Gatsby knows them here, and would write them when everything is built. */
+/** Writes the types of queries and exits, if the run is for the types only: Gatsby itself writes them at the end of a build. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
   if (process.env[ONLY_TYPES] !== "1") {
     return;

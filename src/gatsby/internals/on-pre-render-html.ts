@@ -1,37 +1,37 @@
 import type { GatsbySSR } from "gatsby";
-import { type ReactElement, type ReactNode, isValidElement } from "react";
+import { type ReactNode, isValidElement } from "react";
 
-/** What Gatsby and its plugins print for parts that this site does not use, by attributes that tell them. */
-const UNUSED: readonly ((element: ReactElement<Readonly<Record<string, unknown>>>) => boolean)[] = [
-  // The path of the page for Gatsby's own entry: the only script that would differ from page to page.
-  ({ props }) => props["id"] === "gatsby-script-loader",
-  // Styles and a script for the component of gatsby-plugin-image, whose pictures are printed by a part of our own.
-  ({ key }) => key?.startsWith("gatsby-image-style") === true,
-];
+interface Element {
+  readonly key: string | null;
+  readonly type: unknown;
+  readonly props: Readonly<Record<string, unknown>>;
+}
 
+const elementOf = (node: ReactNode): Element =>
+  isValidElement<Readonly<Record<string, unknown>>>(node) ? node : { key: null, type: undefined, props: {} };
+
+/** Whether the site uses an element that Gatsby and its plugins print. */
 function isUsed(node: ReactNode): boolean {
-  return !isValidElement<Readonly<Record<string, unknown>>>(node) || !UNUSED.some((isMeant) => isMeant(node));
+  const { key, props } = elementOf(node);
+  // The path of the page for Gatsby's own entry, the only script that would differ from page to page; and what the component of
+  // gatsby-plugin-image needs, which the site does not use.
+  return props["id"] !== "gatsby-script-loader" && key?.startsWith("gatsby-image-style") !== true;
 }
 
-/** Where an element of the head has to stand: what is fetched beside the styles before them, and among them the shared sheet first. */
+/** The position of an element of the head: preloads first, then the shared style sheet, which names the order of the layers, then the others. */
 function rank(node: ReactNode): number {
-  if (!isValidElement<Readonly<Record<string, unknown>>>(node)) {
-    return LAST;
-  }
-  const { type, props } = node;
+  const { type, props } = elementOf(node);
   const sheet = props["data-href"];
-  const order = [
-    type === "link" && props["rel"] === "preload",
-    // Gatsby prints it last, but it names the order of the layers.
-    typeof sheet === "string" && sheet.startsWith("/app."),
-    sheet !== undefined,
-  ].indexOf(true);
-  return order === -1 ? LAST : order;
+  if (type === "link" && props["rel"] === "preload") {
+    return 0;
+  }
+  if (typeof sheet === "string") {
+    return sheet.startsWith("/app.") ? 1 : 2;
+  }
+  return 3;
 }
 
-const LAST = 3;
-
-/** Takes out of the document what nothing needs, so that every page carries the same scripts, and puts the head in the order of need. */
+/** Removes unused elements, so that every page carries the same scripts, and sorts the head. */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -1,23 +1,19 @@
 import { LoaderId } from "../../publish/scripts/names";
 import type { InlineScripts } from "../../publish/scripts/inline-scripts";
 
-/** Where Gatsby puts the scripts of a page, and puts them anew when they changed and the page did not. */
+/** Where Gatsby puts the scripts of a page, and updates them when they change and the page does not. */
 const REGION = /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)(.*?)(<!-- slice-end id="\2" -->)/s;
 
 const ADDRESS = /<script\b[^>]*\ssrc="([^"]+)"/g;
 
-/** The place that the server keeps for a script, empty or filled by an earlier build. */
-function placeOf(id: string): RegExp {
-  return new RegExp(`(<script id="${id}">)(.*?)(</script>)`, "s");
-}
+/** The placeholder for an inline script, empty or filled by an earlier build. */
+const placeOf = (id: string): RegExp => new RegExp(`(<script id="${id}">)(.*?)(</script>)`, "s");
 
 /**
- * Takes the scripts of a page off its critical path: in place of their elements stands a list of their addresses, from which the loader
- * fetches them later. A page that is finished already comes back as it is.
+ * Takes the scripts of a page off its critical path: replaces their elements by a list of addresses, from which the loader fetches them
+ * later, and fills in the inline scripts. A finished page comes back as it is.
  *
  * @param html a document as Gatsby left it, or as this function did
- * @param scripts the texts of the scripts that stand in the page
- * @throws when Gatsby no longer marks the place of the scripts, or the server no longer keeps one for those that stand in the page
  */
 export function withoutScripts(html: string, scripts: InlineScripts): string {
   const region = REGION.exec(html);
@@ -27,7 +23,7 @@ export function withoutScripts(html: string, scripts: InlineScripts): string {
   }
   const addresses = Array.from(region[3]?.matchAll(ADDRESS) ?? [], ([, address = ""]) => address);
   const list = addresses.length === 0 ? region[3] : `<data id="${LoaderId.Scripts}" value="${addresses.join(" ")}"></data>`;
-  // By functions, because a text would have its dollar signs read.
+  // By functions, because dollar signs in a replacement text are special.
   return places
     .reduce((document, [place, script]) => document.replace(place, (_, start: string, __, end: string) => `${start}${script}${end}`), html)
     .replace(REGION, (_, start: string, __, ___, end: string) => `${start}${list ?? ""}${end}`);

@@ -1,34 +1,33 @@
-import type { Node } from "gatsby";
+import { z } from "zod";
 import { type FactReading, factIdOf } from "../../core/facts/facts";
 import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn, parseMessage } from "../../core/facts/fill";
 import { linkTargets, resolveLinks } from "../../core/text/links";
 import { typeset } from "../../core/text/typeset";
 import { recordFactUses } from "../../content/fact-uses";
 import { mapTexts, textsIn } from "../../core/text/map-texts";
-import { factNodeId } from "../on-create-node";
-import { type CreateNodeId, type LocaleNode, type ResolverContext, languageOf, routePath } from "./site-nodes";
+import { required } from "../../core/required";
+import { type FactNode, factNodeId } from "../on-create-node";
+import { type Locale, type ResolverContext, findPath } from "./site-nodes";
 
 /** The facts that texts name; each is read by its node, so that Gatsby runs the query again when one of them changes. */
-function factsFor(texts: readonly string[], context: ResolverContext, createNodeId: CreateNodeId): FactRegistry {
+function factsFor(texts: readonly string[], { nodeModel }: ResolverContext): FactRegistry {
   const ids = new Set(texts.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
   return factRegistry(
-    Array.from(ids, (factId): FactReading => {
-      const node = context.nodeModel.getNodeById({ id: factNodeId(createNodeId, factId), type: "Fact" }) as
-        (Node & Omit<FactReading, "id">) | null;
+    Array.from(ids, (id): FactReading => {
+      const node = nodeModel.getNodeById({ id: factNodeId(id), type: "Fact" }) as FactNode | null;
       if (node === null) {
-        throw new UnknownFactError(factId, []);
+        throw new UnknownFactError(id, []);
       }
       const { unit, value, spelled } = node;
-      return { id: factId, unit, value, ...(spelled ? { spelled } : {}) };
+      return { id, unit, value, ...(spelled ? { spelled } : {}) };
     }),
   );
 }
 
 /** The paths to which the links of texts lead, by route id. */
-async function pathsFor(texts: readonly string[], locale: LocaleNode, context: ResolverContext): Promise<ReadonlyMap<string, string>> {
+async function pathsFor(texts: readonly string[], { language }: Locale, context: ResolverContext): Promise<ReadonlyMap<string, string>> {
   const targets = [...new Set(texts.flatMap(linkTargets))];
-  const paths = await Promise.all(targets.map((target) => routePath(context, target, languageOf(locale.language))));
-  return new Map(targets.map((target, index) => [target, paths[index] ?? ""]));
+  return new Map(await Promise.all(targets.map(async (target) => [target, await findPath(context, target, language)] as const)));
 }
 
 /**
@@ -36,23 +35,17 @@ async function pathsFor(texts: readonly string[], locale: LocaleNode, context: R
  *
  * @param part the only key that is wanted; the whole file without it
  */
-export async function filledLocale(
-  locale: LocaleNode,
-  context: ResolverContext,
-  createNodeId: CreateNodeId,
-  part?: string,
-): Promise<unknown> {
-  const language = languageOf(locale.language);
-  const file = JSON.parse(locale.data) as Readonly<Record<string, unknown>>;
+export async function filledLocale(locale: Locale, context: ResolverContext, part?: string): Promise<unknown> {
+  const file = z.record(z.string(), z.unknown()).parse(JSON.parse(locale.data));
   const content = part === undefined ? file : file[part];
   const texts = textsIn(content);
-  const registry = factsFor(texts, context, createNodeId);
+  const registry = factsFor(texts, context);
   const paths = await pathsFor(texts, locale, context);
   const used = new Set<string>();
   const filled = mapTexts(content, (text) => {
-    const { text: sentence, facts } = fillMessage(text, registry, language);
+    const { text: sentence, facts } = fillMessage(text, registry, locale.language);
     facts.forEach((fact) => used.add(fact));
-    return resolveLinks(typeset(sentence, language), (target) => paths.get(target) ?? "");
+    return resolveLinks(typeset(sentence, locale.language), (target) => required(paths.get(target), `The path of “${target}”`));
   });
   if (context.path !== undefined) {
     recordFactUses(process.cwd(), context.path, used);

@@ -1,9 +1,11 @@
-import type { Node, NodePluginArgs } from "gatsby";
-import { type Language, isLanguage } from "../../core/languages";
+import type { Node } from "gatsby";
+import { z } from "zod";
+import { LANGUAGES, type Language } from "../../core/languages";
 import { localizedPath } from "../../core/routes/localized-path";
-import type { DataOf } from "../../core/schemas";
+import { DATA_SCHEMAS, type DataFile, type DataOf } from "../../core/schemas";
+import { dataTypeName } from "../json-type-name";
 
-/** What Gatsby hands to a resolver: the page that asks, and a model that remembers for that page which nodes it read. */
+/** What Gatsby hands to a resolver: the page that asks, and a model that records which nodes that page has read. */
 export interface ResolverContext {
   readonly path?: string;
   readonly nodeModel: {
@@ -12,28 +14,24 @@ export interface ResolverContext {
   };
 }
 
-export type CreateNodeId = NodePluginArgs["createNodeId"];
+/** The part of a schema that reads a value with properties that the schema does not know, as Gatsby adds them to nodes. */
+type NodeSchemas = { readonly [File in DataFile]: { readonly strip: () => z.ZodType<DataOf<File>> } };
 
-/** A locale file as gatsby-plugin-react-i18next makes it a node. */
-export interface LocaleNode {
-  readonly ns: string;
-  readonly language: string;
-  readonly data: string;
+const NODE_SCHEMAS: NodeSchemas = DATA_SCHEMAS;
+
+/** The content of a file of `data/`, from its node. */
+export function dataOf<File extends DataFile>(file: File, node: unknown): DataOf<File> {
+  return NODE_SCHEMAS[file].strip().parse(node);
 }
 
-type Article = DataOf<"articles">["articles"][number];
-type Page = DataOf<"pages">["pages"][string];
+const LOCALE = z.object({ ns: z.string(), language: z.enum(LANGUAGES), data: z.string() });
 
-/**
- * The language that a query names.
- *
- * @throws TypeError for anything else
- */
-export function languageOf(value: unknown): Language {
-  if (!isLanguage(value)) {
-    throw new TypeError(`“${String(value)}” is not a language of this site.`);
-  }
-  return value;
+/** A locale file, whose content is JSON. */
+export type Locale = z.infer<typeof LOCALE>;
+
+/** A locale file, from the node that gatsby-plugin-react-i18next makes of it. */
+export function localeOf(node: unknown): Locale {
+  return LOCALE.parse(node);
 }
 
 async function found(context: ResolverContext, type: string, query: object): Promise<Node> {
@@ -44,30 +42,34 @@ async function found(context: ResolverContext, type: string, query: object): Pro
   return node;
 }
 
-/** The texts of a namespace in a language, not yet filled. */
-export async function localeNode(context: ResolverContext, language: string, ns: string): Promise<LocaleNode> {
-  return (await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: ns } } })) as unknown as LocaleNode;
+async function foundData<File extends DataFile>(context: ResolverContext, file: File): Promise<DataOf<File>> {
+  return dataOf(file, await found(context, dataTypeName(file), {}));
+}
+
+/** The texts of a namespace in a language, with placeholders. */
+export async function findLocale(context: ResolverContext, language: string, ns: string): Promise<Locale> {
+  return localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: ns } } }));
 }
 
 /** A page of `data/pages.json`, or `undefined` for the id of an article. */
-export async function pageEntry(context: ResolverContext, id: string): Promise<Page | undefined> {
-  const { pages } = (await found(context, "PagesJson", {})) as unknown as DataOf<"pages">;
-  return pages[id];
+export async function findPage(context: ResolverContext, id: string): Promise<DataOf<"pages">["pages"][string] | undefined> {
+  return (await foundData(context, "pages")).pages[id];
 }
 
 /** An article by its id. Only its own node is read, so that a page is not built again when another article changes. */
-export async function articleEntry(context: ResolverContext, id: string): Promise<Article> {
-  return (await found(context, "Article", { filter: { articleId: { eq: id } } })) as unknown as Article;
+export async function findArticle(context: ResolverContext, id: string): Promise<DataOf<"articles">["articles"][number]> {
+  const node = await found(context, "Article", { filter: { articleId: { eq: id } } });
+  return DATA_SCHEMAS.articles.shape.articles.element.strip().parse({ ...node, id });
 }
 
 /** The node of a picture by its id. */
-export function pictureNode(context: ResolverContext, id: string): Promise<Node> {
+export function findPicture(context: ResolverContext, id: string): Promise<Node> {
   return found(context, "Picture", { filter: { pictureId: { eq: id } } });
 }
 
 /** The path of a page or an article in a language. */
-export async function routePath(context: ResolverContext, id: string, language: Language): Promise<string> {
-  const { slugs } = (await pageEntry(context, id)) ?? (await articleEntry(context, id));
-  const { slug } = (await found(context, "BusinessJson", {})) as unknown as DataOf<"business">;
+export async function findPath(context: ResolverContext, id: string, language: Language): Promise<string> {
+  const { slugs } = (await findPage(context, id)) ?? (await findArticle(context, id));
+  const { slug } = await foundData(context, "business");
   return localizedPath(language, slugs[language], slug);
 }

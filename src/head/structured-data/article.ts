@@ -1,26 +1,35 @@
+import { graphql } from "gatsby";
 import type { Article } from "schema-dts";
+import { required } from "../../core/required";
+import { socialPicture } from "../../core/routes/social-picture";
 import { entity, partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
-import { socialPicture } from "../../core/routes/social-picture";
 
 /** The article of a page: its author is the business, or the person whom the data name. */
 export function article(page: PageContent): Article {
-  const { article: entry } = page.data;
-  if (entry === null || entry === undefined) {
-    throw new Error(`The query of “${page.path}” has no article.`);
-  }
+  const { author, published, modified } = required(page.data.article, `The article of ${page.path}`);
   return {
     "@type": "Article",
     "@id": partId(page, "article"),
     headline: page.text(page.mainNamespace, "hero.title"),
     description: page.text(page.mainNamespace, "standfirst"),
     image: `${page.siteUrl}${socialPicture(page.language, page.routeId).path}`,
-    author: entry.author === "brand" ? entity(page, "organization") : { "@type": "Person", name: entry.author },
+    author: author === "brand" ? entity(page, "organization") : { "@type": "Person", name: author },
     publisher: entity(page, "organization"),
-    datePublished: entry.published,
-    dateModified: entry.modified,
+    datePublished: published,
+    dateModified: modified,
     inLanguage: page.language,
     isPartOf: thisPage(page),
     mainEntityOfPage: thisPage(page),
   };
 }
+
+export const query = graphql`
+  fragment ArticleGraph on Query {
+    article(articleId: { eq: $routeId }) {
+      author
+      published
+      modified
+    }
+  }
+`;

@@ -1,5 +1,6 @@
 import type {
   AutoRental,
+  Country,
   GeoCoordinates,
   OpeningHoursSpecification,
   Organization,
@@ -8,27 +9,35 @@ import type {
   WebSite,
 } from "schema-dts";
 import { business, isPlaceholder } from "../../core/business/business";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { googleMaps } from "../../core/business/map";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
+import { required } from "../../core/required";
 import { type RouteId, pathOf } from "../../core/routes/routes";
-import { entity, entityId } from "./ids";
+import { entity } from "./ids";
 import { type PageContent, factValue } from "./page-content";
 
-/** The two addresses that pages show; each is a list of lines whose first one names the place. */
-type AddressKey = "office" | "vanBase";
-
-function address(page: PageContent, key: AddressKey): PostalAddress {
-  const [street = ""] = page.list("common", `address.${key}`);
+/**
+ * The address of a place.
+ *
+ * @param place one whose address pages show, as lines of which the first is the street; without it, the town alone
+ */
+export function postalAddress(page: PageContent, place?: "office" | "vanBase"): PostalAddress {
   return {
     "@type": "PostalAddress",
-    streetAddress: street,
+    ...(place === undefined
+      ? {}
+      : { streetAddress: required(page.list("common", `address.${place}`)[0], `The first line of the address of “${place}”`) }),
     addressLocality: page.text("common", "address.locality"),
     addressCountry: "CY",
   };
 }
 
-function geo({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): GeoCoordinates {
-  return { "@type": "GeoCoordinates", latitude, longitude };
+export function country(page: PageContent): Country {
+  return { "@type": "Country", name: page.text("common", "address.country") };
+}
+
+function position({ latitude, longitude }: (typeof business.places)["office"]): { readonly geo: GeoCoordinates; readonly hasMap: string } {
+  return { geo: { "@type": "GeoCoordinates", latitude, longitude }, hasMap: googleMaps({ latitude, longitude }).pin };
 }
 
 /** The hours of the office, as the footer shows them: the same every day. */
@@ -44,40 +53,36 @@ function officeHours({ data: { opens, closes } }: PageContent): OpeningHoursSpec
       "https://schema.org/Saturday",
       "https://schema.org/Sunday",
     ],
-    opens: String(factValue(opens)),
-    closes: String(factValue(closes)),
+    opens: String(factValue(opens, "officeOpens")),
+    closes: String(factValue(closes, "officeCloses")),
   };
 }
 
-/** The address of a place's page. One place has one address, whatever the language of the page that speaks of it. */
+/** The address of a place's page. One place has one address, whatever the language of the page that names it. */
 function placeUrl({ siteUrl }: PageContent, route: RouteId): string {
   return `${siteUrl}${pathOf(route, DEFAULT_LANGUAGE)}`;
 }
 
-/** The part of the business file that tells under which names registers know the business. */
-export interface RegisteredBusiness {
-  readonly legal: { readonly name: string; readonly vatNumber: string };
-  readonly placeholders: readonly string[];
-}
-
-/** What the trade register and the tax office call the business. What the owner has yet to supply is left out: a blank is no name. */
-export function registration({ legal, placeholders }: RegisteredBusiness): { readonly legalName?: string; readonly vatID?: string } {
+/** The names of the business in the trade register and at the tax office, without those that the owner has yet to supply. */
+export function registration({ legal, placeholders }: Pick<typeof business, "legal" | "placeholders">): {
+  readonly legalName?: string;
+  readonly vatID?: string;
+} {
   return {
     ...(isPlaceholder("legal.name", placeholders) ? {} : { legalName: legal.name }),
     ...(isPlaceholder("legal.vatNumber", placeholders) ? {} : { vatID: legal.vatNumber }),
   };
 }
 
-/** What a page shows of the company beyond what the frame shows. */
-interface CompanyDetails {
-  readonly registered?: boolean;
-}
-
-/** The business as a company: its two telephone lines are those of the header, its e-mail address that of the footer. */
-export function organization(page: PageContent, { registered = false }: CompanyDetails = {}): Organization {
+/**
+ * The business as a company: its two telephone lines are those of the header, its e-mail address that of the footer.
+ *
+ * @param details `registered`: whether the page shows what registers know of the business
+ */
+export function organization(page: PageContent, { registered }: { readonly registered: boolean }): Organization {
   return {
     "@type": "Organization",
-    "@id": entityId(page, "organization"),
+    ...entity(page, "organization"),
     name: business.brand,
     url: `${page.siteUrl}/`,
     logo: `${page.siteUrl}/icon-512.png`,
@@ -95,7 +100,7 @@ export function organization(page: PageContent, { registered = false }: CompanyD
 export function website(page: PageContent): WebSite {
   return {
     "@type": "WebSite",
-    "@id": entityId(page, "website"),
+    ...entity(page, "website"),
     url: `${page.siteUrl}/`,
     name: business.brand,
     inLanguage: [...LANGUAGES],
@@ -109,55 +114,53 @@ interface OfficeDetails {
   readonly prices?: boolean;
 }
 
-/** The office at the airport: the local business. A page that shows more of it says more. */
+/** The office at the airport: the local business. */
 export function office(page: PageContent, { coordinates = false, prices = false }: OfficeDetails = {}): AutoRental {
   return {
     "@type": "AutoRental",
-    "@id": entityId(page, "office"),
+    ...entity(page, "office"),
     name: business.brand,
     url: `${page.siteUrl}/`,
     image: `${page.siteUrl}/icon-512.png`,
     parentOrganization: entity(page, "organization"),
     telephone: business.phones.local,
     email: business.email,
-    address: address(page, "office"),
-    areaServed: { "@type": "Country", name: page.text("common", "address.country") },
+    address: postalAddress(page, "office"),
+    areaServed: country(page),
     openingHoursSpecification: officeHours(page),
-    ...(coordinates ? { geo: geo(business.places.office), hasMap: googleMaps(business.places.office).pin } : {}),
+    ...(coordinates ? position(business.places.office) : {}),
     ...(prices ? { priceRange: page.text("home", "fleet.range") } : {}),
   };
 }
 
-/** The base from which vans are hired; a place of its own (facts.md, places). */
+/** The base from which vans are hired, which is another place than the office. */
 export function vanBase(page: PageContent): AutoRental {
   return {
     "@type": "AutoRental",
-    "@id": entityId(page, "van-base"),
+    ...entity(page, "van-base"),
     name: page.text("van-rental", "location.name"),
     url: placeUrl(page, "van-rental"),
     image: `${page.siteUrl}/icon-512.png`,
     parentOrganization: entity(page, "organization"),
     telephone: business.phones.local,
     email: business.email,
-    address: address(page, "vanBase"),
-    geo: geo(business.places.vanBase),
-    hasMap: googleMaps(business.places.vanBase).pin,
-    areaServed: { "@type": "Country", name: page.text("common", "address.country") },
+    address: postalAddress(page, "vanBase"),
+    ...position(business.places.vanBase),
+    areaServed: country(page),
   };
 }
 
-/** The car park near the airport; a place of its own (facts.md, places). */
+/** The car park near the airport, which is another place than the office. */
 export function parkingFacility(page: PageContent): ParkingFacility {
   return {
     "@type": "ParkingFacility",
-    "@id": entityId(page, "parking"),
+    ...entity(page, "parking"),
     name: page.text("airport-parking", "where.carParkNote"),
     description: page.text("airport-parking", "where.lead"),
     url: placeUrl(page, "airport-parking"),
     telephone: business.phones.local,
-    address: { "@type": "PostalAddress", addressLocality: page.text("common", "address.locality"), addressCountry: "CY" },
-    geo: geo(business.places.parking),
-    hasMap: googleMaps(business.places.parking).pin,
+    address: postalAddress(page),
+    ...position(business.places.parking),
     amenityFeature: {
       "@type": "LocationFeatureSpecification",
       name: page.text("airport-parking", "benefits.items.shuttle.title"),

@@ -3,13 +3,11 @@ import { partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
 interface Instructions {
-  readonly namespace: string;
-  /** The keys of title, lead and steps within the namespace. */
-  readonly title: string;
-  readonly lead?: string;
-  readonly steps: string;
-  /** The part of the page that shows the steps. */
+  /** The part of the page that shows the steps, and the key of its texts. */
   readonly part: string;
+  /** The key of the steps within the part. */
+  readonly steps: string;
+  readonly hasLead: boolean;
   /** How long it takes, in minutes. */
   readonly minutes?: number;
 }
@@ -19,16 +17,17 @@ interface Instructions {
  *
  * @source schema.org, HowTo; ISO 8601 durations
  */
-export function howTo(page: PageContent, { namespace, title, lead, steps, part, minutes }: Instructions): HowTo {
+export function howTo(page: PageContent, { part, steps, hasLead, minutes }: Instructions): HowTo {
+  const { mainNamespace } = page;
   return {
     "@type": "HowTo",
     "@id": partId(page, `${part}-how-to`),
-    name: page.text(namespace, title),
-    ...(lead === undefined ? {} : { description: page.text(namespace, lead) }),
+    name: page.text(mainNamespace, `${part}.title`),
+    ...(hasLead ? { description: page.text(mainNamespace, `${part}.lead`) } : {}),
     ...(minutes === undefined ? {} : { totalTime: `PT${String(minutes)}M` }),
     inLanguage: page.language,
     isPartOf: thisPage(page),
-    step: page.steps(namespace, steps).map(({ title: name, text }, index) => ({
+    step: page.steps(mainNamespace, `${part}.${steps}`).map(({ title: name, text }, index) => ({
       "@type": "HowToStep",
       position: index + 1,
       name,

@@ -1,6 +1,6 @@
 import type { PageContent } from "./page-content";
 
-/** The entities that every page means when it speaks of them, whatever its language. */
+/** What every page means by the same identifier, in every language. */
 export type Entity = "organization" | "website" | "office" | "parking" | "van-base";
 
 /** A reference to a node of the same graph. */
@@ -8,14 +8,9 @@ export interface Reference {
   readonly "@id": string;
 }
 
-/** The identifier of an entity of the whole site; the same on every page and in every language. */
-export function entityId({ siteUrl }: PageContent, entity: Entity): string {
-  return `${siteUrl}/#${entity}`;
-}
-
 /** A reference to an entity of the whole site. */
-export function entity(page: PageContent, name: Entity): Reference {
-  return { "@id": entityId(page, name) };
+export function entity({ siteUrl }: PageContent, name: Entity): Reference {
+  return { "@id": `${siteUrl}/#${name}` };
 }
 
 /** The identifier of something that only this page has. */

@@ -1,5 +1,8 @@
+import { graphql } from "gatsby";
 import type { Product, Service } from "schema-dts";
 import { business } from "../../core/business/business";
+import { required } from "../../core/required";
+import { country } from "./business";
 import { entity, partId } from "./ids";
 import { type PageContent, factValue, heroPicture } from "./page-content";
 
@@ -7,35 +10,32 @@ const EURO = "EUR";
 /** UN/CEFACT's code for a day. */
 const DAY = "DAY";
 
-function euros(fact: Parameters<typeof factValue>[0]): number {
-  return Number(factValue(fact));
-}
-
 /** The vehicles are drawn as cut-outs, which search engines do not read; the page's large picture shows them as well. */
 function productImage(page: PageContent): { readonly image?: string } {
   const picture = heroPicture(page);
   return picture === null ? {} : { image: picture.url };
 }
 
+const lowestPrice = ({ data }: PageContent): number => Number(factValue(data.priceFrom, "carPriceFrom"));
+
 /** Car hire, with the range of its prices for a day. */
 export function carHire(page: PageContent): Service {
-  const { priceFrom, priceMax } = page.data;
   return {
     "@type": "Service",
     "@id": partId(page, "car-hire"),
     name: page.text("home", "hero.eyebrow"),
     provider: entity(page, "office"),
-    areaServed: { "@type": "Country", name: page.text("common", "address.country") },
+    areaServed: country(page),
     offers: {
       "@type": "AggregateOffer",
-      lowPrice: euros(priceFrom),
-      highPrice: euros(priceMax),
+      lowPrice: lowestPrice(page),
+      highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
       priceCurrency: EURO,
     },
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: page.text("home", "fleet.eyebrow"),
-      itemListElement: (page.data.fleetJson?.vehicles ?? []).map(({ id, name }) => ({
+      itemListElement: required(page.data.fleetJson, "The fleet in the page's query").vehicles.map(({ id, name }) => ({
         "@type": "Offer",
         itemOffered: {
           "@type": "Car",
@@ -50,7 +50,7 @@ export function carHire(page: PageContent): Service {
 
 /** The budget fleet as a product: its price is the lowest one for a day, tax included. */
 export function budgetFleet(page: PageContent): Product {
-  const price = euros(page.data.priceFrom);
+  const price = lowestPrice(page);
   return {
     "@type": "Product",
     "@id": partId(page, "budget-fleet"),
@@ -75,6 +75,8 @@ export function budgetFleet(page: PageContent): Product {
   };
 }
 
+const vansOf = ({ data }: PageContent) => required(data.vansJson, "The vans in the page's query").vans;
+
 /** Van hire, with the places that the page lists. */
 export function vanHire(page: PageContent): Service {
   return {
@@ -83,28 +85,28 @@ export function vanHire(page: PageContent): Service {
     name: page.text("common", "nav.van-rental"),
     description: page.text("van-rental", "hero.lead"),
     provider: entity(page, "van-base"),
-    areaServed: (page.data.vanAreasJson?.areas ?? []).map(({ id }) => ({
+    areaServed: required(page.data.vanAreasJson, "The areas in the page's query").areas.map(({ id }) => ({
       "@type": "Place",
       name: page.text("van-rental", `areas.items.${id}.name`),
     })),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: page.text("van-rental", "products.eyebrow"),
-      itemListElement: (page.data.vansJson?.vans ?? []).map(({ id }) => ({ "@id": partId(page, id) })),
+      itemListElement: vansOf(page).map(({ id }) => ({ "@id": partId(page, id) })),
     },
   };
 }
 
 /** The products of van hire. They have no price: a quote is given by phone. */
 export function vanProducts(page: PageContent): readonly Product[] {
-  return (page.data.vansJson?.vans ?? []).map(({ id, availability }) => {
-    const key = (name: string) => page.text("van-rental", `products.items.${id}.${name}`);
+  return vansOf(page).map(({ id, availability }) => {
+    const text = (name: string) => page.text("van-rental", `products.items.${id}.${name}`);
     return {
       "@type": "Product",
       "@id": partId(page, id),
-      name: key("name"),
-      description: key("text"),
-      category: key("category"),
+      name: text("name"),
+      description: text("text"),
+      category: text("category"),
       ...productImage(page),
       brand: { "@type": "Brand", name: business.brand },
       offers: {
@@ -129,3 +131,33 @@ export function parkingService(page: PageContent): Service {
     availableChannel: { "@type": "ServiceChannel", serviceLocation: entity(page, "parking") },
   };
 }
+
+export const query = graphql`
+  fragment CarHireGraph on Query {
+    priceFrom: fact(factId: { eq: "carPriceFrom" }) {
+      value
+    }
+    priceMax: fact(factId: { eq: "carPriceMax" }) {
+      value
+    }
+    fleetJson {
+      vehicles {
+        id
+        name
+      }
+    }
+  }
+  fragment VanHireGraph on Query {
+    vanAreasJson {
+      areas {
+        id
+      }
+    }
+    vansJson {
+      vans {
+        id
+        availability
+      }
+    }
+  }
+`;

@@ -1,4 +1,8 @@
+import { graphql } from "gatsby";
 import type { Graph, Thing } from "schema-dts";
+import { required } from "../../core/required";
+import { HOME } from "../../core/routes/route-table";
+import type { RouteId } from "../../core/routes/routes";
 import { article } from "./article";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
 import { howTo } from "./how-to";
@@ -11,8 +15,11 @@ import { breadcrumbList, travelGuide, webPage } from "./web-page";
 /** The one page that shows what registers know of the business. */
 const LEGAL_NOTICE = "legal-notice";
 
-/** What is on each fixed page beside the page itself, the site, the business and the trail. */
-const PARTS: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> = {
+/** A page that search engines may list. */
+type ListedRouteId = Exclude<RouteId, "not-found" | "offline">;
+
+/** The nodes of each fixed page beside the site, the business and the breadcrumb. */
+const NODES: Readonly<Record<ListedRouteId, (page: PageContent) => readonly Thing[]>> = {
   home: (page) => [
     webPage(page),
     office(page, { prices: true }),
@@ -26,7 +33,7 @@ const PARTS: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> =
     office(page),
     parkingFacility(page),
     parkingService(page),
-    howTo(page, { namespace: "airport-parking", title: "process.title", steps: "process.steps", part: "process" }),
+    howTo(page, { part: "process", steps: "steps", hasLead: false }),
   ],
   "van-rental": (page) => [
     webPage(page, "van-base"),
@@ -34,7 +41,7 @@ const PARTS: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> =
     vanBase(page),
     vanHire(page),
     ...vanProducts(page),
-    howTo(page, { namespace: "van-rental", title: "process.title", lead: "process.lead", steps: "process.steps", part: "process" }),
+    howTo(page, { part: "process", steps: "steps", hasLead: true }),
     questions(page, ["van"]),
   ],
   "explore-cyprus": (page) => [...travelGuide(page), office(page)],
@@ -42,12 +49,10 @@ const PARTS: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> =
     webPage(page),
     office(page),
     howTo(page, {
-      namespace: "driving-guide",
-      title: "steps.title",
-      lead: "steps.lead",
-      steps: "steps.items",
       part: "steps",
-      minutes: Number(factValue(page.data.drivingGuideMinutes)),
+      steps: "items",
+      hasLead: true,
+      minutes: Number(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes")),
     }),
     questions(page, ["driving"]),
   ],
@@ -56,7 +61,9 @@ const PARTS: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> =
   [LEGAL_NOTICE]: (page) => [webPage(page, "organization"), office(page)],
 };
 
-const articlePage = (page: PageContent): readonly Thing[] => [webPage(page), office(page), article(page)];
+const nodesById: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> = NODES;
+
+const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), office(page), article(page)];
 
 /**
  * The structured data of a page: one graph, its nodes linked by `@id`, in the page's language.
@@ -64,17 +71,22 @@ const articlePage = (page: PageContent): readonly Thing[] => [webPage(page), off
  * @source schema.org 30.0; JSON-LD 1.1, section 4.9 (named graphs)
  */
 export function pageGraph(page: PageContent): Graph {
-  const parts = page.data.article === undefined ? PARTS[page.routeId] : articlePage;
-  if (parts === undefined) {
-    throw new Error(`No structured data are written for the page “${page.routeId}”.`);
-  }
+  const nodes = page.data.article ? articleNodes : required(nodesById[page.routeId], `The structured data of the page “${page.routeId}”`);
   return {
     "@context": "https://schema.org",
     "@graph": [
       organization(page, { registered: page.routeId === LEGAL_NOTICE }),
       website(page),
-      ...parts(page),
-      ...(page.routeId === "home" ? [] : [breadcrumbList(page)]),
+      ...nodes(page),
+      ...(page.routeId === HOME ? [] : [breadcrumbList(page)]),
     ],
   };
 }
+
+export const query = graphql`
+  fragment DrivingGuideGraph on Query {
+    drivingGuideMinutes: fact(factId: { eq: "drivingGuideMinutes" }) {
+      value
+    }
+  }
+`;

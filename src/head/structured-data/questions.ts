@@ -1,25 +1,33 @@
+import { graphql } from "gatsby";
 import type { FAQPage } from "schema-dts";
+import { faqSchema } from "../../core/schemas/faq";
+import { required } from "../../core/required";
 import { partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
 /** The questions of a page, in the order in which it shows them, each with its whole answer. */
-export function questions(page: PageContent, groups: readonly string[]): FAQPage {
+export function questions(page: PageContent, names: readonly string[]): FAQPage {
+  const { groups } = faqSchema.parse(page.data.faqJson);
   return {
     "@type": "FAQPage",
     "@id": partId(page, "questions"),
     inLanguage: page.language,
     isPartOf: thisPage(page),
-    mainEntity: groups.flatMap((group) => {
-      const ids = page.data.faqJson?.groups[group];
-      if (!Array.isArray(ids)) {
-        throw new Error(`The query of “${page.path}” has no questions of the group “${group}”.`);
-      }
-      return ids.map(String).map((id) => ({
+    mainEntity: names.flatMap((group) =>
+      required(groups[group], `The group “${group}” of the questions of ${page.path}`).map((id) => ({
         "@type": "Question" as const,
         url: partId(page, `faq-${group}-${id}`),
         name: page.text(`faq-${group}`, `${id}.question`),
         acceptedAnswer: { "@type": "Answer" as const, text: page.list(`faq-${group}`, `${id}.answer`).join("\n") },
-      }));
-    }),
+      })),
+    ),
   };
 }
+
+export const query = graphql`
+  fragment QuestionsGraph on Query {
+    faqJson {
+      groups
+    }
+  }
+`;

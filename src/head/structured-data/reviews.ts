@@ -1,28 +1,42 @@
+import { graphql } from "gatsby";
 import type { Review } from "schema-dts";
+import { required } from "../../core/required";
 import { entity, partId } from "./ids";
 import type { PageContent } from "./page-content";
 
 /**
- * The reviews that a page shows: real ones only, each with the place where it was published. Samples never become data, and no rating is
- * given, because search engines take a business's rating of itself as self-serving.
+ * The real reviews that a page shows, each with the place where it was published. Samples never become data, and there is no rating, because
+ * search engines ignore a business's rating of itself.
  *
  * @source Google Search Central, review snippets: self-serving reviews of local businesses
  */
 export function reviews(page: PageContent): readonly Review[] {
-  return (page.data.reviewsJson?.reviews ?? []).flatMap(({ id, author, date, sample, source }): readonly Review[] =>
+  return required(page.data.reviewsJson, "The reviews in the page's query").reviews.flatMap(({ id, author, date, sample, source }) =>
     sample || source === null
       ? []
-      : [
-          {
-            "@type": "Review",
-            "@id": partId(page, `review-${id}`),
-            author: { "@type": "Person", name: author },
-            datePublished: date,
-            reviewBody: page.text("reviews", `${id}.text`),
-            url: source,
-            itemReviewed: entity(page, "office"),
-            inLanguage: page.language,
-          },
-        ],
+      : {
+          "@type": "Review" as const,
+          "@id": partId(page, `review-${id}`),
+          author: { "@type": "Person" as const, name: author },
+          datePublished: date,
+          reviewBody: page.text("reviews", `${id}.text`),
+          url: source,
+          itemReviewed: entity(page, "office"),
+          inLanguage: page.language,
+        },
   );
 }
+
+export const query = graphql`
+  fragment ReviewsGraph on Query {
+    reviewsJson {
+      reviews {
+        id
+        author
+        date
+        sample
+        source
+      }
+    }
+  }
+`;

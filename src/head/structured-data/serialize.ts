@@ -1,8 +1,8 @@
-/** What would end a script element, or a string in old readers of JavaScript. */
+/** Characters that could end a script element, or a string in old readers of JavaScript. */
 const UNSAFE = /[<>\u2028\u2029]/g;
 
 /**
- * A value as JSON that may stand in a script element of an HTML document: no `<` is left that could end the element.
+ * A value as JSON that is safe inside a script element.
  *
  * @source HTML, restrictions for contents of script elements
  * @example serializeForScript({ name: "</script>" }) // '{"name":"\\u003c/script\\u003e"}'

@@ -1,15 +1,19 @@
+import { graphql } from "gatsby";
 import type { BreadcrumbList, CollectionPage, ItemList, TouristInformationCenter, WebPage } from "schema-dts";
+import { required } from "../../core/required";
 import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
+import { HOME } from "../../core/routes/route-table";
 import { headline } from "../page-texts";
+import { postalAddress } from "./business";
 import { type Entity, entity, partId, thisPage } from "./ids";
 import { type PageContent, heroPicture } from "./page-content";
 
-/** The sentence below the headline; articles open with their standfirst. */
+/** The sentence below the headline. */
 function lead({ text, has, mainNamespace }: PageContent): string {
   return text(mainNamespace, has(mainNamespace, "hero.lead") ? "hero.lead" : "standfirst");
 }
 
-/** What every kind of page says of itself. Its name is its headline, which visitors see, and not the title, which they may not. */
+/** The properties of every kind of page. Its name is its headline and not its title, which visitors may not see. */
 function pageProperties(page: PageContent) {
   const picture = heroPicture(page);
   return {
@@ -20,7 +24,7 @@ function pageProperties(page: PageContent) {
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
     ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),
-    ...(page.routeId === "home" ? {} : { breadcrumb: { "@id": partId(page, "breadcrumb") } }),
+    ...(page.routeId === HOME ? {} : { breadcrumb: { "@id": partId(page, "breadcrumb") } }),
   };
 }
 
@@ -33,14 +37,14 @@ export function webPage(page: PageContent, subject: Entity = "office"): WebPage 
   return { "@type": "WebPage", ...pageProperties(page), about: entity(page, subject) };
 }
 
-/** The trail to a page, as its breadcrumb shows it. */
+/** The breadcrumb of a page, as it shows it. */
 export function breadcrumbList(page: PageContent): BreadcrumbList {
   const trail = pageBreadcrumbs({
     language: page.language,
     path: page.path,
     parent: page.parent,
     navigationLabel: (route) => page.text("common", `nav.${route}`),
-    ...(page.data.article === undefined ? {} : { ownLabel: page.text(page.mainNamespace, "card.title") }),
+    ...(page.data.article ? { ownLabel: page.text(page.mainNamespace, "card.title") } : {}),
   });
   return {
     "@type": "BreadcrumbList",
@@ -54,7 +58,7 @@ export function breadcrumbList(page: PageContent): BreadcrumbList {
   };
 }
 
-/** The travel guide: a collection of articles, about the place where visitors are advised. The business itself is no such place. */
+/** The travel guide: a collection of articles, about the place where visitors are advised. The business itself is not one. */
 export function travelGuide(page: PageContent): readonly [CollectionPage, ItemList, TouristInformationCenter] {
   const guides = partId(page, "guides");
   const informationCenter = partId(page, "information");
@@ -68,7 +72,7 @@ export function travelGuide(page: PageContent): readonly [CollectionPage, ItemLi
     {
       "@type": "ItemList",
       "@id": guides,
-      itemListElement: (page.data.articlesJson?.localizedCards ?? []).map(({ title, url }, index) => ({
+      itemListElement: required(page.data.articlesJson, "The articles in the page's query").localizedCards.map(({ title, url }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name: title,
@@ -79,7 +83,18 @@ export function travelGuide(page: PageContent): readonly [CollectionPage, ItemLi
       "@type": "TouristInformationCenter",
       "@id": informationCenter,
       name: page.text("explore-cyprus", "guide.information.name"),
-      address: { "@type": "PostalAddress", addressLocality: page.text("common", "address.locality"), addressCountry: "CY" },
+      address: postalAddress(page),
     },
   ];
 }
+
+export const query = graphql`
+  fragment TravelGuideGraph on Query {
+    articlesJson {
+      localizedCards(language: $language) {
+        title
+        url
+      }
+    }
+  }
+`;

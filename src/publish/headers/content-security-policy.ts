@@ -1,6 +1,6 @@
 import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
 import { SPECULATION_RULES } from "../scripts/speculation-rules";
-import { type InlineHashes, hashSource } from "./inline-hashes";
+import { type InlineTexts, hashSource } from "./inline-hashes";
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -10,7 +10,7 @@ function policy(directives: Directives): string {
     .join("; ");
 }
 
-/** What no page of the site needs, whoever it is for. */
+/** What no page of the site needs. */
 const NOWHERE: Directives = {
   "default-src": ["'none'"],
   "base-uri": ["'none'"],
@@ -20,20 +20,19 @@ const NOWHERE: Directives = {
 };
 
 /**
- * The policy of all pages for visitors: scripts and styles of this site, and those that stand in the pages by their hashes; nothing from
- * anybody else but the map of Google, in its frame. (docs/decisions/0022-security-headers.md)
+ * The policy of all pages for visitors: scripts and styles of this site, inline ones by their hashes; from other sites only the map of
+ * Google, in its frame (docs/decisions/0022-security-headers.md).
  *
- * @param inline what stands in the pages
  * @source W3C, Content Security Policy Level 3; Trusted Types
  */
-export function sitePolicy(inline: InlineHashes): string {
+export function sitePolicy(inline: Pick<InlineTexts, "script" | "style">): string {
   return policy({
     ...NOWHERE,
     "script-src": ["'self'", ...[...inline.script, hashSource(SPECULATION_RULES)].sort()],
     "style-src": ["'self'", ...[...inline.style].sort()],
-    // Colours and places of pictures, stars, vehicles and names on the map come from data, into attributes of the server's HTML.
+    // Colours and positions come from data, as style attributes in the server's HTML.
     "style-src-attr": ["'unsafe-inline'"],
-    // The code for the telephone's camera is drawn in the browser, into an address of data.
+    // The QR code is drawn in the browser, as a data URL.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -46,8 +45,7 @@ export function sitePolicy(inline: InlineHashes): string {
 }
 
 /**
- * The policy of the editing interface. It styles itself by elements that it makes, works in frames and addresses of its own making, and
- * talks to the git host alone.
+ * The policy of the editing interface. It inserts style elements, works in frames and blob URLs, and connects to the git host only.
  *
  * @source Sveltia CMS, security: sources that the GitHub backend needs; measured with `__tests__/machinery/forms`
  */

@@ -1,38 +1,31 @@
 import { sha256 } from "../sha256";
 
-/** Elements whose text a policy has to name. A script of another type than JavaScript, such as a graph for search engines, is data. */
+/** Elements whose text a policy has to name. */
 const INLINE = /<(?<name>script|style)\b(?<attributes>[^>]*)>(?<text>.*?)<\/\k<name>>/gs;
 
-const IS_DATA = /\stype="(?!module"|text\/javascript")/;
-const HAS_SOURCE = /\ssrc=/;
+/** Scripts that a policy does not name: files, and data such as the structured data. */
+const NOT_INLINE = /\ssrc=|\stype="(?!module"|text\/javascript")/;
 
 /** A text as a policy names it. @source W3C, Content Security Policy Level 3, hash-source */
 export function hashSource(text: string): string {
   return `'sha256-${sha256(text, "base64")}'`;
 }
 
-/** What stands in the documents of a site and would run or style, each text once. */
-export interface InlineHashes {
-  readonly script: ReadonlySet<string>;
-  readonly style: ReadonlySet<string>;
-}
-
-/** Gathers the scripts and styles that stand in documents, as sources of a policy. */
-export class InlineTexts implements InlineHashes {
+/** Collects the inline scripts and styles of documents, as sources of a policy. */
+export class InlineTexts {
   readonly script = new Set<string>();
   readonly style = new Set<string>();
   /** Pages share most of their texts, and hashing is what takes time. */
   private readonly known = new Set<string>();
 
-  /** @param html a whole document, as its last step left it */
+  /** @param html a finished document */
   add(html: string): void {
     for (const { groups = {} } of html.matchAll(INLINE)) {
       const { name, attributes = "", text = "" } = groups;
-      if (this.known.has(text) || (name === "script" && (IS_DATA.test(attributes) || HAS_SOURCE.test(attributes)))) {
-        continue;
+      if (!this.known.has(text) && (name === "style" || !NOT_INLINE.test(attributes))) {
+        this.known.add(text);
+        this[name === "style" ? "style" : "script"].add(hashSource(text));
       }
-      this.known.add(text);
-      this[name === "script" ? "script" : "style"].add(hashSource(text));
     }
   }
 }

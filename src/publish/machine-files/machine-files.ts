@@ -1,11 +1,8 @@
 import { business } from "../../core/business/business";
 
 /**
- * The content of `robots.txt`: everything may be crawled, also in previews, because a crawler that may not fetch a page never learns that
- * it must not be listed.
+ * The content of `robots.txt`. It lets crawlers into previews too: a crawler that may not fetch a page never learns that it must not be listed.
  *
- * @param siteUrl the address of the build
- * @param isForSearchEngines whether the sitemap is named
  * @source RFC 9309; sitemaps.org
  */
 export function robotsText(siteUrl: string, isForSearchEngines: boolean): string {

@@ -1,29 +1,21 @@
-/** Where the file stands below the site's address. */
 export const SECURITY_TEXT_FILE = ".well-known/security.txt";
 
-/** How many months a contact is vouched for; under a year, as RFC 9116 advises, also on the first day of a month. */
+/** Less than a year, as RFC 9116 advises, even for a build on the first day of a month. */
 const MONTHS_VALID = 11;
 
-/** Whom to tell of a weakness, and what the build knows of the address. */
-export interface SecurityContact {
-  readonly email: string;
-  /** Whether the address stands for one that the owner has yet to supply. */
-  readonly isPlaceholder: boolean;
-}
-
 /**
- * The content of `/.well-known/security.txt`: whom to tell of a weakness. It changes from month to month, not from build to build: its end
- * is counted from the first day of the month.
+ * The content of `/.well-known/security.txt`: the contact for security reports. Its expiry is counted from the first day of the month, so
+ * that it changes from month to month and not from build to build.
  *
- * @param siteUrl the address of the build
+ * @param contact `isPlaceholder`: whether the owner has yet to supply the address
  * @param now the time of the build
  * @source RFC 9116; IANA, security.txt fields
  */
-export function securityText(siteUrl: string, { email, isPlaceholder }: SecurityContact, now: Date): string {
+export function securityText(siteUrl: string, contact: { readonly email: string; readonly isPlaceholder: boolean }, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID));
   return [
-    ...(isPlaceholder ? ["# The address is a placeholder: nobody reads it yet."] : []),
-    `Contact: mailto:${email}`,
+    ...(contact.isPlaceholder ? ["# The address is a placeholder: nobody reads it yet."] : []),
+    `Contact: mailto:${contact.email}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
     "Preferred-Languages: en, el",
     `Canonical: ${siteUrl}/${SECURITY_TEXT_FILE}`,

@@ -13,7 +13,7 @@ export function summaryPath(language: Language): string {
 }
 
 /**
- * What the business does, in plain language for machines that read text: every sentence stands on a page too, with the same facts.
+ * What the business does, in plain language for language models: every sentence is on a page too, with the same facts.
  *
  * @source llmstxt.org: a title, a summary, sections with lists of links
  */

@@ -3,20 +3,12 @@ import { isListed } from "../../core/routes/routes";
 import { type Route, routeTable } from "../../core/routes/route-table";
 import { readSiteData } from "../../content/site-data";
 
-/** One page of the sitemap, as gatsby-plugin-sitemap and its writer take it. */
-export interface SitemapPage {
-  readonly path: string;
-  readonly url: string;
-  readonly lastmod: string;
-  readonly links: readonly { readonly lang: string; readonly url: string }[];
-}
-
 /**
- * Every page that search engines may list, each with its address in every language and the day of its last change.
+ * Every page that search engines may list, with its address in every language and the day of its last change.
  *
  * @source sitemaps.org; Google Search Central, localized versions of pages in sitemaps
  */
-export function sitemapPages(routes: readonly Route[], siteUrl: string): readonly SitemapPage[] {
+export function sitemapPages(routes: readonly Route[], siteUrl: string) {
   return routes
     .filter(({ id }) => isListed(id))
     .flatMap(({ paths, modified }) => {
@@ -28,15 +20,11 @@ export function sitemapPages(routes: readonly Route[], siteUrl: string): readonl
     });
 }
 
-/**
- * The options of gatsby-plugin-sitemap. The pages come from the route table, which knows their translations, and not from Gatsby's list.
- *
- * @param root the project's folder
- */
+/** The options of gatsby-plugin-sitemap. The pages come from the route table, which knows their translations, and not from Gatsby's list. */
 export function sitemapOptions(root: string, siteUrl: string) {
   return {
     query: "{ site { siteMetadata { siteUrl } } }",
-    resolvePages: () => [...sitemapPages(routeTable(readSiteData(root)), siteUrl)],
-    serialize: ({ url, lastmod, links }: SitemapPage) => ({ url, lastmod, links }),
+    resolvePages: () => sitemapPages(routeTable(readSiteData(root)), siteUrl),
+    serialize: ({ url, lastmod, links }: ReturnType<typeof sitemapPages>[number]) => ({ url, lastmod, links }),
   };
 }

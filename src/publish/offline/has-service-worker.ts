@@ -1,8 +1,7 @@
 /**
- * Tells whether a build has a service worker: `SERVICE_WORKER=off` takes it away, also from browsers that have it.
+ * Tells whether a build has a service worker: `SERVICE_WORKER=off` removes it, also from browsers that have it.
  *
- * @param environment the environment variables of the build
- * @throws when the variable says something else, which would otherwise be overlooked in the hour in which it is needed
+ * @throws for another value, which would silently leave the worker on in an emergency
  */
 export function hasServiceWorker(environment: Readonly<Record<string, string | undefined>>): boolean {
   const value = environment["SERVICE_WORKER"] ?? "on";

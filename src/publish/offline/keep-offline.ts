@@ -6,10 +6,10 @@ import { type Visit, WORKER_PATH } from "./worker/names";
 /** Whether the build has a service worker; written by the build. */
 declare const HAS_WORKER: boolean;
 
-/** Tells the worker that is in charge whose language to keep, and what came before it. */
+/** Tells the active worker which language to cache, and what the page loaded before it. */
 function tellWorker(seen: readonly string[]): void {
   const language = document.documentElement.lang;
-  // A page that stands in for another has no translations, and nobody chose its language: an unknown address has none.
+  // A 404 page has no translations: its visitor has not chosen its language.
   const isChosen = document.head.querySelector("link[hreflang]") !== null;
   if (isLanguage(language) && isChosen) {
     const visit: Visit = { language, seen };
@@ -23,14 +23,14 @@ async function register(): Promise<void> {
   container.addEventListener("controllerchange", () => {
     tellWorker(isFirst ? [window.location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] : []);
   });
-  // A worker that a network on the way remembered would be a deploy behind.
+  // A worker from an HTTP cache would be a deploy behind.
   await container.register(WORKER_PATH, { updateViaCache: "none" });
   tellWorker([]);
 }
 
 /**
- * Keeps the travel card and what is visited for times without a network (docs/decisions/0023-offline.md): when the page is alive and
- * nothing else is to do, and not for whoever asks to save data.
+ * Caches the travel card and visited pages for offline use (docs/decisions/0023-offline.md), once the page is hydrated and idle, and not
+ * for visitors who save data.
  */
 export function keepOffline(): void {
   const { saveData = false } = (navigator as { readonly connection?: Connection }).connection ?? {};
@@ -38,12 +38,12 @@ export function keepOffline(): void {
     return;
   }
   window.addEventListener(
-    LoaderEvent.Alive,
+    LoaderEvent.Hydrated,
     () => {
-      // Safari has no such callback; to wait for the next task is all that is possible there.
+      // Safari has no `requestIdleCallback`.
       ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => {
         register().catch((error: unknown) => {
-          console.error("Nothing is kept for times without a network.", error);
+          console.error("Nothing is cached for offline use.", error);
         });
       });
     },

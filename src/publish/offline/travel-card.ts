@@ -11,7 +11,7 @@ export interface CardPage {
 
 const revision = (html: string): string => sha256(html, "hex").slice(0, 16);
 
-/** The files that a page needs for being readable: the fonts that it asks for first, its icons and drawings. Photographs are not among them. */
+/** The files that a page needs to be readable: preloaded fonts, icons and drawings, but no photographs. */
 function filesOf(html: string): readonly string[] {
   const files = new Set<string>();
   const parser = new Parser({
@@ -30,10 +30,9 @@ function filesOf(html: string): readonly string[] {
 }
 
 /**
- * What the worker keeps for a language. The same pages give the same card.
+ * The travel card of a language.
  *
- * @param offline the page that stands in for one that cannot be reached; it is fetched first, with its files
- * @param pages the other pages of the card
+ * @param offline the page that is shown for one that cannot be reached; it is fetched first, with its files
  */
 export function travelCard(offline: CardPage, pages: readonly CardPage[]): TravelCard {
   const entries = [offline, ...pages].flatMap(({ path, html }) => [`${path}${REVISION}${revision(html)}`, ...filesOf(html)]);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { byLanguage } from "../../core/languages";
+import { required } from "../../core/required";
 import { OFFLINE, TRAVEL_CARD } from "./travel-card-pages";
 import { type TravelCards, WORKER_PATH } from "./worker/names";
 import { TARGET } from "../scripts/inline-scripts";
@@ -10,19 +11,14 @@ import { writeIfChanged } from "../write-if-changed";
 import { hasServiceWorker } from "./has-service-worker";
 import { type CardPage, travelCard } from "./travel-card";
 
-/**
- * The travel card of every language, from the finished pages.
- *
- * @param publicFolder the built site
- * @throws when a page of the card does not exist
- */
+/** The travel card of every language, from the finished pages. */
 export function travelCards(publicFolder: string, routes: readonly Route[]): TravelCards {
   return byLanguage((language) => {
     const page = (id: string): CardPage => {
-      const route = routes.find((candidate) => candidate.id === id);
-      if (route === undefined) {
-        throw new Error(`The travel card names the page “${id}”, which does not exist.`);
-      }
+      const route = required(
+        routes.find((candidate) => candidate.id === id),
+        `The page “${id}” of the travel card`,
+      );
       const path = route.paths[language];
       return { path, html: readFileSync(join(publicFolder, path, "index.html"), "utf8") };
     };
@@ -30,7 +26,7 @@ export function travelCards(publicFolder: string, routes: readonly Route[]): Tra
   });
 }
 
-/** Makes one classic script of a module of the worker's room. */
+/** Bundles a module of the worker as a classic script. */
 function bundle(root: string, entry: string, define: Readonly<Record<string, string>>): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
@@ -47,11 +43,8 @@ function bundle(root: string, entry: string, define: Readonly<Record<string, str
 }
 
 /**
- * Writes the service worker, or what removes it (docs/decisions/0023-offline.md). A build that changed none of the travel card's pages
- * leaves it as it was, so that nothing happens in visitors' browsers.
- *
- * @param root the project's folder
- * @param publicFolder the built site, its pages finished
+ * Writes the service worker, or what removes it (docs/decisions/0023-offline.md). If none of the travel card's pages changed, nor does the
+ * worker, so that nothing happens in visitors' browsers.
  */
 export async function writeServiceWorker(
   root: string,

@@ -7,7 +7,7 @@ interface StaticFallbackProps {
   readonly children: ReactNode;
 }
 
-/** Puts the content that the server sent back in its place when a script fails half-way: React by itself would leave a blank page. */
+/** Restores the server's content when a component fails, where React by itself would leave a blank page. */
 export class StaticFallback extends Component<StaticFallbackProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,7 +16,7 @@ export class StaticFallback extends Component<StaticFallbackProps, { readonly ha
   }
 
   override componentDidCatch(): void {
-    window.dispatchEvent(new Event(LoaderEvent.Lifeless));
+    window.dispatchEvent(new Event(LoaderEvent.Failed));
   }
 
   /** By nodes and not by their HTML, because no text may become HTML on this site (`src/publish/scripts/trusted-types.ts`). */

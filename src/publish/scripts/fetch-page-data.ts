@@ -1,3 +1,4 @@
+import { required } from "../../core/required";
 import { PAGE_DATA_ATTRIBUTE, type PageData } from "../../core/routes/page-data";
 
 async function read(address: string, cache: RequestCache): Promise<PageData> {
@@ -8,16 +9,9 @@ async function read(address: string, cache: RequestCache): Promise<PageData> {
   return (await response.json()) as PageData;
 }
 
-/**
- * Fetches the data of the page that the document shows. Their name carries a hash, so they are those that the document was made from.
- *
- * @throws when the document names none, when they cannot be fetched, or something else stands in their place
- */
+/** Fetches the data from which the document was rendered. */
 export async function fetchPageData(): Promise<PageData> {
-  const address = document.body.getAttribute(PAGE_DATA_ATTRIBUTE);
-  if (address === null) {
-    throw new Error("The document is none of the site's pages.");
-  }
-  // A network with a log-in page may have answered with it, and told the browser to keep it under this name: then ask past the browser.
+  const address = required(document.body.getAttribute(PAGE_DATA_ATTRIBUTE), "The address of the page's data");
+  // A captive portal may have answered with its page and let the browser cache it: then bypass the cache.
   return read(address, "default").catch(() => read(address, "reload"));
 }

@@ -5,7 +5,7 @@ import { LoaderId } from "./names";
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
 export const TARGET = ["chrome109", "firefox115", "safari16"];
 
-/** The scripts whose places the server keeps empty, by the ids of their elements. */
+/** The scripts whose places the server leaves empty, by the ids of their elements. */
 export type InlineScripts = Readonly<Record<LoaderId.Policy | LoaderId.Loader, string>>;
 
 function compiled(root: string, file: string): string {
@@ -24,11 +24,15 @@ function compiled(root: string, file: string): string {
 }
 
 /**
- * The scripts as they stand in every page.
+ * The scripts that the build writes into finished pages.
  *
  * @param root the project's folder
- * @returns the scripts' texts, without their elements
  */
 export function inlineScripts(root: string): InlineScripts {
   return { [LoaderId.Policy]: compiled(root, "trusted-types.ts"), [LoaderId.Loader]: compiled(root, "loader.ts") };
+}
+
+/** The script that chooses the language, which Gatsby prints into every page, in development too. */
+export function languageScript(root: string): string {
+  return compiled(root, "language-script.ts");
 }

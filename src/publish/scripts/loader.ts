@@ -3,17 +3,16 @@ import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*
- * The only script that stands in the document: it fetches the others when a visitor begins to act, or when the page has been loaded and
- * nothing else is to do. What was pressed meanwhile is done once, when the page is alive. It is the same on every page and at most
- * 1 kB, so it is written to be small.
+ * Fetches the page's scripts when a visitor begins to act, or when the page has loaded and is idle. A press in the meantime takes effect
+ * once, when the page is hydrated. It is inline in every page and at most 1 kB, so it is written to be small.
  */
 
-/** Pressed before the page was alive; a set, because whoever presses again does so because nothing happened. None when the waiting is over. */
+/** Elements pressed before the page was hydrated; a set, because a second press means the same as the first. Null when the waiting is over. */
 let held: Set<HTMLElement> | null = new Set();
 
 const listen = <Name extends keyof WindowEventMap>(listener: (event: WindowEventMap[Name]) => void, ...names: readonly Name[]): void => {
   names.forEach((name) => {
-    // Before anything on the page hears of it.
+    // In the capture phase, before any other listener.
     addEventListener(name, listener, true);
   });
 };
@@ -23,18 +22,18 @@ const add = (properties: Partial<HTMLScriptElement>): void => {
 };
 
 const end = ({ type }: Event): void => {
-  document.body.dataset[LoaderData.Life] = type;
+  document.body.dataset[LoaderData.State] = type;
   const pressed = held;
   held = null;
   pressed?.forEach((element) => {
     element.ariaBusy = null;
-    // A link that is pressed by a script, and not held back any more, leads on.
+    // A click by a script follows a link.
     element.click();
   });
 };
 
 const start = (): void => {
-  // The list stands at the end of the document, which may not have arrived. It serves once.
+  // The list is at the end of the document, which may not have arrived. It is used once.
   const list = document.querySelector<HTMLDataElement>(`#${LoaderId.Scripts}`);
   list?.remove();
   list?.value.split(" ").forEach((src) => {
@@ -44,21 +43,21 @@ const start = (): void => {
 
 listen((event) => {
   const element = (event.target as Element).closest<HTMLElement>(
-    // A finger's press on a link goes to the app at once, because the app opens for a true press only.
+    // A tap on a link goes to the app at once, because apps open only for a trusted event.
     `button:not([${LoaderAttribute.Native}])${matchMedia("(hover:hover)").matches ? `,a[${LoaderAttribute.Enhanced}]` : ""}`,
   );
   if (element && held && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    // React listens below as soon as it begins, and would answer the same press a second time.
+    // Else React, which may already listen, would handle the same press a second time.
     event.stopPropagation();
     element.ariaBusy = "true";
     held.add(element);
     start();
   }
 }, "click");
-listen(end, LoaderEvent.Alive, LoaderEvent.Lifeless);
+listen(end, LoaderEvent.Hydrated, LoaderEvent.Failed);
 listen((event) => {
-  // A script that has come and is none: cut off, or a page that a network sends in its place. Pictures that fail have no message.
+  // A script that is truncated, or a captive portal's page in its place. Errors of pictures have no message.
   if (held && event.message) {
     end(event);
   }
@@ -69,10 +68,10 @@ const { saveData, effectiveType = "" } = (navigator as { readonly connection?: C
 if (!(saveData || effectiveType.includes("2g"))) {
   add({ type: "speculationrules", text: SPECULATION_RULES });
   listen(() => {
-    // The page is left to its reader for two and a half seconds, unless its address names a question that has to be opened.
+    // After two and a half seconds, or at once if the address names a question that has to be opened.
     setTimeout(
       () => {
-        // Safari has no such callback; to wait for the next task is all that is possible there.
+        // Safari has no `requestIdleCallback`.
         ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
       },
       location.hash ? 0 : 2500,

@@ -1,42 +1,39 @@
-/*
- * Enumerations, because the maker of the loader writes their values in place, where a constant would stand twice.
- */
+/* Enumerations, because esbuild writes their values in place. */
 
-/** Elements outside the page's content. */
+/** Ids of elements outside the page's content. */
 export enum LoaderId {
-  /** The policy of Trusted Types, which comes before all others. */
+  /** The Trusted Types policy, which comes before all other scripts. */
   Policy = "policy",
-  /** The loader itself. */
   Loader = "loader",
-  /** A `<data>` element whose value lists the addresses of the scripts, with blanks between. */
+  /** A `<data>` element whose value lists the addresses of the scripts, separated by spaces. */
   Scripts = "js",
 }
 
-/** Attributes by which the document and the loader understand each other. */
+/** Attributes of elements that the loader reads. */
 export enum LoaderAttribute {
-  /** Says of a button that it works without React: a press on it is not held back. */
+  /** On a button that works without React: the loader does not hold a press on it back. */
   Native = "data-own",
-  /** Says of a link that with scripts it does more than lead on: a press on it with a mouse is held back. */
+  /** On a link that does more with scripts: the loader holds a mouse's press on it back. */
   Enhanced = "data-more",
 }
 
 /** Keys of the body's `dataset`, which are shorter to set than attributes. */
 export enum LoaderData {
-  /** Says how the waiting ended, for rules of style that show everything where the page is not "alive": the attribute `data-life`. */
-  Life = "life",
+  /** How the waiting ended, as the name of the event: styles show everything while the page is not hydrated. */
+  State = "life",
 }
 
-/** Events by which the scripts tell the loader that the waiting is over; they are sent to the window. */
+/** Events on the window that end the loader's waiting. */
 export enum LoaderEvent {
-  /** React has taken over, and its effects have run. */
-  Alive = "alive",
-  /** A script or the page's data cannot be fetched, or fails: the page stays as it is. */
-  Lifeless = "dead",
+  /** React has hydrated the page and run its effects. */
+  Hydrated = "alive",
+  /** A script or the page's data failed: the page stays static. */
+  Failed = "dead",
 }
 
 declare global {
   interface WindowEventMap {
-    readonly [LoaderEvent.Alive]: Event;
-    readonly [LoaderEvent.Lifeless]: Event;
+    readonly [LoaderEvent.Hydrated]: Event;
+    readonly [LoaderEvent.Failed]: Event;
   }
 }

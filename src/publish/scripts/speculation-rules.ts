@@ -1,6 +1,5 @@
 /**
- * Which links the browser may follow in advance, and when: pages of this site, once a pointer rests on a link or presses it. The editing
- * interface is none of them. A constant, so that one hash in a policy covers it.
+ * Lets browsers prefetch pages of this site once a pointer rests on a link or presses it. A constant, so that one hash in a policy covers it.
  *
  * @source WICG, Speculation Rules: `prefetch`, document rules, eagerness `moderate`
  */

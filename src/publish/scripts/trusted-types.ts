@@ -1,10 +1,9 @@
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*
- * The one policy of Trusted Types, made before any other script stands in the page: what becomes a script has to come from this site, the
- * only script that is written as text is the list of speculation rules, and no text ever becomes HTML. It is the default policy, because
- * the bundler and the registration of a worker hand over plain addresses. Browsers without Trusted Types have the policy of the headers
- * alone.
+ * The Trusted Types policy, created before any other script runs: script URLs have to be of this site, the only script from text is the list
+ * of speculation rules, and no text becomes HTML. It is the default policy, because webpack and the registration of the worker pass plain
+ * strings. Browsers without Trusted Types have the Content Security Policy alone.
  */
 
 /** @source W3C, Trusted Types: a default policy is asked for every text that meets a sink; what is not a text is refused. */

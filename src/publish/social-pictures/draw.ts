@@ -10,9 +10,9 @@ import { FIELD, FONT_FAMILIES, POSTER, type PosterTexts, headline, poster } from
 const SIZES = [88, 80, 72, 66, 60, 54, 48, 42] as const;
 /** Below this a headline is hard to read where social networks show the picture small. */
 const COMFORTABLE_SIZE = 60;
-const MOST_HEADLINE_HEIGHT = 370;
+const MAX_HEADLINE_HEIGHT = 370;
 
-/** Which subset of the typeface stands behind each family. */
+/** The subset of the typeface behind each family. */
 const SUBSETS: Readonly<Record<(typeof FONT_FAMILIES)[number], string>> = {
   "Manrope Latin": "latin",
   "Manrope Latin Extended": "latin-ext",
@@ -20,53 +20,31 @@ const SUBSETS: Readonly<Record<(typeof FONT_FAMILIES)[number], string>> = {
   "Manrope Cyrillic": "cyrillic",
 };
 
-/** Thrown when a text has a letter that the typeface does not hold: better no build than a picture with boxes in it. */
-export class MissingGlyphError extends Error {
-  constructor(readonly letters: string) {
-    super(`The typeface of the social pictures has no glyph for “${letters}”.`);
-    this.name = "MissingGlyphError";
-  }
-}
-
-/** Draws social pictures; fonts and brand mark are read once. */
-export interface PosterArtist {
+interface PosterArtist {
   /**
    * The words as an SVG of paths, in a size that fits.
    *
-   * @throws MissingGlyphError
+   * @throws when the headline is too long, or has a letter that the typeface lacks: better no build than a picture with boxes in it
    */
   readonly drawWords: (texts: PosterTexts) => Promise<string>;
   /** The whole picture as a JPEG. */
   readonly draw: (texts: PosterTexts, scene: Buffer) => Promise<Buffer>;
 }
 
-function attribute(svg: string, name: "width" | "height"): number {
-  return Number(new RegExp(`^<svg[^>]* ${name}="([\\d.]+)"`).exec(svg)?.[1]);
-}
-
-/**
- * The typeface of the pictures: one family for each script, in the two weights that they use.
- *
- * @param root the project's folder
- */
+/** The typeface of the pictures: one family for each script, in the two weights that they use. */
 export function posterFonts(root: string): Font[] {
+  const folder = join(root, "node_modules", "@fontsource", "manrope", "files");
   return FONT_FAMILIES.flatMap((name) =>
     ([600, 800] as const).map((weight) => ({
       name,
       weight,
       style: "normal" as const,
-      data: readFileSync(
-        join(root, "node_modules", "@fontsource", "manrope", "files", `manrope-${SUBSETS[name]}-${String(weight)}-normal.woff`),
-      ),
+      data: readFileSync(join(folder, `manrope-${SUBSETS[name]}-${String(weight)}-normal.woff`)),
     })),
   );
 }
 
-/**
- * Reads fonts and brand mark.
- *
- * @param root the project's folder
- */
+/** Draws social pictures; reads fonts and brand mark once. */
 export function posterArtist(root: string): PosterArtist {
   const fonts = posterFonts(root);
   const mark = readFileSync(join(root, "src", "images", "brand", "brand-mark.svg"), "utf8")
@@ -78,39 +56,36 @@ export function posterArtist(root: string): PosterArtist {
     satori(element, {
       fonts,
       loadAdditionalAsset: (_code, letters) => {
-        throw new MissingGlyphError(letters);
+        throw new Error(`The typeface of the social pictures has no glyph for “${letters}”.`);
       },
       ...size,
     });
+  const sideOf = (svg: string, side: "width" | "height"): number => Number(new RegExp(`^<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1]);
 
   /** The largest size in which the headline is not too high and none of its words too wide. */
   const fittingSize = async (text: string): Promise<number> => {
     for (const size of SIZES) {
       const widths = await Promise.all(
-        text.split(/\s+/).map(async (word) => attribute(await toSvg(headline(word, size), { height: 2 * size }), "width")),
+        text.split(/\s+/).map(async (word) => sideOf(await toSvg(headline(word, size), { height: 2 * size }), "width")),
       );
-      const height = attribute(await toSvg(headline(text, size, POSTER.column), { width: POSTER.column }), "height");
-      if (Math.max(...widths) <= POSTER.column && height <= MOST_HEADLINE_HEIGHT) {
+      const height = sideOf(await toSvg(headline(text, size, POSTER.column), { width: POSTER.column }), "height");
+      if (Math.max(...widths) <= POSTER.column && height <= MAX_HEADLINE_HEIGHT) {
         return size;
       }
     }
     throw new Error(`The headline “${text}” is too long for a social picture.`);
   };
 
-  /** The headline with its size. Words are broken only where it would become too small otherwise. */
-  const fitting = async (text: string): Promise<readonly [text: string, size: number]> => {
-    const whole = text.replaceAll(SOFT_HYPHEN, "");
-    const size = await fittingSize(whole);
-    if (size >= COMFORTABLE_SIZE || whole === text) {
-      return [whole, size];
-    }
-    const broken = text.replaceAll(SOFT_HYPHEN, "-\n");
-    return [broken, await fittingSize(broken)];
-  };
-
   const drawWords = async (texts: PosterTexts): Promise<string> => {
-    const [text, size] = await fitting(texts.headline);
-    return toSvg(poster({ ...texts, headline: text }, size, markUrl), POSTER);
+    const whole = texts.headline.replaceAll(SOFT_HYPHEN, "");
+    const size = await fittingSize(whole);
+    const draw = (text: string, fitting: number) => toSvg(poster({ ...texts, headline: text }, fitting, markUrl), POSTER);
+    // Words are broken only if the headline would become too small otherwise.
+    if (size >= COMFORTABLE_SIZE || whole === texts.headline) {
+      return draw(whole, size);
+    }
+    const broken = texts.headline.replaceAll(SOFT_HYPHEN, "-\n");
+    return draw(broken, await fittingSize(broken));
   };
 
   return {

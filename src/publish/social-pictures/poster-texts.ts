@@ -1,31 +1,15 @@
-import { socialPicture } from "../../core/routes/social-picture";
-import { LANGUAGES, type Language } from "../../core/languages";
+import { LANGUAGES } from "../../core/languages";
 import type { Route } from "../../core/routes/route-table";
+import { socialPicture } from "../../core/routes/social-picture";
 import type { SiteTexts } from "../../content/site-texts";
-import type { PosterTexts } from "./poster";
 
-/** A social picture that a page needs. */
-export interface PosterOrder {
-  /** The picture's path. */
-  readonly path: string;
-  readonly language: Language;
-  /** The picture behind the words. */
-  readonly scene: string;
-  readonly words: PosterTexts;
-}
-
-/** The social pictures of all pages in all languages, with what is written on each. */
-export function posterOrders(brand: string, routes: readonly Route[], texts: SiteTexts): readonly PosterOrder[] {
-  return routes.flatMap(({ id, mainNamespace, socialScene }) =>
-    LANGUAGES.map((language) => ({
-      path: socialPicture(language, id).path,
-      language,
-      scene: socialScene,
-      words: {
-        headline: texts.headline(language, mainNamespace, "hero.title").join("\n"),
-        brand,
-        place: texts.text(language, "common", "site.locatedAt"),
-      },
-    })),
+/** The social pictures of all pages in all languages, with the picture behind the words and the words on it. */
+export function posterOrders(brand: string, routes: readonly Route[], texts: SiteTexts) {
+  return routes.flatMap(({ id, mainNamespace, socialScene: scene }) =>
+    LANGUAGES.map((language) => {
+      const headline = texts.headline(language, mainNamespace, "hero.title").join("\n");
+      const words = { headline, brand, place: texts.text(language, "common", "site.locatedAt") };
+      return { path: socialPicture(language, id).path, language, scene, words };
+    }),
   );
 }

@@ -11,7 +11,7 @@ export interface PosterTexts {
 /** In pixels: the whole picture, the column of words in it, and where the scene begins. */
 export const POSTER = { width: 1200, height: 630, margin: 64, column: 530, sceneStart: 560 } as const;
 
-/** The font families in the order in which a letter is looked for; one for each script, because the files hold one script each. */
+/** The font families in the order of fallback; one for each script, because the files hold one script each. */
 export const FONT_FAMILIES = ["Manrope Latin", "Manrope Latin Extended", "Manrope Greek", "Manrope Cyrillic"] as const;
 
 const INK = "#fffaf0";
@@ -74,7 +74,7 @@ export function poster({ headline: text, brand, place }: PosterTexts, size: numb
   );
 }
 
-/** The dark field behind the words, cut at a slant as the pages' hero bands are, with a stripe of sun along the cut. */
+/** The dark field behind the words, slanted as the pages' hero bands are, with a yellow stripe along the edge. */
 export const FIELD = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(POSTER.width)}" height="${String(POSTER.height)}">
   <defs><linearGradient id="deep" x1="0" y1="0" x2="0.3" y2="1"><stop offset="0" stop-color="#0b4f6c"/><stop offset="1" stop-color="#08344a"/></linearGradient></defs>
   <path d="M0 0H700L610 630H0Z" fill="url(#deep)"/>

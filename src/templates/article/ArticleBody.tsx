@@ -97,7 +97,7 @@ export function ArticleBody({ data: { articleFigures } }: { readonly data: Queri
 }
 
 export const query = graphql`
-  fragment ArticleFigure on ArticleFigure {
+  fragment ArticleFigure on ArticleFigures {
     section
     picture {
       ...StoryPicture

@@ -30,5 +30,6 @@ export const query = graphql`
         ...StoryCard
       }
     }
+    ...ArticleGraph
   }
 `;

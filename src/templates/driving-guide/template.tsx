@@ -52,9 +52,7 @@ export const query = graphql`
     ...Page
     ...Faq
     ...StoryNeighbours
-    # For the structured data of the steps.
-    drivingGuideMinutes: fact(factId: { eq: "drivingGuideMinutes" }) {
-      value
-    }
+    ...DrivingGuideGraph
+    ...QuestionsGraph
   }
 `;

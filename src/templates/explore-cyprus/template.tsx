@@ -35,5 +35,6 @@ export const query = graphql`
         ...StoryCard
       }
     }
+    ...TravelGuideGraph
   }
 `;

@@ -54,12 +54,6 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
 
 export const query = graphql`
   fragment Fleet on Query {
-    priceFrom: fact(factId: { eq: "carPriceFrom" }) {
-      value
-    }
-    priceMax: fact(factId: { eq: "carPriceMax" }) {
-      value
-    }
     fleetJson {
       vehicles {
         id

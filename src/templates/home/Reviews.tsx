@@ -111,7 +111,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
 }
 
 export const query = graphql`
-  fragment ReviewCard on Review {
+  fragment ReviewCard on ReviewsJsonReviews {
     id
     author
     date

@@ -39,5 +39,8 @@ export const query = graphql`
     ...Fleet
     ...Faq
     ...FaqPapers
+    ...CarHireGraph
+    ...ReviewsGraph
+    ...QuestionsGraph
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-script";
+import type { ComponentType, ReactNode } from "react";
+import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-names";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { business, formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";

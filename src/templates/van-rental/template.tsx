@@ -72,5 +72,7 @@ export const query = graphql`
     ...ServiceAreas
     ...VanProducts
     ...Faq
+    ...VanHireGraph
+    ...QuestionsGraph
   }
 `;

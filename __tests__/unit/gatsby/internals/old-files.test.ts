@@ -53,7 +53,7 @@ test("bundles and data of earlier builds go after two weeks; those of the last b
   put(data("2"), LATELY);
   put(data("3"), LONG_AGO);
 
-  expect(await removeOldFiles(folder, new Set([data("1")]), NOW)).toBe(4);
+  await removeOldFiles(folder, new Set([data("1")]), NOW);
   expect(readdirSync(folder).sort()).toEqual(
     [...kept.map(([name]) => name), "webpack.stats.json", `app-${hash("e")}.js`, "page-data"].sort(),
   );

@@ -1,50 +1,28 @@
 import { load } from "cheerio";
-import { atomFeed } from "../../../../src/publish/feeds/atom-feed";
+import { articleFeed } from "../../../../src/publish/feeds/article-feed";
 import { robotsText } from "../../../../src/publish/machine-files/machine-files";
 import { sitemapPages } from "../../../../src/publish/machine-files/sitemap";
 import { route } from "../routes";
 
-const entry = (id: string, published: string, modified: string, title = id) => ({
-  id,
-  title,
-  summary: "s",
-  category: "c",
-  path: `/de/${id}`,
-  author: "Acme",
-  published,
-  modified,
-});
-const feed = (...entries: ReturnType<typeof entry>[]) =>
-  atomFeed({
-    language: "de",
-    siteUrl: "https://www.example.com",
-    path: "/de/feed.xml",
-    pagePath: "/de/guide",
-    title: "T",
-    subtitle: "S",
-    author: "Acme",
-    entries,
-  });
-
-describe("the feed", () => {
-  test("has the newest article first and the date of the last change", () => {
-    const document = load(feed(entry("old", "2024-01-01", "2026-03-01"), entry("new", "2025-01-01", "2025-01-01")), { xml: true });
-    expect(
-      document("entry > title")
-        .toArray()
-        .map((title) => document(title).text()),
-    ).toEqual(["new", "old"]);
-    expect(document("feed > updated").text()).toBe("2026-03-01T00:00:00Z");
-  });
-
-  test("keeps what looks like markup as text", () => {
-    const document = load(feed(entry("a", "2024-01-01", "2024-01-01", "Fish & <chips> ]]>")), { xml: true });
-    expect(document("entry > title").text()).toBe("Fish & <chips> ]]>");
-    expect(document("chips")).toHaveLength(0);
-  });
+test("the feed has the newest article first, the date of the last change, and titles as text", () => {
+  const articles = [
+    { id: "old", author: "brand", published: "2024-01-01", modified: "2026-03-01" },
+    { id: "new", author: "brand", published: "2025-01-01", modified: "2025-01-01" },
+  ];
+  const feed = articleFeed(
+    "de",
+    "https://www.example.com",
+    { articles: { articles }, business: { brand: "Acme" } },
+    ["explore-cyprus", "old", "new"].map((id) => route(id)),
+    { text: (_, namespace) => `${namespace} & <chips> ]]>` },
+  );
+  const document = load(feed, { xml: true });
+  const titles = document("entry > title").toArray();
+  expect(titles.map((title) => document(title).text())).toEqual(["article-new & <chips> ]]>", "article-old & <chips> ]]>"]);
+  expect(document("feed > updated").text()).toBe("2026-03-01T00:00:00Z");
 });
 
-test("the sitemap leaves out the pages that stand in for others and names each page in every language", () => {
+test("the sitemap leaves out pages that replace others and names each page in every language", () => {
   const pages = sitemapPages([route("guide"), route("not-found"), route("offline")], "https://www.example.com");
   expect(pages.map(({ path }) => path)).toEqual(["/guide", "/el/guide", "/tr/guide", "/ru/guide", "/de/guide"]);
   expect(pages[4]).toMatchObject({ lastmod: "2026-01-02" });
@@ -52,7 +30,7 @@ test("the sitemap leaves out the pages that stand in for others and names each p
   expect(pages[4]?.links).toContainEqual({ lang: "x-default", url: "https://www.example.com/guide" });
 });
 
-test("previews do not name their sitemap, but may be read, so that a crawler sees that they are not to be listed", () => {
+test("robots.txt of a preview names no sitemap, but lets crawlers in, so that they see that pages are not to be listed", () => {
   expect(robotsText("https://www.example.com", true)).toContain("Sitemap: https://www.example.com/sitemap-index.xml");
   expect(robotsText("https://www.example.com", false)).not.toContain("Sitemap");
   expect(robotsText("https://www.example.com", false)).not.toContain("Disallow");

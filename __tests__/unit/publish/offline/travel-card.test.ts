@@ -11,7 +11,7 @@ const page = (path: string, body = "") => ({
 });
 const offline = page("/de/offline");
 
-test("a card has each page by its content, each file that it is read with, and no photographs", () => {
+test("a card lists each page by its content and the files that it needs, without photographs", () => {
   const { entries } = travelCard(offline, [page("/de/anfahrt")]);
   expect(entries.map((entry) => entry.replace(/=[0-9a-f]{16}$/, "=…"))).toEqual([
     "/de/offline?revision=…",
@@ -30,20 +30,14 @@ test("the same pages give the same card; a changed page changes its own entry on
   expect(changed.entries.filter((entry) => !card.entries.includes(entry))).toEqual([expect.stringMatching(/^\/de\/anfahrt\?/)]);
 });
 
-test("the card knows which of its pages stands in for the others", () => {
-  expect(travelCard(offline, []).offline).toBe("/de/offline");
+test.each([
+  [undefined, true],
+  ["on", true],
+  ["off", false],
+])("SERVICE_WORKER=%s", (value, expected) => {
+  expect(hasServiceWorker({ SERVICE_WORKER: value })).toBe(expected);
 });
 
-describe("SERVICE_WORKER", () => {
-  test.each([
-    [undefined, true],
-    ["on", true],
-    ["off", false],
-  ])("%s", (value, expected) => {
-    expect(hasServiceWorker({ SERVICE_WORKER: value })).toBe(expected);
-  });
-
-  test("in another spelling stops the build, so that nobody believes the worker to be off", () => {
-    expect(() => hasServiceWorker({ SERVICE_WORKER: "OFF" })).toThrow("may be “on” or “off”, not “OFF”");
-  });
+test("refuses another spelling of SERVICE_WORKER, which would leave the worker on", () => {
+  expect(() => hasServiceWorker({ SERVICE_WORKER: "OFF" })).toThrow("may be “on” or “off”, not “OFF”");
 });

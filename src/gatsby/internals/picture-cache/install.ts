@@ -3,14 +3,12 @@ import worker from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
 import { type PictureMaker, forgetOldPictures, keepPictures } from "./keep-pictures";
 
-/** Beside the packages, as tools keep what they can make again: it outlives Gatsby's own memory, and copies of the project share it. */
+/** Beside the packages: it outlives Gatsby's own cache, and copies of the project share it. */
 const FOLDER = join("node_modules", ".cache", "pictures");
 
 /**
- * Puts the memory of pictures between Gatsby and gatsby-plugin-sharp, which itself makes all widths of a picture anew when one is added,
- * and everything when Gatsby's cache is gone (docs/decisions/0021-pictures-made-once.md).
- *
- * @param root the project's folder
+ * Puts a cache between Gatsby and gatsby-plugin-sharp, which would render all widths of a picture again when one is added, and everything
+ * when Gatsby's cache is gone (docs/decisions/0021-pictures-made-once.md).
  */
 export async function installPictureCache(root: string): Promise<void> {
   const folder = join(root, FOLDER);

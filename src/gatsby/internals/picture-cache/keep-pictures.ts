@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { isOlderThan } from "../old-files";
 import { sha256 } from "../../../publish/sha256";
 
-/** One picture to make from another: where it goes, and how it is made. */
+/** One picture to render: where it goes, and how it is rendered. */
 export interface PictureOperation {
   readonly outputPath: string;
   readonly args: unknown;
@@ -19,10 +19,10 @@ export interface PictureJob {
 
 export type PictureMaker = (job: PictureJob) => Promise<unknown>;
 
-/** A picture that no build asked for in so many days is forgotten. */
+/** A picture that no build needed for so many days is deleted. */
 const DAYS_KEPT = 60;
 
-/** Copies a file so that nobody ever sees half of it. */
+/** Copies a file atomically. */
 async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const unfinished = `${to}.${String(process.pid)}`;
@@ -31,12 +31,12 @@ async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /**
- * Lets pictures be made once: what a maker has made from a file in one way is kept in a folder, and copied from there whenever it is
- * asked for again, also by a build without any memory, and by one that asks for one more width of the same picture.
+ * Renders every picture once: copies it from a folder when it is needed again, even after Gatsby's cache is gone, or with one more width of
+ * the same picture.
  *
- * @param make makes the pictures of a job
- * @param folder where they are kept, by what they were made from and how
- * @param version of the maker: another one may make others
+ * @param make renders the pictures of a job
+ * @param folder holds the pictures, named by a digest of their source and settings
+ * @param version of the renderer: another one may render differently
  */
 export function keepPictures(make: PictureMaker, folder: string, version: string): PictureMaker {
   return async (job) => {
@@ -64,7 +64,7 @@ export function keepPictures(make: PictureMaker, folder: string, version: string
   };
 }
 
-/** Forgets the pictures that no build has asked for in a long time. */
+/** Deletes the pictures that no build has needed for a long time. */
 export async function forgetOldPictures(folder: string, now: Date): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const file = join(folder, name);

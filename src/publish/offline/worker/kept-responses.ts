@@ -4,7 +4,7 @@ import { REVISION } from "./names";
 /** The digest that an address carries of what it leads to: a page of the travel card, or the data of a page. */
 const DIGEST = new RegExp(`(?:\\${REVISION}|^${PAGE_DATA_FOLDER})([0-9a-f]+)`);
 
-/** The types of files by the ending of their name; hosts differ in the words. */
+/** Content types by file extension; hosts differ in the exact names. */
 const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.js$/, /script/],
   [/\.css$/, /css/],
@@ -12,25 +12,25 @@ const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.(?:svg|avif|webp|jpe?g|png)$/, /^image/],
 ];
 
-/** What is in every page of the site and in no other: the address of its data. */
+/** Only pages of this site have it: the address of their data. */
 const MARK = `${PAGE_DATA_ATTRIBUTE}="${PAGE_DATA_FOLDER}`;
 
 const typeOf = ({ headers }: Response): string => headers.get("Content-Type") ?? "";
 
-/** Tells whether an answer is an HTML page, from this site or any other. */
+/** Tells whether a response is an HTML page, from this site or any other. */
 export function isPage(response: Response): boolean {
   return typeOf(response).startsWith("text/html");
 }
 
 /**
- * Tells whether an answer is what was asked for, and in one piece. A redirect would be kept under the wrong address, and the page for an
- * address that does not exist would stay there when the address comes to exist.
+ * Tells whether a response is complete and not a redirect, which would be cached under the wrong address, or a 404 page, which would stay
+ * when the address comes to exist.
  */
 export function isWhole({ status, redirected, type }: Response): boolean {
   return status === 200 && !redirected && type === "basic";
 }
 
-/** Tells whether the SHA-256 of an answer, in hexadecimal digits, begins with a digest. */
+/** Tells whether the SHA-256 of a response, in hexadecimal digits, begins with a digest. */
 async function hasDigest(response: Response, digest: string): Promise<boolean> {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
@@ -39,8 +39,8 @@ async function hasDigest(response: Response, digest: string): Promise<boolean> {
 }
 
 /**
- * Tells whether an answer comes from the site: a network with a log-in page answers every request with it, and with status 200. An address
- * with a digest is compared with the content; another file has to be of its type, and a page has to have what only the site's pages have.
+ * Tells whether a response comes from the site: a captive portal answers every request with its page and status 200. The digest in an
+ * address has to match; other files have to have their content type, and pages what only the site's pages have.
  *
  * @param address a path, or an entry of the travel card with its revision
  * @param response can still be read afterwards
@@ -55,7 +55,7 @@ export async function isFromSite(address: string, response: Response): Promise<b
 }
 
 /**
- * The path under which an answer is kept: the query says nothing of its content, and a slash at the end leads to the same page.
+ * The path under which a page is cached: neither its query nor a trailing slash changes its content.
  *
  * @example pagePath("https://www.example.com/de/anfahrt/?lng=de#map") // "/de/anfahrt"
  */

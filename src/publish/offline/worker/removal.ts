@@ -1,13 +1,13 @@
 import { CACHE_PREFIX } from "./names";
 
 /*
- * What stands in the worker's place when it is switched off (`SERVICE_WORKER=off`): every browser that has the worker looks for a newer one
- * with its next page, finds this, and is rid of both. Open pages are left alone; they go on with the network.
+ * Replaces the worker when it is switched off (`SERVICE_WORKER=off`): every browser that has the worker looks for an update with its next
+ * page, finds this, and removes both. Open pages go on with the network.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where workbox-expiration notes what is kept since when. */
+/** The database of workbox-expiration. */
 const NOTES = "workbox-expiration";
 
 self.addEventListener("install", () => {

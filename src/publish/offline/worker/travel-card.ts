@@ -7,21 +7,20 @@ declare const TRAVEL_CARDS: TravelCards;
 
 const cards = TRAVEL_CARDS;
 
-/** Where the content of an entry is found. */
 const pathOf = (entry: string): string => entry.split(REVISION)[0] ?? entry;
 
-/** The entry under which a request of the cache stands. */
+/** The entry of a cached request. */
 function entryOf({ url }: Request): string {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
 }
 
-/** Fetches an entry and keeps it in the place of what it was before. */
+/** Fetches an entry and replaces its earlier version. */
 async function keep(cache: Cache, entry: string): Promise<void> {
-  // What the browser has may be old, or another network's; to ask costs a few bytes where it still is the same.
+  // The browser's cache may be stale, or hold a captive portal's page; revalidation costs a few bytes.
   const response = await fetch(pathOf(entry), { cache: "no-cache" });
   if (!isWhole(response) || !(await isFromSite(entry, response))) {
-    throw new Error(`${entry} cannot be kept: the answer, with status ${String(response.status)}, is another.`);
+    throw new Error(`${entry} cannot be cached: the response, with status ${String(response.status)}, is not the site's.`);
   }
   await cache.put(entry, response);
   const versions = await cache.keys(pathOf(entry), { ignoreSearch: true, ignoreVary: true });
@@ -29,10 +28,8 @@ async function keep(cache: Cache, entry: string): Promise<void> {
 }
 
 /**
- * Makes the card complete and up to date, and then takes away whatever does not belong to it: cards of other languages, files of
- * earlier builds. What cannot be fetched now is fetched after the next visit, and until then everything that is there stays.
- *
- * @param language the visitor's
+ * Completes the card, and then removes what does not belong to it: cards of other languages, files of earlier builds. What cannot be
+ * fetched now is fetched after the next visit; until then nothing is removed.
  */
 async function fill(language: Language): Promise<void> {
   const cache = await caches.open(CACHES.card);
@@ -48,13 +45,13 @@ async function fill(language: Language): Promise<void> {
     throw new AggregateError(failures);
   }
   const wanted = new Set(entries);
-  const strangers = (await cache.keys()).filter((request) => !wanted.has(entryOf(request)));
-  await Promise.all(strangers.map((request) => cache.delete(request, { ignoreVary: true })));
+  const others = (await cache.keys()).filter((request) => !wanted.has(entryOf(request)));
+  await Promise.all(others.map((request) => cache.delete(request, { ignoreVary: true })));
 }
 
 let filling: Promise<void> = Promise.resolve();
 
-/** Fills the card; one after the other, so that two tabs do not fetch the same. */
+/** Fills the card, one call after another, so that two tabs do not fetch the same. */
 export function fillCard(language: Language): Promise<void> {
   filling = filling
     .then(() => fill(language))
@@ -64,13 +61,13 @@ export function fillCard(language: Language): Promise<void> {
   return filling;
 }
 
-/** What the card has at a path, if anything. */
+/** The card's response for a path. */
 export async function fromCard(path: string): Promise<Response | undefined> {
   const response = await caches.match(path, { cacheName: CACHES.card, ignoreSearch: true, ignoreVary: true });
   return response !== undefined && (await isFromSite(path, response)) ? response : undefined;
 }
 
-/** The page that stands in for one that cannot be reached: in the language of its address where the card has it, else in the card's own. */
+/** The offline page, in the language of an address if the card has it, else in the card's own. */
 export async function offlinePage(address: string): Promise<Response | undefined> {
   const prefix = pagePath(address).split("/")[1];
   const languages = [...LANGUAGES].sort((one, other) => Number(other === prefix) - Number(one === prefix));

@@ -10,30 +10,30 @@ import { fillCard, fromCard, offlinePage } from "./travel-card";
 
 /*
  * The service worker: pages from the network first, files whose names carry a hash from the cache first, and the travel card of the
- * visitor's language always at hand (docs/decisions/0023-offline.md). A document refers to nothing but files whose content never changes,
- * so a kept document and kept files always fit, whichever build they are from.
+ * visitor's language (docs/decisions/0023-offline.md). A document refers only to files whose content never changes, so cached documents and
+ * files always match, whichever build they are from.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The network and the caches differ in headers that say nothing of the content. */
+/** Responses vary in headers that do not affect the content. */
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
 const expiration = (limits: { readonly maxEntries: number; readonly maxAgeSeconds: number }): ExpirationPlugin =>
   new ExpirationPlugin({ ...limits, matchOptions, purgeOnQuotaError: true });
 
-/** Keeps only what is from the site, and uses nothing else: caches may hold what an earlier worker kept without asking. */
+/** Caches and uses only responses from the site: an earlier worker may have cached others. */
 const onlyFromSite: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     isWhole(response) && (await isFromSite(pagePath(request.url), response)) ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     const path = pagePath(request.url);
-    // After every deploy the card is renewed as a whole, a page that was visited is not.
+    // After a deploy the whole card is updated, a visited page is not.
     return (await fromCard(path)) ?? (cachedResponse && (await isFromSite(path, cachedResponse)) ? cachedResponse : null);
   },
 };
 
-/** Asks again, past the browser's own cache, where a page came in place of a file: a network may have told the browser to keep it. */
+/** Bypasses the browser's cache if a page came in place of a file: a captive portal may have let the browser cache it. */
 const pastBrowserCache: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
     response.ok && isPage(response) ? await fetch(request.url, { cache: "reload" }) : response,
@@ -44,15 +44,12 @@ const after = (seconds: number): Promise<undefined> =>
     setTimeout(resolve, seconds * 1000);
   });
 
-/**
- * Pages from the network first. What is kept is shown where the network fails or takes too long, or the host does; where nothing is kept,
- * the host's own answer, else the offline page.
- */
+/** Pages from the network first, then, if that fails or takes too long, from the cache; without either, the host's error or the offline page. */
 class Pages extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     // In Firefox a navigation preload that fails resolves with an error response; elsewhere it rejects.
     const answered = handler.fetchAndCachePut(request).catch(() => Response.error());
-    // An answer that comes too late to be shown is still kept.
+    // A response that comes too late to be shown is still cached.
     void handler.waitUntil(answered);
     const early = await Promise.race([answered, after(PATIENCE)]);
     if (early && early.type !== "error" && early.status < 500) {
@@ -85,18 +82,18 @@ const pictures = new CacheFirst({
   plugins: [expiration(LIMITS.pictures), onlyFromSite, pastBrowserCache],
 });
 
-/** Folders that are not for visitors: those of editors and reviewers, and those of the machinery. */
+/** Folders of editors, reviewers and the machinery. */
 const NOT_FOR_VISITORS = new RegExp(`^/(?:${FOLDERS_OF_NO_VISITOR.join("|")}|_[^/]*)(?:/|$)`);
 
-/** A page's path has no ending, but for the pages for unknown addresses. */
+/** The path of a page has no extension, except those of the 404 pages. */
 const PAGE = /(?:^|\/)[^/.]*$|\.html$/;
 
 const PICTURE = /^\/static\/.*\.(?:avif|webp|jpe?g|png)$/;
 
-/** Everything below `/static/`, bundles, and data of pages: by their names, which change with their content. */
+/** Files whose names change with their content: everything below `/static/`, bundles, and page data. */
 const HASHED = /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$|^\/page-data\/hashed\/[^/]+\.json$/;
 
-/** Who answers for an address, if anybody. Other sites are nobody's business here. */
+/** The strategy for an address; none for other sites. */
 function strategyFor({ origin, pathname }: URL, isPage: boolean): Strategy | undefined {
   if (origin !== self.location.origin || NOT_FOR_VISITORS.test(pathname)) {
     return undefined;
@@ -104,13 +101,13 @@ function strategyFor({ origin, pathname }: URL, isPage: boolean): Strategy | und
   if (isPage) {
     return PAGE.test(pathname) ? pages : undefined;
   }
-  return [
-    { strategy: pictures, names: PICTURE },
-    { strategy: files, names: HASHED },
-  ].find(({ names }) => names.test(pathname))?.strategy;
+  if (PICTURE.test(pathname)) {
+    return pictures;
+  }
+  return HASHED.test(pathname) ? files : undefined;
 }
 
-// A part of a file is the network's affair. What is not GET never comes here.
+// Range requests go to the network. Workbox routes only GET here.
 registerRoute(
   ({ url, request }) => !request.headers.has("Range") && strategyFor(url, request.mode === "navigate"),
   ({ event, request, url }) => {
@@ -119,47 +116,37 @@ registerRoute(
   },
 );
 
-/** Keeps what a page consists of that came before the worker did; the browser still has it. */
+/** Caches what a page loaded before the worker did; the browser still has it. */
 async function keepSeen({ seen }: Visit, event: ExtendableEvent): Promise<void> {
   await Promise.all(
     seen.map(async (address, index) => {
       const url = new URL(address);
       const strategy = strategyFor(url, index === 0);
-      // What cannot be kept is not missed by anybody.
+      // A failure changes nothing for the visitor.
       await Promise.allSettled(strategy?.handleAll({ event, request: new Request(url.pathname) }) ?? []);
     }),
   );
 }
 
-const isAddress = (value: unknown): value is string => typeof value === "string" && /^https?:\/\//.test(value);
-
-/** Reads a message, which any script of the site could send. */
-function visitFrom(message: unknown): Visit | undefined {
-  if (typeof message !== "object" || message === null || !("language" in message) || !("seen" in message)) {
-    return undefined;
-  }
-  const { language, seen } = message;
-  return isLanguage(language) && Array.isArray(seen) && seen.every(isAddress) ? { language, seen } : undefined;
-}
-
 self.addEventListener("message", (event) => {
-  const visit = visitFrom(event.data);
-  if (visit !== undefined) {
+  // Only `keepOffline` sends messages; the page may be of a build with another list of languages.
+  const visit = event.data as Visit;
+  if (isLanguage(visit.language)) {
     event.waitUntil(Promise.all([fillCard(visit.language), keepSeen(visit, event)]));
   }
 });
 
-// Old and new documents get on with the old and the new worker alike, so nobody has to wait for tabs to be closed.
+// Old and new documents work with the old and the new worker alike, so there is no need to wait for tabs to be closed.
 self.addEventListener("install", () => {
   void self.skipWaiting();
 });
 
 async function takeOver(): Promise<void> {
-  // The request for a page starts while the worker does.
+  // The browser requests a page while the worker starts.
   await self.registration.navigationPreload.enable();
   const known: readonly string[] = Object.values(CACHES);
-  const strangers = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !known.includes(name));
-  await Promise.all(strangers.map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !known.includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

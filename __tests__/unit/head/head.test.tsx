@@ -1,0 +1,103 @@
+import { load } from "cheerio";
+import { renderToStaticMarkup } from "react-dom/server";
+import { business } from "../../../src/core/business/business";
+import { byLanguage } from "../../../src/core/languages";
+import type { PageContext } from "../../../src/core/routes/page-context";
+import { PageHead } from "../../../src/head/PageHead";
+import { registration } from "../../../src/head/structured-data/business";
+import { type GraphData, pageContent } from "../../../src/head/structured-data/page-content";
+import { reviews } from "../../../src/head/structured-data/reviews";
+import { serializeForScript } from "../../../src/head/structured-data/serialize";
+
+// Gatsby compiles queries away; here nothing does.
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
+
+const context: PageContext = {
+  routeId: "booking-terms",
+  language: "de",
+  namespaces: [],
+  mainNamespace: "terms",
+  picture: "p",
+  socialScene: "p",
+  paths: byLanguage((language) => `/${language}`),
+  parent: null,
+  i18n: {
+    language: "de",
+    languages: ["de"],
+    defaultLanguage: "en",
+    generateDefaultLanguagePage: false,
+    routed: true,
+    originalPath: "/",
+    path: "/de",
+  },
+};
+
+const TEXTS = {
+  terms: { meta: { title: "Titel", description: "Beschreibung" }, hero: { title: "Bedingungen" } },
+  common: { feed: { title: "Beiträge" } },
+  reviews: { real: { text: "Ein **gutes** Auto." } },
+};
+
+const data = (changes: Partial<GraphData>): GraphData => ({
+  locales: { edges: Object.entries(TEXTS).map(([ns, texts]) => ({ node: { ns, data: JSON.stringify(texts), language: "de" } })) },
+  site: { siteMetadata: { siteUrl: "https://www.example.com", isForSearchEngines: true, hasSampleContent: false } },
+  socialScene: { alt: "Ein Auto" },
+  hero: null,
+  opens: null,
+  closes: null,
+  handoverOpens: null,
+  handoverCloses: null,
+  ...changes,
+});
+
+describe("the head", () => {
+  const robots = (changes: Partial<GraphData>, routeId: string) => {
+    const document = load(renderToStaticMarkup(<PageHead data={data(changes)} pageContext={{ ...context, routeId }} />));
+    return [document('meta[name="robots"]').attr("content"), document('link[rel="canonical"]').attr("href")];
+  };
+  const preview = {
+    site: { siteMetadata: { siteUrl: "https://preview.example.com", isForSearchEngines: false, hasSampleContent: false } },
+  };
+
+  test("keeps previews, and pages that replace others, out of search engines", () => {
+    expect(robots({}, "booking-terms")).toEqual([undefined, "https://www.example.com/de"]);
+    expect(robots(preview, "booking-terms")).toEqual(["noindex, follow", "https://preview.example.com/de"]);
+    expect(robots({}, "not-found")).toEqual(["noindex, follow", undefined]);
+  });
+});
+
+describe("structured data", () => {
+  const page = (review: object) =>
+    pageContent(
+      data({ reviewsJson: { reviews: [{ id: "real", author: "Anna B.", date: "2026-05", sample: false, source: null, ...review }] } }),
+      context,
+    );
+
+  test("repeat a real review with its source and its words, and without a rating", () => {
+    const [review] = reviews(page({ source: "https://maps.example.com/1" }));
+    expect(review).toMatchObject({ author: { name: "Anna B." }, reviewBody: "Ein gutes Auto.", url: "https://maps.example.com/1" });
+    expect(JSON.stringify(review)).not.toContain("ating");
+  });
+
+  test("leave out a sample", () => {
+    expect(reviews(page({ sample: true }))).toEqual([]);
+  });
+
+  test("refuse a text that the page does not show", () => {
+    expect(() => page({}).text("reviews", "other.text")).toThrow("No text “other.text” in locales/de/reviews.json for the page /de");
+  });
+
+  test("cannot end the script element that carries them", () => {
+    const value = { name: "</script><script>alert(1)</script>", text: "a\u2028b & <!-- c" };
+    const printed = serializeForScript(value);
+    expect(printed).not.toMatch(/[<>\u2028]/);
+    expect(JSON.parse(printed)).toEqual(value);
+  });
+
+  test("name the business as registers do, as far as the owner has supplied it", () => {
+    const { legal } = business;
+    expect(registration({ legal, placeholders: [] })).toEqual({ legalName: legal.name, vatID: legal.vatNumber });
+    expect(registration({ legal, placeholders: ["legal.vatNumber"] })).toEqual({ legalName: legal.name });
+    expect(registration({ legal, placeholders: ["legal"] })).toEqual({});
+  });
+});

@@ -1,0 +1,17 @@
+/** Where the visitor's choice of a language is stored (specification, section 4). */
+export const LANGUAGE_KEY = "language";
+
+/** Where it is stored that the visitor has dismissed the offer of another language. */
+export const OFFER_KEY = "language-offer";
+
+/** The attribute by which a link says that following it is a choice of a language. */
+export const CHOICE_ATTRIBUTE = "data-language";
+
+/** The attribute of the document that names the language to offer, and of the bar that offers it. */
+export const OFFER_ATTRIBUTE = "data-offer";
+
+/** The attribute of the button that closes the bar. */
+export const DISMISS_ATTRIBUTE = "data-dismiss-offer";
+
+/** The attribute of the body of the page for unknown addresses. */
+export const UNKNOWN_ATTRIBUTE = "data-unknown";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { derivedFacts, writtenFacts } from "../core/facts/facts";
-import { factRegistry, fillMessage } from "../core/facts/fill";
+import { fillMessage, siteFacts } from "../core/facts/fill";
 import type { Language } from "../core/languages";
 import { resolveLinks, withoutMarkup } from "../core/text/links";
 import type { SiteData } from "../core/schemas";
@@ -32,7 +31,7 @@ export interface SiteTexts {
  * @param root the project's folder
  */
 export function readSiteTexts(root: string, data: SiteData, routes: readonly Route[]): SiteTexts {
-  const registry = factRegistry([...writtenFacts(data.facts), ...derivedFacts(data.business.brand, new Date().getUTCFullYear())]);
+  const registry = siteFacts(data);
   const files = new Map<string, unknown>();
 
   const contentOf = (language: Language, namespace: string): unknown => {

@@ -1,5 +1,5 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { type FactReading, derivedFacts, writtenFacts } from "../core/facts/facts";
+import { type FactReading, derivedFacts } from "../core/facts/facts";
 import type { DataOf } from "../core/schemas";
 import { storyNeighbours } from "../core/routes/story-neighbours";
 
@@ -34,10 +34,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(writtenFacts(node as unknown as JsonNode<DataOf<"facts">>));
+      await createFacts((node as unknown as JsonNode<DataOf<"facts">>).facts);
       break;
     case "BusinessJson":
-      await createFacts(derivedFacts((node as unknown as JsonNode<DataOf<"business">>).brand, new Date().getUTCFullYear()));
+      await createFacts(derivedFacts((node as unknown as JsonNode<DataOf<"business">>).brand));
       break;
     case "PicturesJson":
       for (const { id, ...picture } of (node as unknown as JsonNode<DataOf<"pictures">>).pictures) {

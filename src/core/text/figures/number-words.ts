@@ -1,22 +1,9 @@
 import type { Vocabulary } from "./vocabulary";
 
-/** Number words read from the beginning of a word, and what is left of it. */
+/** The number at the beginning of a word, and the rest of the word. */
 interface Reading {
   readonly value: number;
   readonly rest: string;
-}
-
-/** The words of a vocabulary, the longest first, so that “achtzehn” is not read as “acht”. */
-const orderedWords = new WeakMap<Vocabulary, readonly (readonly [word: string, value: number])[]>();
-
-function longestFirst(vocabulary: Vocabulary): readonly (readonly [word: string, value: number])[] {
-  const known = orderedWords.get(vocabulary);
-  if (known !== undefined) {
-    return known;
-  }
-  const ordered = [...vocabulary.numbers].sort(([one], [other]) => other.length - one.length);
-  orderedWords.set(vocabulary, ordered);
-  return ordered;
 }
 
 /**
@@ -38,17 +25,17 @@ export function joined(before: number, next: number, isReversed = false): number
   return undefined;
 }
 
-/** Stands between the ones and the tens of a German number. */
+/** Joins the ones to the tens in German: “vierundzwanzig”. */
 const GERMAN_AND = "und";
 
-/** A word made of number words, with the rest that is none: “vierundzwanzigstündig” is 24 and “stündig”. */
+/** Reads number words written as one word: “vierundzwanzigstündig” is 24 and the rest “stündig”. */
 function readGlued(word: string, vocabulary: Vocabulary): Reading | undefined {
   let value: number | undefined;
   let rest = word;
   for (;;) {
     const isReversed = value !== undefined && rest.startsWith(GERMAN_AND);
     const start = isReversed ? rest.slice(GERMAN_AND.length) : rest;
-    const next = longestFirst(vocabulary).find(([form]) => start.startsWith(form));
+    const next = [...vocabulary.numbers].find(([form]) => start.startsWith(form));
     const sum = next === undefined ? undefined : value === undefined ? next[1] : joined(value, next[1], isReversed);
     if (next === undefined || sum === undefined) {
       return value === undefined ? undefined : { value, rest };

@@ -1,5 +1,6 @@
 import type { SiteData } from "../core/schemas";
 import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../core/schemas/references";
+import { REFERENCE } from "./locale-documents";
 import { SPRITE_FILE, type SiteFiles } from "./site-files";
 
 /** What fields may name at present, by what is named. */
@@ -22,7 +23,7 @@ export function namesOfFiles({ texts, paths }: SiteFiles): Omit<SiteNames, "fact
     scene: images("scene"),
     vehicle: images("vehicle"),
     portrait: images("portrait"),
-    namespace: matches(texts.keys(), /^locales\/en\/(.+)\.json$/),
+    namespace: matches(texts.keys(), new RegExp(`^locales/${REFERENCE}/(.+)\\.json$`)),
   };
 }
 

@@ -4,7 +4,7 @@ import { LANGUAGE_SCRIPT, UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-
 import { LoaderId } from "../publish/scripts/names";
 import { type PageResult, structuredDataElement } from "../head/structured-data/script-element";
 import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
-import { NOT_FOUND } from "../core/routes/routes";
+import { NOT_FOUND } from "../core/routes/route-table";
 import { heroPreload } from "../head/hero-preload";
 
 /**

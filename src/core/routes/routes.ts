@@ -1,6 +1,7 @@
 import businessFile from "../../../data/business.json";
 import pagesFile from "../../../data/pages.json";
 import { DESIGN_ROUTE } from "./design-page";
+import { NOT_FOUND } from "./route-table";
 import type { Language } from "../languages";
 import { type Slugs, localizedPath } from "./localized-path";
 
@@ -15,10 +16,10 @@ interface PageEntry {
 /** The slug map. A page without a slug for one of the languages does not compile. */
 const pages = pagesFile.pages satisfies Readonly<Record<string, PageEntry>>;
 
-/** A page that code may link to by name. Articles are not among them: their paths arrive with their data. */
+/** A page that code may link to by name. Articles are excluded: their paths come with their data. */
 export type RouteId = keyof typeof pages;
 
-/** Tells whether a value from a file names a page. */
+/** Whether a value names a page. */
 export function isRouteId(value: string): value is RouteId {
   return Object.hasOwn(pages, value);
 }
@@ -35,13 +36,10 @@ export const BOTTOM_LINKS: readonly RouteId[] = pagesFile.bottom.filter(isRouteI
 /** Every page for which the frame has a label. */
 export const LABELLED_PAGES: readonly RouteId[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
 
-/** The page for an address that does not exist. */
-export const NOT_FOUND = "not-found" satisfies RouteId;
-
-/** Pages that stand in for others: for an address that does not exist, and for one that cannot be reached. Nobody is to find them by searching. */
+/** Pages shown in place of others, for unknown addresses and without a network. Search engines must not list them. */
 const STAND_INS: readonly string[] = [NOT_FOUND, "offline"] satisfies readonly RouteId[];
 
-/** Tells whether search engines may list a page. */
+/** Whether search engines may list a page. */
 export function isListed(routeId: string): boolean {
   return routeId !== DESIGN_ROUTE && !STAND_INS.includes(routeId);
 }

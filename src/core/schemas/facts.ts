@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { byLanguage } from "../languages";
-import { date, distinct, englishName, factId, localizedText, month, plainText } from "./fields";
+import { date, distinct, factId, inEachLanguage, month, plainText, status } from "./fields";
 
 /** A figure beyond the largest sensible one is a typing error. */
 const upTo = (largest: number) =>
@@ -36,7 +35,7 @@ const VALUES = z.strictObject({
 export const FACT_UNITS = VALUES.keyof().options;
 
 /** Words and short phrases in each language. */
-const phrases = z.strictObject(byLanguage((language) => distinct(plainText.max(80)).describe(`In ${englishName(language)}.`)));
+const phrases = inEachLanguage(distinct(plainText.max(80)));
 
 /** A reading that was not chosen, and how the build recognises it in a finished page (docs/decisions/0017-contradictions-and-going-live.md). */
 const rejection = z.strictObject({
@@ -51,15 +50,9 @@ const rejection = z.strictObject({
   unless: phrases
     .optional()
     .describe("Phrases that show that the sentence means something else; they may stand in the sentence or its title."),
-  examples: z
-    .strictObject(
-      byLanguage((language) =>
-        distinct(plainText)
-          .min(1)
-          .describe(`In ${englishName(language)}.`),
-      ),
-    )
-    .describe("Sentences that say it, in each language. The check tries the words above on them, so they show what is recognised."),
+  examples: inEachLanguage(distinct(plainText).min(1)).describe(
+    "Sentences that say it, in each language. The check tries the words above on them, so they show what is recognised.",
+  ),
 });
 
 const fact = z
@@ -71,14 +64,14 @@ const fact = z
       .union([z.number().nonnegative(), plainText, distinct(plainText).min(1)])
       .describe("The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM."),
     unit: VALUES.keyof().describe("What the value measures, and how it is written."),
-    status: z.enum(["confirmed", "ask-owner"]).describe("“ask-owner” until the owner has decided; listed by the go-live check."),
+    status: status.describe("“ask-owner” until the owner has decided; listed by the go-live check."),
     source: plainText.describe("Where the value comes from."),
     verified: date.describe("The day on which somebody last compared the value with its source."),
     reviewBy: date.describe("The day after which somebody has to look at the fact again."),
     rejected: distinct(rejection).describe(
       "Readings that were not chosen; they live here and nowhere else, and stop the build where they reappear.",
     ),
-    spelled: localizedText.optional().describe("The fact in words, with its noun, for headlines."),
+    spelled: inEachLanguage(plainText).optional().describe("The fact in words, with its noun, for headlines."),
   })
   .superRefine(({ unit, value }, context) => {
     const wanted = VALUES.shape[unit];

@@ -9,7 +9,18 @@ export function englishName(code: Language): string {
   return ENGLISH_NAMES.of(code) ?? code;
 }
 
-/** A list in which nothing stands twice. */
+/** A list of objects, with at least one entry unless `least` is 0. */
+export function entries<Shape extends z.ZodRawShape>(description: string, shape: Shape, least: 0 | 1 = 1) {
+  const list = z.array(z.strictObject(shape));
+  return (least === 0 ? list : list.min(1)).describe(description);
+}
+
+/** One value a language; none may be missing. */
+export function inEachLanguage<Value extends z.ZodType>(value: Value, about = "In") {
+  return z.strictObject(byLanguage((code) => value.describe(`${about} ${englishName(code)}.`)));
+}
+
+/** A list without repeated entries. */
 export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entry> {
   return z.array(entry).superRefine((list, context) => {
     const seen = new Set<string>();
@@ -68,20 +79,17 @@ export const slug = z
   )
   .describe("The last part of the page’s address.");
 
+const SLUG_IN = "The last part of the address in";
+const SLUGS = "The last part of the page’s address, in each language.";
+
 /** One slug a language; none may be missing. */
-export const slugs = z
-  .strictObject(byLanguage((language) => slug.describe(`The last part of the address in ${englishName(language)}.`)))
-  .describe("The last part of the page’s address, in each language.");
+export const slugs = inEachLanguage(slug, SLUG_IN).describe(SLUGS);
 
 /** One slug a language; none may be missing or empty. */
-export const namedSlugs = z
-  .strictObject(
-    byLanguage((language) => slug.min(1, "a slug that is not empty").describe(`The last part of the address in ${englishName(language)}.`)),
-  )
-  .describe("The last part of the page’s address, in each language.");
+export const namedSlugs = inEachLanguage(slug.min(1, "a slug that is not empty"), SLUG_IN).describe(SLUGS);
 
-/** One text a language; none may be missing. */
-export const localizedText = z.strictObject(byLanguage((language) => plainText.describe(`In ${englishName(language)}.`)));
+/** Whether the owner has confirmed something. */
+export const status = z.enum(["confirmed", "ask-owner"]);
 
 /** A language of the site. */
 export const language = z.enum(LANGUAGES).describe("The language’s code.");

@@ -5,16 +5,8 @@ import { NOT_FOUND } from "./route-table";
 import type { Language } from "../languages";
 import { type Slugs, localizedPath } from "./localized-path";
 
-interface PageEntry {
-  readonly template: string;
-  readonly namespaces: readonly string[];
-  readonly picture: string;
-  readonly slugs: Slugs;
-  readonly formerly: readonly string[];
-}
-
 /** The slug map. A page without a slug for one of the languages does not compile. */
-const pages = pagesFile.pages satisfies Readonly<Record<string, PageEntry>>;
+const pages = pagesFile.pages satisfies Readonly<Record<string, { readonly slugs: Slugs }>>;
 
 /** A page that code may link to by name. Articles are excluded: their paths come with their data. */
 export type RouteId = keyof typeof pages;
@@ -24,16 +16,12 @@ export function isRouteId(value: string): value is RouteId {
   return Object.hasOwn(pages, value);
 }
 
-/** Header navigation, in order (facts.md: the two readings of the menu are merged). */
 export const NAVIGATION: readonly RouteId[] = pagesFile.navigation.filter(isRouteId);
-
-/** Footer links, in order (specification, section 2). */
 export const FOOTER_LINKS: readonly RouteId[] = pagesFile.footer.filter(isRouteId);
-
-/** Links in the last line of every page, in order. */
+/** The links in the last line of every page. */
 export const BOTTOM_LINKS: readonly RouteId[] = pagesFile.bottom.filter(isRouteId);
 
-/** Every page for which the frame has a label. */
+/** The pages that have a label in the menus. */
 export const LABELLED_PAGES: readonly RouteId[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
 
 /** Pages shown in place of others, for unknown addresses and without a network. Search engines must not list them. */

@@ -16,11 +16,11 @@ export function sentencesIn(content: unknown): readonly PlacedText[] {
 
 /** The language and namespace of a path in `locales/`, or why it has none. */
 function localeOfPath(path: string): { readonly language: Language; readonly namespace: string } | Problem {
-  const [, language = "", file = "", ...deeper] = path.split("/");
-  if (isLanguage(language) && deeper.length === 0 && file.endsWith(".json")) {
-    return { language, namespace: file.slice(0, -".json".length) };
+  const [, language = "", file = ""] = path.split("/");
+  if (isLanguage(language)) {
+    return { language, namespace: file.replace(/\.json$/, "") };
   }
-  const suggestion = isLanguage(language) ? undefined : nearest(language, LANGUAGES);
+  const suggestion = nearest(language, LANGUAGES);
   return {
     file: path,
     line: 1,

@@ -71,8 +71,7 @@ export interface FilledMessage {
 /**
  * A sentence with its facts filled in, formatted for the language.
  *
- * `{name}` prints the fact as the language writes it; `{name, plural, …}` chooses a form by the fact's number;
- * `{name, number, …}` prints the number by ICU's rules, except for money, which follows the language guide.
+ * `{name}` prints the fact as the language writes it; `{name, plural, …}` chooses a form by the fact's number.
  *
  * @throws UnknownFactError, MessageSyntaxError
  * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en").text // "59 minutes"
@@ -92,13 +91,6 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
     facts.add(fact.id);
     return fact;
   };
-  const numberOf = (name: string): number => {
-    const { value } = factOf(name);
-    if (typeof value !== "number") {
-      throw new MessageSyntaxError(`The fact “${name}” is not a number, so no plural can be chosen by it.`);
-    }
-    return value;
-  };
   const printed = (name: string): string => {
     const fact = factOf(name);
     if (fact.id === name) {
@@ -116,15 +108,12 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
       switch (element.type) {
         case TYPE.argument:
           return createLiteralElement(printed(element.value));
-        case TYPE.number: {
-          if (factOf(element.value).unit === "EUR") {
-            return createLiteralElement(printed(element.value));
-          }
-          numbers[element.value] = numberOf(element.value);
-          return element;
-        }
         case TYPE.plural: {
-          numbers[element.value] = numberOf(element.value);
+          const { value } = factOf(element.value);
+          if (typeof value !== "number") {
+            throw new MessageSyntaxError(`The fact “${element.value}” is not a number, so no plural can be chosen by it.`);
+          }
+          numbers[element.value] = value;
           const options = Object.entries(element.options).map(([category, option]) => [category, { ...option, value: fill(option.value) }]);
           return { ...element, options: Object.fromEntries(options) as typeof element.options };
         }
@@ -133,7 +122,7 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
           return element;
         default:
           throw new MessageSyntaxError(
-            "Sentences know plain facts, plurals and numbers only; dates, times and choices are facts of their own.",
+            "Sentences know plain facts and plurals only; numbers, dates, times and choices are facts of their own.",
           );
       }
     });

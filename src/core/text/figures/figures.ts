@@ -27,9 +27,8 @@ const HOUR = 60;
 const HALF_A_DAY = 12;
 
 function clock(text: string): number | undefined {
-  const match = /^(?<hours>\d{1,2})[:.](?<minutes>\d{2})$/.exec(text);
-  const [hours, minutes] = [Number(match?.groups?.["hours"]), Number(match?.groups?.["minutes"])];
-  return hours <= 24 && minutes < 60 ? hours * HOUR + minutes : undefined;
+  const [, hours, minutes] = (/^(\d{1,2})[:.](\d{2})$/.exec(text) ?? []).map(Number);
+  return hours !== undefined && minutes !== undefined && hours <= 24 && minutes < 60 ? hours * HOUR + minutes : undefined;
 }
 
 /** A number in digits. A point or a comma before exactly three digits groups thousands; any other divides decimals. */

@@ -11,13 +11,13 @@ export interface JsonDocument {
   readonly lineOf: (path: JsonPath) => number;
 }
 
-/** A text in a JSON file, with its place. */
+/** A text in a JSON file. */
 export interface PlacedText {
   readonly path: JsonPath;
   readonly text: string;
 }
 
-/** Every text below a value, with its place, in the order of the file. */
+/** Every text below a value, with its path, in the order of the file. */
 export function placedTexts(value: unknown, path: JsonPath = []): readonly PlacedText[] {
   if (typeof value === "string") {
     return [{ path, text: value }];
@@ -37,7 +37,7 @@ function nearestNode(tree: Node, path: JsonPath): Node {
   return path.length === 0 ? tree : nearestNode(tree, path.slice(0, -1));
 }
 
-/** The longest text in characters. Most places have a lower limit. */
+/** In characters. Most fields have a lower limit. */
 const LONGEST_STRING = 4000;
 
 /** Names of fields and ids. The libraries that look texts up give other characters a meaning. */

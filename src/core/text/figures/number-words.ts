@@ -9,8 +9,8 @@ interface Reading {
 /**
  * Adds a number word to those before it.
  *
- * @returns the sum, or `undefined` where the two do not belong to one number, as in “two three”
- * @param isReversed whether the ones stand before the tens, as in “vierundzwanzig”
+ * @param isReversed whether the ones precede the tens, as in “vierundzwanzig”
+ * @returns the sum, or `undefined` if the two are not one number, as in “two three”
  * @example joined(20, 4) // 24
  */
 export function joined(before: number, next: number, isReversed = false): number | undefined {
@@ -46,10 +46,9 @@ function readGlued(word: string, vocabulary: Vocabulary): Reading | undefined {
 }
 
 /**
- * The number that a word is, or begins with.
+ * The number that a word is or begins with, and the rest of the word.
  *
- * @param word in plain spelling
- * @returns the value and what follows it in the same word; `undefined` for a word that is no number
+ * @param word in the spelling of `plainSpelling`
  */
 export function readNumberWord(word: string, vocabulary: Vocabulary): Reading | undefined {
   const whole = vocabulary.numbers.get(word);

@@ -2,7 +2,7 @@ import type { Language } from "../../languages";
 import type { Figure, Piece } from "./figures";
 import { plainSpelling } from "./tokens";
 
-/** How many words “…” may stand for. */
+/** How many words “…” may match. */
 const LONGEST_GAP = 4;
 
 /** A phrase of the registry, compiled to match the text of `textForPhrases`. */

@@ -67,7 +67,7 @@ const SYMBOLS: readonly UnitWord[] = [
   unit("metre", 1000, /^km$/u),
 ];
 
-/** What the gate knows of numbers and units in each language. */
+/** The words for numbers and units in each language. */
 export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
   en: {
     numbers: numberWords(

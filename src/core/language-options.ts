@@ -1,8 +1,10 @@
 import languagesFile from "../../data/languages.json";
 import { LANGUAGES, type Language } from "./languages";
-import type { LanguageOption } from "./schemas/languages";
 
 // Nothing here is computed on import: the check must be able to start when data/languages.json is wrong.
+
+/** What `data/languages.json` says about one language. */
+type LanguageOption = Readonly<Omit<(typeof languagesFile.languages)[number], "code">> & { readonly code: Language };
 
 /**
  * The BCP 47 tag for formatting in a language.

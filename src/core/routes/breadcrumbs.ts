@@ -1,5 +1,5 @@
 import type { Language } from "../languages";
-import { HOME } from "./route-table";
+import { HOME } from "../page-ids";
 import { LABELLED_PAGES, type RouteId, isRouteId, pathOf } from "./routes";
 
 export interface Breadcrumb {

@@ -1,6 +1,9 @@
 import type { Language } from "../languages";
 import type { SiteData } from "../schemas";
+import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
+
+export { ARTICLE_PARENT, HOME, NOT_FOUND } from "../page-ids";
 
 /** One page of the site in all its languages. */
 export interface Route {
@@ -26,15 +29,6 @@ export interface Route {
 
 /** The namespace of an article's texts. */
 export const articleNamespace = (articleId: string): string => `article-${articleId}`;
-
-/** The page at the root of each language. */
-export const HOME = "home";
-
-/** The page for addresses that do not exist. */
-export const NOT_FOUND = "not-found";
-
-/** The travel guide, which lists the articles and is above them in the breadcrumb. */
-export const ARTICLE_PARENT = "explore-cyprus";
 
 /** Every page of the site: the fixed pages in the order of `data/pages.json`, then the articles in theirs. */
 export function routeTable({ pages, articles, business }: Pick<SiteData, "pages" | "articles" | "business">): readonly Route[] {

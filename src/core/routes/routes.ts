@@ -1,7 +1,7 @@
 import businessFile from "../../../data/business.json";
 import pagesFile from "../../../data/pages.json";
 import { DESIGN_ROUTE } from "./design-page";
-import { NOT_FOUND } from "./route-table";
+import { NOT_FOUND } from "../page-ids";
 import type { Language } from "../languages";
 import { type Slugs, localizedPath } from "./localized-path";
 

@@ -24,9 +24,6 @@ const entry = z.strictObject({
     .describe("The bar that offers this language on pages in other languages, in its own words."),
 });
 
-/** What `data/languages.json` says about one language. */
-export type LanguageOption = Readonly<z.infer<typeof entry>>;
-
 /** `data/languages.json`: one entry a language, in the order of the switcher. */
 export const languagesSchema = z.strictObject({
   default: z.literal(DEFAULT_LANGUAGE).describe("The language without a prefix in addresses."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../languages";
 import { date, distinct, id, path, pictureReference, slugs } from "./fields";
-import { HOME } from "../routes/route-table";
+import { HOME } from "../page-ids";
 import { naming } from "./references";
 
 const page = z.strictObject({

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import pico from "picocolors";
 import { formatProblems } from "../src/check/report";
-import { printableJson } from "../src/content/unseen";
 import { siteProblems } from "./site-problems";
 
 const root = process.cwd();
@@ -20,7 +19,7 @@ async function warnings(): Promise<readonly string[]> {
 const noticed = problems.length > 0 ? [] : await warnings();
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 if (values.json) {
-  console.log(printableJson({ problems, warnings: noticed }));
+  console.log(JSON.stringify({ problems, warnings: noticed }, null, 2));
 } else if (problems.length > 0) {
   console.error(
     formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY, consequence: "the site cannot be built" }),

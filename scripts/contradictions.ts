@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { printableLines } from "../src/content/unseen";
 import { contradictionsInBuiltSite } from "../src/contradictions/check-built-site";
 import { formatContradictions } from "../src/contradictions/format-contradictions";
 import { readSiteData } from "../src/content/site-data";
@@ -12,7 +11,7 @@ if (!existsSync(join(root, "public", "index.html"))) {
 }
 const contradictions = await contradictionsInBuiltSite(root, readSiteData(root));
 if (contradictions.length > 0) {
-  console.error(printableLines(formatContradictions(contradictions)));
+  console.error(formatContradictions(contradictions));
   process.exit(1);
 }
 console.log("No rejected reading stands in public/.");

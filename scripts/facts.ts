@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSiteFiles } from "../src/content/site-files";
-import { printableJson, printableLines } from "../src/content/unseen";
 import { type FactUses } from "../src/content/fact-uses";
 import { factRows, factsInSentences } from "../src/review/facts-table/fact-rows";
 import { formatFacts } from "../src/review/facts-table/format-facts";
@@ -48,4 +47,4 @@ const rows = factRows(data.facts.facts, routeTable(data), uses, factsInSentences
   )
   .filter(({ pages }) => !values.unused || pages?.length === 0)
   .filter(({ isOverdue }) => !values.overdue || isOverdue);
-console.log(values.json ? printableJson(rows) : printableLines(formatFacts(rows)));
+console.log(values.json ? JSON.stringify(rows, null, 2) : formatFacts(rows));

@@ -1,13 +1,13 @@
 import { LANGUAGES } from "../../src/core/languages";
 import { isListed } from "../../src/core/routes/routes";
-import { routeTable } from "../../src/core/routes/route-table";
+import { HOME, routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";
 import { ROOT } from "../project-root";
 
 const data = readSiteData(ROOT);
 const routes = routeTable(data);
 
-/** The addresses of pages that the specification names. Those of articles are not among them: an editor may remove an article. */
+/** The addresses of pages in the specification, without articles, which an editor may remove. */
 const SPECIFIED = [
   "/",
   "/explore-cyprus",
@@ -23,14 +23,14 @@ const SPECIFIED = [
   "/de/fahrzeug-buchung-bedingungen",
 ];
 
-test("every address that the specification gives a page is that of a page, or an old one that leads to a page", () => {
+test("every address of the specification is a page or redirects to one", () => {
   const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
   expect(SPECIFIED.filter((address) => !answered.has(address))).toEqual([]);
 });
 
-test("every page but the home page and those that stand in for others has a translated slug", () => {
+test("every listed page but home has a translated slug", () => {
   const untranslated = routes
-    .filter(({ id }) => id !== "home" && isListed(id))
+    .filter(({ id }) => id !== HOME && isListed(id))
     .filter(({ paths }) => new Set(LANGUAGES.map((language) => paths[language].split("/").at(-1))).size < LANGUAGES.length);
   expect(untranslated.map(({ id }) => id)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ROOT } from "../project-root";
 
 const routes = routeTable(readSiteData(ROOT));
 
-test("every page of the card, and the page without a network, has its own address in every language", () => {
+test("every page of the card, and the offline page, has its own address in every language", () => {
   const shared = [...TRAVEL_CARD, OFFLINE].filter((id) => {
     const paths = routes.find((route) => route.id === id)?.paths;
     return new Set(LANGUAGES.map((language) => paths?.[language])).size < LANGUAGES.length;

@@ -1,5 +1,4 @@
-import { factRegistry } from "../core/facts/fill";
-import { derivedFacts, writtenFacts } from "../core/facts/facts";
+import { siteFacts } from "../core/facts/fill";
 import { nearest } from "../core/text/nearest";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../core/schemas";
 import { articleProblems } from "./article-problems";
@@ -89,7 +88,7 @@ function vocabularyOf({ documents, valid }: ReadData): Vocabulary {
     registry:
       valid.facts === undefined || valid.business === undefined || valid.languages === undefined
         ? undefined
-        : factRegistry([...writtenFacts(valid.facts), ...derivedFacts(valid.business.brand, new Date().getUTCFullYear())]),
+        : siteFacts({ facts: valid.facts, business: valid.business }),
   };
 }
 

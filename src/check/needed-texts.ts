@@ -1,5 +1,5 @@
 import { CHAT_CHANNELS } from "../core/business/chat";
-import { DRIVER_KINDS, REASONS_BY_QUESTION, VERDICTS, clauseOf } from "../core/hire/can-rent";
+import { DRIVER_KINDS, REASONS, VERDICTS } from "../core/hire/can-rent";
 import { LANGUAGES, type Language } from "../core/languages";
 import { nearest } from "../core/text/nearest";
 import type { DataFile, SiteData } from "../core/schemas";
@@ -198,9 +198,7 @@ const TEXTS_OF_SCRIPTS: readonly NeededTexts[] = [
     keys: paths(
       ...VERDICTS.map((verdict) => `verdicts.${verdict}`),
       ...[...DRIVER_KINDS, "ask", "no"].map((kind) => `next.${kind}`),
-      ...Object.values(REASONS_BY_QUESTION)
-        .flat()
-        .flatMap((reason) => [`reasons.${reason}`, `clauses.${clauseOf(reason)}`]),
+      ...Object.entries(REASONS).flatMap(([reason, { clause }]) => [`reasons.${reason}`, `clauses.${clause}`]),
     ),
     because: "an answer of “Can I rent?”",
   },

@@ -1,54 +1,39 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Which facts each page shows, by path. */
 export type FactUses = Readonly<Record<string, readonly string[]>>;
 
-/** A folder with one file a page: Gatsby runs queries in several processes, and repeats only those whose data changed. */
-const FOLDER = join(".cache", "fact-uses");
+/** One file a page, because Gatsby runs queries in several processes and repeats only those whose data changed. */
+const fileOf = (root: string, path: string): string => join(root, ".cache", "fact-uses", `${encodeURIComponent(path)}.json`);
 
 const recorded = new Map<string, Set<string>>();
 
-function fileOf(root: string, path: string): string {
-  return join(root, FOLDER, `${encodeURIComponent(path)}.json`);
-}
-
 /**
- * Notes that a page shows facts. What an earlier run noted for the page is replaced, what this run noted is added to.
+ * Records that a page shows facts, in addition to those already recorded in this run. Records of earlier runs are replaced.
  *
  * @param root the project's folder
  */
 export function recordFactUses(root: string, path: string, facts: Iterable<string>): void {
   const earlier = recorded.get(path);
-  const known = earlier ?? new Set<string>();
-  const size = known.size;
-  for (const fact of facts) {
-    known.add(fact);
+  const known = new Set([...(earlier ?? []), ...facts]);
+  // A page with a card for each article records the same facts many times.
+  if (known.size !== earlier?.size) {
+    recorded.set(path, known);
+    mkdirSync(join(root, ".cache", "fact-uses"), { recursive: true });
+    writeFileSync(fileOf(root, path), JSON.stringify([...known].sort()));
   }
-  // A page with a card for each article notes the same facts as often.
-  if (earlier !== undefined && known.size === size) {
-    return;
-  }
-  recorded.set(path, known);
-  mkdirSync(join(root, FOLDER), { recursive: true });
-  writeFileSync(fileOf(root, path), JSON.stringify([...known].sort()));
 }
 
 /**
- * The record of every page that exists, whichever run noted it.
+ * The facts of every page that exists, from this run or an earlier one.
  *
  * @param root the project's folder
- * @param paths the pages that exist now
  */
 export function readFactUses(root: string, paths: readonly string[]): FactUses {
-  mkdirSync(join(root, FOLDER), { recursive: true });
-  const files = new Set(readdirSync(join(root, FOLDER)));
-  return Object.fromEntries(
-    [...paths]
-      .sort()
-      .map((path) => [
-        path,
-        files.has(`${encodeURIComponent(path)}.json`) ? (JSON.parse(readFileSync(fileOf(root, path), "utf8")) as readonly string[]) : [],
-      ]),
-  );
+  const factsOf = (path: string): readonly string[] => {
+    const file = fileOf(root, path);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly string[]) : [];
+  };
+  return Object.fromEntries([...paths].sort().map((path) => [path, factsOf(path)]));
 }

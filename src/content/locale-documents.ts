@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, byLanguage, isLanguage } from "../core/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../core/languages";
 import { nearest } from "../core/text/nearest";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
 import type { Problem } from "./problem";
@@ -6,24 +6,21 @@ import type { Problem } from "./problem";
 /** The locale files: documents by language and namespace. */
 export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
 
-/** The language from which the others are translated, and whose keys they share. */
-export const REFERENCE: Language = "en";
+/** The language from which the others are translated, and whose keys they must have. */
+export const REFERENCE = DEFAULT_LANGUAGE;
 
-/** The field that names an entry of a list. It is an anchor, not a sentence. */
-const NAME_OF_ENTRY = "id";
-
-/** Every sentence of a locale file, with its place. Anchors of list entries are none. */
+/** Every translatable text with its path. The `id` of a list entry is an anchor, not a text. */
 export function sentencesIn(content: unknown): readonly PlacedText[] {
-  return placedTexts(content).filter(({ path }) => path.at(-1) !== NAME_OF_ENTRY || typeof path.at(-2) !== "number");
+  return placedTexts(content).filter(({ path }) => path.at(-1) !== "id" || typeof path.at(-2) !== "number");
 }
 
-/** The language and the namespace that a path of `locales/` names, or the reason why it names none. */
-export function localeOfPath(path: string): { readonly language: Language; readonly namespace: string } | Problem {
-  const [, language = "", file = "", ...deeper] = path.split("/");
-  if (isLanguage(language) && deeper.length === 0 && file.endsWith(".json")) {
-    return { language, namespace: file.slice(0, -".json".length) };
+/** The language and namespace of a path in `locales/`, or why it has none. */
+function localeOfPath(path: string): { readonly language: Language; readonly namespace: string } | Problem {
+  const [, language = "", file = ""] = path.split("/");
+  if (isLanguage(language)) {
+    return { language, namespace: file.replace(/\.json$/, "") };
   }
-  const suggestion = isLanguage(language) ? undefined : nearest(language, LANGUAGES);
+  const suggestion = nearest(language, LANGUAGES);
   return {
     file: path,
     line: 1,
@@ -36,7 +33,7 @@ export function localeOfPath(path: string): { readonly language: Language; reado
 }
 
 /**
- * The locale files among files.
+ * Parses the locale files among files.
  *
  * @param texts content by path from the project's folder
  * @returns the documents that can be read, and what is wrong with the others

@@ -1,8 +1,9 @@
 import type { SiteData } from "../core/schemas";
 import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../core/schemas/references";
+import { REFERENCE } from "./locale-documents";
 import { SPRITE_FILE, type SiteFiles } from "./site-files";
 
-/** What fields may name at present, by what is named. */
+/** The names that fields of data may use, by kind. */
 export type SiteNames = Readonly<Record<ReferenceTarget, readonly string[]>>;
 
 function matches(paths: Iterable<string>, pattern: RegExp): readonly string[] {
@@ -11,7 +12,7 @@ function matches(paths: Iterable<string>, pattern: RegExp): readonly string[] {
     .sort();
 }
 
-/** What fields may name of the files beside data: icons, templates, locale files, images. */
+/** The names that come from files: icons, templates, locale files, images. */
 export function namesOfFiles({ texts, paths }: SiteFiles): Omit<SiteNames, "fact" | "page" | "route" | "story" | "picture"> {
   const symbols = (texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g);
   const images = (kind: ImageKind): readonly string[] =>
@@ -22,15 +23,11 @@ export function namesOfFiles({ texts, paths }: SiteFiles): Omit<SiteNames, "fact
     scene: images("scene"),
     vehicle: images("vehicle"),
     portrait: images("portrait"),
-    namespace: matches(texts.keys(), /^locales\/en\/(.+)\.json$/),
+    namespace: matches(texts.keys(), new RegExp(`^locales/${REFERENCE}/(.+)\\.json$`)),
   };
 }
 
-/**
- * Everything that a field of data may name.
- *
- * @param files for what is found on disk
- */
+/** Every name that a field of data may use. */
 export function siteNames(data: SiteData, files: SiteFiles): SiteNames {
   const pages = Object.keys(data.pages.pages);
   const articles = data.articles.articles.map(({ id }) => id);

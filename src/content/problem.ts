@@ -1,26 +1,26 @@
 import { printable } from "./unseen";
 
-/** One thing that is wrong in a file that people edit. */
+/** One mistake in a file that people edit. */
 export interface Problem {
   /** The file, from the project's folder. */
   readonly file: string;
   /** The line, counted from 1. */
   readonly line: number;
-  /** Where in the file, such as `vehicles[0].seats`; empty for the file as a whole. */
+  /** The path in the file, such as `vehicles[0].seats`; empty for the file as a whole. */
   readonly path: string;
   readonly found: string;
   readonly allowed: string;
-  /** The value that was most likely meant, as it would stand in the file. */
+  /** The value that was most likely meant, as the file would have it. */
   readonly suggestion?: string;
   /** What to do, as one sentence. */
   readonly fix: string;
 }
 
-/** A place in a JSON file: keys and positions from the root. */
+/** A path in a JSON file: keys and positions from the root. */
 export type JsonPath = readonly (string | number)[];
 
 /**
- * A place in a JSON file as people write it.
+ * A path as people write it.
  *
  * @example formatPath(["vehicles", 0, "seats"]) // "vehicles[0].seats"
  */
@@ -28,10 +28,9 @@ export function formatPath(path: JsonPath): string {
   return path.map((step, index) => (typeof step === "number" ? `[${String(step)}]` : `${index === 0 ? "" : "."}${step}`)).join("");
 }
 
-/** Longer values are cut in messages. */
 const LONGEST_QUOTE = 120;
 
-/** A value as a message shows it: JSON, cut where it grows long, with signs that cannot be seen written as their codes. */
+/** A value in a message: JSON, cut if long, with invisible characters as their codes. */
 export function quote(value: unknown): string {
   const text = value === undefined ? "nothing" : printable(JSON.stringify(value));
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}…` : text;

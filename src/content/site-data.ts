@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Store } from "gatsby";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../core/schemas";
 
-/** The project's folder, as Gatsby knows it. */
+/** The project's folder, from Gatsby's store. */
 export function projectFolder(store: Store): string {
   // Gatsby types the method as a bare `Function`.
   const getState = store.getState as () => { readonly program: { readonly directory: string } };
@@ -11,10 +11,10 @@ export function projectFolder(store: Store): string {
 }
 
 /**
- * Every file of `data/`, typed.
+ * Every file of `data/`, parsed.
  *
  * @param root the project's folder
- * @throws ZodError when a file is not valid; `onPreInit` has told the editor before, in better words
+ * @throws ZodError when a file is not valid; `onPreInit` reports it before, in better words
  */
 export function readSiteData(root: string): SiteData {
   const entries = DATA_FILES.map(

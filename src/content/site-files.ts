@@ -1,9 +1,9 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type PictureFile, readPng } from "./picture-file";
 import type { Problem } from "./problem";
 
-/** What the check looks at: the texts that it reads, the pictures, and the names of files that must exist. */
+/** The files that the check looks at. */
 export interface SiteFiles {
   /** JSON files of `data/` and `locales/`, and the icon sprite: content by path from the project's folder, with `/`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -11,20 +11,14 @@ export interface SiteFiles {
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Everything below `src/images`, `src/templates` and `static`, by path. */
   readonly paths: ReadonlySet<string>;
-  /** What has no business in these folders, or cannot be read as what it says it is. None of it is among the others. */
+  /** Files that do not belong in these folders or cannot be read. None of them is among the others. */
   readonly refused: readonly Problem[];
 }
 
 /** The icon sprite, whose symbols are the icons that data may name. */
 export const SPRITE_FILE = "src/images/icons/sprite.svg";
 
-/** The largest text file; those of today have up to 60 KB. */
-const LARGEST_TEXT = 2 * 1024 * 1024;
-
-/** The largest drawing; those of today have up to 30 KB. */
-const LARGEST_DRAWING = 512 * 1024;
-
-/** What may stand in each folder that editors write to. What is in `static/` is published as it is. */
+/** What each folder that editors write to may hold. `static/` is published unchanged. */
 const FOLDERS = {
   data: { allowed: "JSON files named in small letters, digits and hyphens", name: /^[a-z0-9-]+\.json$/ },
   locales: { allowed: "JSON files named in small letters, digits and hyphens", name: /^[A-Za-z0-9_-]+\/[a-z0-9-]+\.json$/ },
@@ -38,78 +32,24 @@ const FOLDERS = {
   },
 } as const;
 
-type Folder = keyof typeof FOLDERS;
-
-/** Files that systems leave behind unasked; git ignores them. */
+/** Files that operating systems leave behind; git ignores them. */
 const LEFT_BEHIND = new Set([".DS_Store", "Thumbs.db"]);
 
-interface Found {
-  readonly path: string;
-  readonly isFile: boolean;
-}
-
-/** Every entry below a folder that is no folder itself. Links are not followed: they may lead out of the project. */
-function entriesBelow(root: string, folder: string): readonly Found[] {
+function filesBelow(root: string, folder: string): readonly string[] {
   const absolute = join(root, folder);
-  if (!existsSync(absolute)) {
-    return [];
-  }
-  return readdirSync(absolute, { withFileTypes: true })
-    .filter(({ name }) => !LEFT_BEHIND.has(name))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? entriesBelow(root, path) : [{ path, isFile: entry.isFile() }];
-    });
-}
-
-/** Reads of a PNG no more than the heads of its parts, so that the check stays quick however many pictures there are. */
-function readPngFile(file: string): PictureFile {
-  const descriptor = openSync(file, "r");
-  try {
-    const read = (offset: number, length: number): Buffer => {
-      const buffer = Buffer.alloc(length);
-      return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
-    };
-    return readPng(read, fstatSync(descriptor).size);
-  } finally {
-    closeSync(descriptor);
-  }
+  const names = existsSync(absolute) ? readdirSync(absolute, { recursive: true, encoding: "utf8" }) : [];
+  return names
+    .filter((name) => !LEFT_BEHIND.has(basename(name)) && statSync(join(absolute, name)).isFile())
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .sort();
 }
 
 type Refusal = Pick<Problem, "found" | "allowed" | "fix">;
 
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
-/** Why an entry of a folder is not read at all. */
-function refusalOf(root: string, folder: Folder, { path, isFile }: Found): Refusal | undefined {
-  const { allowed, name } = FOLDERS[folder];
-  if (!isFile) {
-    return {
-      found: "a link or another thing that is no file",
-      allowed: "files only: a link may lead out of the project",
-      fix: "Put the file itself here, or remove the link.",
-    };
-  }
-  if (!name.test(path.slice(folder.length + 1))) {
-    return { found: `the file ${path}`, allowed, fix: "Rename the file, move it to where it belongs, or remove it." };
-  }
-  const largest = path.endsWith(".svg") ? LARGEST_DRAWING : path.endsWith(".png") ? Infinity : LARGEST_TEXT;
-  const { size } = statSync(join(root, path));
-  return size <= largest
-    ? undefined
-    : {
-        found: `a file of ${megabytes(size)}`,
-        allowed: `at most ${megabytes(largest)}`,
-        fix: path.endsWith(".svg")
-          ? "Export the drawing simpler, or as PNG."
-          : "Take the file from the last good state and make the change again.",
-      };
-}
-
-/** A byte order mark stays, and is reported as what it is. */
+/** Keeps a byte order mark, so that it can be reported. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The text of a file, or what keeps it from being one. */
+/** The text of a file, or why it cannot be read. */
 function readText(file: string): string | Refusal {
   try {
     const text = UTF8.decode(readFileSync(file));
@@ -126,7 +66,7 @@ function readText(file: string): string | Refusal {
 }
 
 /**
- * Reads what the check needs from disk.
+ * Reads from disk what the check needs.
  *
  * @param root the project's folder
  */
@@ -134,36 +74,36 @@ export function readSiteFiles(root: string): SiteFiles {
   const refused: Problem[] = [];
   const texts = new Map<string, string>();
   const pictures = new Map<string, PictureFile>();
-  const named: string[] = [];
+  const paths = new Set(filesBelow(root, "src/templates"));
   const refuse = (path: string, refusal: Refusal): void => {
     refused.push({ file: path, line: 1, path: "", ...refusal });
   };
-  for (const folder of Object.keys(FOLDERS) as readonly Folder[]) {
-    for (const entry of entriesBelow(root, folder)) {
-      const { path } = entry;
-      const refusal = refusalOf(root, folder, entry);
-      if (refusal !== undefined) {
-        refuse(path, refusal);
+  for (const [folder, { name, allowed }] of Object.entries(FOLDERS)) {
+    for (const path of filesBelow(root, folder)) {
+      if (!name.test(path.slice(folder.length + 1))) {
+        refuse(path, { found: `the file ${path}`, allowed, fix: "Rename the file, move it to where it belongs, or remove it." });
         continue;
       }
       if (folder === "src/images" || folder === "static") {
-        named.push(path);
+        paths.add(path);
       }
       const file = join(root, path);
       if (path.endsWith(".png")) {
-        pictures.set(path, readPngFile(file));
+        pictures.set(path, readPng(file));
         continue;
       }
       const text = readText(file);
       if (typeof text !== "string") {
         refuse(path, text);
-      } else if (path.endsWith(".svg")) {
+        continue;
+      }
+      if (path.endsWith(".svg")) {
         pictures.set(path, { format: "svg", text, bytes: Buffer.byteLength(text) });
       }
-      if (typeof text === "string" && (path.endsWith(".json") || path === SPRITE_FILE)) {
+      if (path.endsWith(".json") || path === SPRITE_FILE) {
         texts.set(path, text);
       }
     }
   }
-  return { texts, pictures, paths: new Set([...named, ...entriesBelow(root, "src/templates").map(({ path }) => path)]), refused };
+  return { texts, pictures, paths, refused };
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { derivedFacts, writtenFacts } from "../core/facts/facts";
-import { factRegistry } from "../core/facts/fill";
+import { siteFacts } from "../core/facts/fill";
 import type { SiteData } from "../core/schemas";
 import { readJsonDocument } from "../content/json-document";
 import { routeTable } from "../core/routes/route-table";
@@ -67,7 +66,7 @@ export async function contradictionsInBuiltSite(root: string, data: SiteData): P
   }
   const file = "data/facts.json";
   const document = readJsonDocument(file, readFileSync(join(root, file), "utf8"));
-  const registry = factRegistry([...writtenFacts(data.facts), ...derivedFacts(data.business.brand, new Date().getUTCFullYear())]);
+  const registry = siteFacts(data);
   return found.map((contradiction) => ({
     ...contradiction,
     factAt: {

@@ -1,29 +1,10 @@
 import languagesFile from "../../data/languages.json";
 import { LANGUAGES, type Language } from "./languages";
 
-// Nothing here is worked out on import: the check of the files must be able to start when one of them is wrong.
+// Nothing here is computed on import: the check must be able to start when data/languages.json is wrong.
 
-export interface LanguageOption {
-  readonly code: Language;
-  /** The language's name for itself. */
-  readonly name: string;
-  /** The name of a drawn flag. Decoration only: a flag is not a language, and is hidden from assistive technology. */
-  readonly flag: string;
-  /** The BCP 47 tag with which numbers and dates are formatted. */
-  readonly locale: string;
-  /** The language and territory as the Open Graph protocol writes them. */
-  readonly openGraph: string;
-  /** The bar that offers the language on pages in other languages, in its own words. */
-  readonly offer: {
-    /** The name of the bar for assistive technology. */
-    readonly label: string;
-    readonly sentence: string;
-    /** The link to the page. */
-    readonly open: string;
-    /** The button that closes the bar. */
-    readonly dismiss: string;
-  };
-}
+/** What `data/languages.json` says about one language. */
+type LanguageOption = Readonly<Omit<(typeof languagesFile.languages)[number], "code">> & { readonly code: Language };
 
 /**
  * The BCP 47 tag for formatting in a language.
@@ -34,7 +15,7 @@ export function localeOf(language: Language): string {
   return optionOf(language).locale;
 }
 
-/** The switcher's entry for a language. */
+/** The entry of a language in `data/languages.json`. */
 export function optionOf(language: Language): LanguageOption {
   const option = languagesFile.languages.find(({ code }) => code === language);
   if (option === undefined) {
@@ -43,7 +24,7 @@ export function optionOf(language: Language): LanguageOption {
   return { ...option, code: language };
 }
 
-/** What the registry says of each language, in the order of `LANGUAGES`. */
+/** Every language's entry, in the order of `LANGUAGES`. */
 export function languageOptions(): readonly LanguageOption[] {
   return LANGUAGES.map(optionOf);
 }

@@ -1,8 +1,7 @@
 /**
- * The value, where the build cannot go on without it.
+ * The value, or an Error if it is null or undefined.
  *
- * @param what what is missing, for the message
- * @throws Error when the value is null or undefined
+ * @param what names the value in the message
  */
 export function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) {

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type FactReading, derivedFacts, writtenFacts } from "../core/facts/facts";
+import { type FactReading, derivedFacts } from "../core/facts/facts";
 import { storyNeighbours } from "../core/routes/story-neighbours";
 import { dataOf } from "./resolvers/site-nodes";
 
@@ -25,10 +25,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(writtenFacts(dataOf("facts", node)));
+      await createFacts(dataOf("facts", node).facts);
       break;
     case "BusinessJson":
-      await createFacts(derivedFacts(dataOf("business", node).brand, new Date().getUTCFullYear()));
+      await createFacts(derivedFacts(dataOf("business", node).brand));
       break;
     case "PicturesJson":
       for (const { id, ...picture } of dataOf("pictures", node).pictures) {

@@ -5,8 +5,8 @@ import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/script-element";
 import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
+import { NOT_FOUND } from "../core/page-ids";
 import type { PageContext } from "../core/routes/page-context";
-import { NOT_FOUND } from "../core/routes/routes";
 import { heroPreload } from "../head/hero-preload";
 
 /** The script that chooses the language; written by `onCreateWebpackConfig`. */

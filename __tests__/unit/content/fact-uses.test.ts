@@ -13,13 +13,13 @@ describe("the record of which page shows which fact", () => {
     rmSync(root, { recursive: true });
   });
 
-  /** The module as a new process loads it: with nothing in memory. */
+  /** Loads the module as a new process does, with nothing in memory. */
   const inNewProcess = async () => {
     jest.resetModules();
     return import("../../../src/content/fact-uses");
   };
 
-  test("gathers the queries of one run, and leaves out pages that are gone", async () => {
+  test("collects the queries of one run, and leaves out pages that no longer exist", async () => {
     const { recordFactUses, readFactUses } = await inNewProcess();
     recordFactUses(root, "/a", ["price", "age"]);
     recordFactUses(root, "/a", ["price", "deposit"]);
@@ -27,7 +27,7 @@ describe("the record of which page shows which fact", () => {
     expect(readFactUses(root, ["/new", "/a"])).toEqual({ "/a": ["age", "deposit", "price"], "/new": [] });
   });
 
-  test("keeps what Gatsby did not ask again, and replaces what it did", async () => {
+  test("keeps the record of queries that Gatsby did not repeat, and replaces the others", async () => {
     const first = await inNewProcess();
     first.recordFactUses(root, "/a", ["old"]);
     first.recordFactUses(root, "/b", ["deposit"]);

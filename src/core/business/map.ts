@@ -1,24 +1,13 @@
-/** Where Google's maps come from: the only others whom a page may show, and only after consent. */
+/** The only third party whose content a page may show, and only after consent. */
 export const GOOGLE_MAPS_ORIGIN = "https://www.google.com";
 
-/** What Google's maps can show of a place. None of the addresses needs a key. */
-interface GoogleMaps {
-  /** The place as a pin. */
-  readonly pin: string;
-  /** The way there from where the visitor is. */
-  readonly route: string;
-  /** The map of the place, for a frame. */
-  readonly frame: string;
-}
-
 /**
- * The addresses of a place on Google's maps.
+ * The addresses of a place on Google's maps: as a pin, the directions to it, and a map for a frame. None of them needs a key.
  *
  * @param place its coordinates, in decimal degrees
- * @example googleMaps({ latitude: 34.8712, longitude: 33.6062 }).route // "https://www.google.com/maps/dir/?api=1&destination=34.8712%2C33.6062"
  * @source Google, Maps URLs: `search` and `dir`
  */
-export function googleMaps({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): GoogleMaps {
+export function googleMaps({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) {
   const point = encodeURIComponent(`${String(latitude)},${String(longitude)}`);
   return {
     pin: `${GOOGLE_MAPS_ORIGIN}/maps/search/?api=1&query=${point}`,
@@ -27,21 +16,14 @@ export function googleMaps({ latitude, longitude }: { readonly latitude: number;
   };
 }
 
-/** A size in units of a drawing. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The wide drawing of the island (`cyprus-map.svg`): north is above. */
-export const WIDE_DRAWING = { width: 1600, height: 1000 } as const satisfies Size;
+/** The wide drawing of the island (`cyprus-map.svg`), north up, in its own units. */
+export const WIDE_DRAWING = { width: 1600, height: 1000 } as const;
 
 /**
- * The tall drawing (`cyprus-map-tall.svg`): the same island, turned anticlockwise by so many degrees about the corner of the wide drawing,
- * so that its length runs up a telephone's screen. `left` and `top` say which part of the turned plane is shown.
+ * The tall drawing (`cyprus-map-tall.svg`): the same island, turned anticlockwise by `turn` degrees about the corner of the wide drawing so
+ * that it fits a phone. `left` and `top` are the corner of the part that is shown.
  */
-export const TALL_DRAWING = { turn: 30, left: 345, top: -720, width: 1050, height: 1400 } as const satisfies Size &
-  Readonly<Record<string, number>>;
+export const TALL_DRAWING = { turn: 30, left: 345, top: -720, width: 1050, height: 1400 } as const;
 
 /** A place on a drawing, in percent of its width and height. */
 interface DrawnPlace {
@@ -52,7 +34,7 @@ interface DrawnPlace {
 const roundPercent = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Where a place of the wide drawing stands on the tall one.
+ * Converts a place on the wide drawing to the tall one.
  *
  * @example onTallDrawing({ x: 93.93, y: 9.67 }) // the tip of Karpaz: { x: 95.7, y: 3.74 }
  */

@@ -1,12 +1,13 @@
 import { type MessageFormatElement, TYPE, createLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
-import { type FactReading, SPELLED_SUFFIX, factIdOf } from "./facts";
+import type { SiteData } from "../schemas";
+import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf } from "./facts";
 import { formatFact } from "./format-fact";
 import { type Language } from "../languages";
 import { localeOf } from "../language-options";
 import { nearest } from "../text/nearest";
 
-/** Thrown for a sentence that names a fact which the registry does not hold. */
+/** Thrown for a sentence that names an unknown fact. */
 export class UnknownFactError extends Error {
   constructor(
     readonly factName: string,
@@ -18,7 +19,7 @@ export class UnknownFactError extends Error {
   }
 }
 
-/** Thrown for a sentence that is not ICU MessageFormat, or asks of a fact what its unit cannot give. */
+/** Thrown for a sentence that is not ICU MessageFormat, or uses a fact in a way that its unit does not allow. */
 export class MessageSyntaxError extends Error {
   override readonly name = "MessageSyntaxError";
 }
@@ -26,9 +27,13 @@ export class MessageSyntaxError extends Error {
 /** Facts by id. */
 export type FactRegistry = ReadonlyMap<string, FactReading>;
 
-/** Collects facts by id. */
 export function factRegistry(facts: Iterable<FactReading>): FactRegistry {
   return new Map(Array.from(facts, (fact) => [fact.id, fact]));
+}
+
+/** Every fact that a sentence of the site may name. */
+export function siteFacts({ facts, business }: Pick<SiteData, "facts" | "business">): FactRegistry {
+  return factRegistry([...facts.facts, ...derivedFacts(business.brand)]);
 }
 
 /**
@@ -46,26 +51,15 @@ export function parseMessage(message: string): readonly MessageFormatElement[] {
 
 /** Every name that a sentence puts in braces, in the branches of plurals too. */
 export function namesIn(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (list: readonly MessageFormatElement[]): void => {
-    for (const element of list) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) {
-        continue;
+  return new Set(
+    elements.flatMap((element) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) {
+        return [];
       }
-      if (element.type === TYPE.tag) {
-        visit(element.children);
-        continue;
-      }
-      names.add(element.value);
-      if (element.type === TYPE.plural || element.type === TYPE.select) {
-        Object.values(element.options).forEach((option) => {
-          visit(option.value);
-        });
-      }
-    }
-  };
-  visit(elements);
-  return names;
+      const branches = element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options) : [];
+      return [element.value, ...branches.flatMap(({ value }) => [...namesIn(value)])];
+    }),
+  );
 }
 
 export interface FilledMessage {
@@ -77,11 +71,9 @@ export interface FilledMessage {
 /**
  * A sentence with its facts filled in, formatted for the language.
  *
- * `{name}` prints the fact as the language writes it; `{name, plural, …}` chooses a form by the fact's number;
- * `{name, number, …}` prints the number by ICU's rules, except for money, which follows the language guide.
+ * `{name}` prints the fact as the language writes it; `{name, plural, …}` chooses a form by the fact's number.
  *
- * @throws UnknownFactError for a name that the registry does not hold
- * @throws MessageSyntaxError for a sentence that is not ICU MessageFormat, or a plural over a fact that is not a number
+ * @throws UnknownFactError, MessageSyntaxError
  * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en").text // "59 minutes"
  */
 export function fillMessage(message: string, registry: FactRegistry, language: Language): FilledMessage {
@@ -98,13 +90,6 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
     }
     facts.add(fact.id);
     return fact;
-  };
-  const numberOf = (name: string): number => {
-    const { value } = factOf(name);
-    if (typeof value !== "number") {
-      throw new MessageSyntaxError(`The fact “${name}” is not a number, so no plural can be chosen by it.`);
-    }
-    return value;
   };
   const printed = (name: string): string => {
     const fact = factOf(name);
@@ -123,15 +108,12 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
       switch (element.type) {
         case TYPE.argument:
           return createLiteralElement(printed(element.value));
-        case TYPE.number: {
-          if (factOf(element.value).unit === "EUR") {
-            return createLiteralElement(printed(element.value));
-          }
-          numbers[element.value] = numberOf(element.value);
-          return element;
-        }
         case TYPE.plural: {
-          numbers[element.value] = numberOf(element.value);
+          const { value } = factOf(element.value);
+          if (typeof value !== "number") {
+            throw new MessageSyntaxError(`The fact “${element.value}” is not a number, so no plural can be chosen by it.`);
+          }
+          numbers[element.value] = value;
           const options = Object.entries(element.options).map(([category, option]) => [category, { ...option, value: fill(option.value) }]);
           return { ...element, options: Object.fromEntries(options) as typeof element.options };
         }
@@ -140,7 +122,7 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
           return element;
         default:
           throw new MessageSyntaxError(
-            "Sentences know plain facts, plurals and numbers only; dates, times and choices are facts of their own.",
+            "Sentences know plain facts and plurals only; numbers, dates, times and choices are facts of their own.",
           );
       }
     });

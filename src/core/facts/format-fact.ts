@@ -4,19 +4,22 @@ import type { Language } from "../languages";
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Making a formatter takes far longer than using it, and thousands of sentences ask for the same few. */
+/** Cached, because creating a formatter is slow and thousands of sentences need the same few. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterFor(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
   const key = `${language} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
   formatters.set(key, formatter);
-  return formatter;
+  return formatter.format(value).replaceAll(" ", NO_BREAK_SPACE);
 }
 
-function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return formatterFor(language, options).format(value).replaceAll(" ", NO_BREAK_SPACE);
-}
+const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFormatOptions>>> = {
+  percent: { style: "percent", maximumFractionDigits: 2 },
+  metre: { style: "unit", unit: "meter" },
+  kilometre: { style: "unit", unit: "kilometer" },
+  "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
+};
 
 /** Money as the language guide writes it: “€15” in English, “15 €” elsewhere (`Intl` would put the sign first in Turkish). */
 function formatEuro(value: number, language: Language): string {
@@ -44,29 +47,16 @@ function formatMonth(value: string, language: Language): string {
 }
 
 /**
- * A fact as a language writes it, without the noun that counts it: ages and durations are bare numbers, because the sentence has to
- * inflect the noun beside them.
+ * A fact as a language writes it. Ages and durations are bare numbers, because the sentence inflects the noun beside them.
  *
- * @throws when the value is not of the kind that the unit needs; the schema refuses such a fact before
  * @example formatFact({ id: "x", unit: "EUR", value: 15 }, "de") // "15 €"
  */
 export function formatFact(fact: FactReading, language: Language): string {
   const { unit, value } = fact;
   if (typeof value === "number") {
-    switch (unit) {
-      case "EUR":
-        return formatEuro(value, language);
-      case "percent":
-        return formatNumber(value / 100, language, { style: "percent", maximumFractionDigits: 2 });
-      case "metre":
-        return formatNumber(value, language, { style: "unit", unit: "meter" });
-      case "kilometre":
-        return formatNumber(value, language, { style: "unit", unit: "kilometer" });
-      case "kilometre-per-hour":
-        return formatNumber(value, language, { style: "unit", unit: "kilometer-per-hour" });
-      default:
-        return formatNumber(value, language);
-    }
+    return unit === "EUR"
+      ? formatEuro(value, language)
+      : formatNumber(unit === "percent" ? value / 100 : value, language, NUMBER_STYLES[unit]);
   }
   if (typeof value === "string") {
     switch (unit) {

@@ -2,21 +2,13 @@ import type { Fact } from "./facts";
 
 type DatedFact = Pick<Fact, "id" | "reviewBy" | "source">;
 
-/**
- * The facts that somebody should have looked at again before a day.
- *
- * @param today the day on which it is asked; a fact is not overdue on the day that it names
- */
-export function overdueFacts<Dated extends DatedFact>(facts: readonly Dated[], today: Date): readonly Dated[] {
+/** The facts whose day of review has passed. A fact is not overdue on the day itself. */
+export function overdueFacts(facts: readonly DatedFact[], today: Date): readonly DatedFact[] {
   const day = today.toISOString().slice(0, 10);
   return facts.filter(({ reviewBy }) => reviewBy < day);
 }
 
-/**
- * A warning that names the overdue facts; never a reason to stop a build.
- *
- * @returns `undefined` when none is overdue
- */
+/** A warning that names the overdue facts, if there are any. It never stops a build. */
 export function overdueWarning(facts: readonly DatedFact[], today: Date): string | undefined {
   const overdue = overdueFacts(facts, today);
   return overdue.length === 0

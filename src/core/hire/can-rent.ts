@@ -18,20 +18,17 @@ export type Vehicle = (typeof VEHICLES)[number];
 
 /**
  * What the deposit could be held on: a card of an accepted brand, debit or credit, in the driver's own name; a card of another kind
- * (Diners, prepaid, another brand); a card in somebody else's name; no card.
+ * (Diners, prepaid, another brand); a card in another person's name; no card.
  */
 export const PAYMENTS = ["own", "other-kind", "somebody-else", "none"] as const;
 
-export type Payment = (typeof PAYMENTS)[number];
-
-/** Somebody who would like to drive. */
 export interface Driver {
   readonly vehicle: Vehicle;
   /** Completed years. */
   readonly age: number;
   /** For how many completed months the full licence has been held. */
   readonly licenceMonths: number;
-  readonly payment: Payment;
+  readonly payment: (typeof PAYMENTS)[number];
   /** Whether the journey leads to Northern Cyprus. */
   readonly north: boolean;
 }
@@ -45,12 +42,12 @@ interface ReasonRule {
   readonly verdict: Verdict;
   /** The anchor on the page of the terms: `<part>-<clause>` of `data/terms.json`. */
   readonly clause: string;
-  /** The facts that name what it costs or what is held; empty where it is neither. */
+  /** The facts that name a cost or a deposit. */
   readonly costs: readonly string[];
 }
 
 /** Every reason that an answer can have. Its text is `canRent.reasons.<id>` of `home.json`. */
-const REASONS = {
+export const REASONS = {
   "car-standard": { verdict: "yes", clause: "car-driver", costs: [] },
   "car-young-age": { verdict: "yes-with-surcharge", clause: "car-driver", costs: ["carYoungSurcharge"] },
   "car-short-licence": { verdict: "yes-with-surcharge", clause: "car-driver", costs: ["carYoungSurcharge"] },
@@ -76,16 +73,16 @@ export interface Reason extends ReasonRule {
   readonly id: ReasonId;
 }
 
-/** Whose money applies: the columns of the drivers' table, `drivers.rows.*` of `home.json`. */
+/** The columns of the drivers' table, `drivers.rows.*` of `home.json`. */
 export const DRIVER_KINDS = ["standard", "young", "van"] as const;
 
 export type DriverKind = (typeof DRIVER_KINDS)[number];
 
 export interface Answer {
   readonly verdict: Verdict;
-  /** All that apply, the strictest first; never empty. */
+  /** All that apply, strictest first; never empty. */
   readonly reasons: readonly Reason[];
-  /** Whose surcharge and deposit apply; `undefined` where nothing is promised, as the answer is `ask` or `no`. */
+  /** Whose surcharge and deposit apply; `undefined` for `ask` and `no`, which promise nothing. */
   readonly kind: DriverKind | undefined;
 }
 
@@ -93,11 +90,10 @@ const MONTHS_A_YEAR = 12;
 
 const strictness = (verdict: Verdict): number => VERDICTS.indexOf(verdict);
 
-/** What a car's terms say of age and licence. */
+/** What a car's terms say about age and licence. */
 function carDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly ReasonId[] {
-  const isLicenceUnder = licenceMonths < rules.carLicenceMonthsMin;
-  const isLicenceShort = !isLicenceUnder && licenceMonths < rules.carLicenceYears * MONTHS_A_YEAR;
-  const licence: readonly ReasonId[] = isLicenceUnder ? ["car-licence-under"] : [];
+  const licence: readonly ReasonId[] = licenceMonths < rules.carLicenceMonthsMin ? ["car-licence-under"] : [];
+  const isLicenceShort = licence.length === 0 && licenceMonths < rules.carLicenceYears * MONTHS_A_YEAR;
   if (age < rules.carAskAgeMin) {
     return ["car-age-under", ...licence];
   }
@@ -115,18 +111,18 @@ function carDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly R
   return accepted.length === 0 ? ["car-standard"] : accepted;
 }
 
-/** What a van's terms say of age and licence. They name no highest age. */
+/** What a van's terms say about age and licence. They set no maximum age. */
 function vanDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly ReasonId[] {
-  const hindrances: readonly ReasonId[] = [
+  const objections: readonly ReasonId[] = [
     ...(age < rules.vanAgeMin ? (["van-ask-age"] as const) : []),
     ...(licenceMonths < rules.vanLicenceYears * MONTHS_A_YEAR ? (["van-licence-under"] as const) : []),
   ];
-  return hindrances.length === 0 ? ["van-standard"] : hindrances;
+  return objections.length === 0 ? ["van-standard"] : objections;
 }
 
 /**
- * What the terms say of a card. A car's name the brands and want the card in the driver's own name; no other way to leave the deposit
- * is promised, so every other answer is no. A van's terms name no cards at all: neither yes nor no can be read from them.
+ * What the terms say about a card. A car's terms accept only the named brands in the driver's own name. A van's terms do not mention cards,
+ * so they say neither yes nor no.
  */
 function card({ vehicle, payment }: Driver): readonly ReasonId[] {
   if (payment === "own") {
@@ -136,14 +132,14 @@ function card({ vehicle, payment }: Driver): readonly ReasonId[] {
 }
 
 /**
- * Whether somebody may rent, and why.
+ * Whether a driver may rent, and why.
  *
  * @param driver age in completed years, licence in completed months
  * @param rules the figures of the terms, from the registry of facts
  * @returns the strictest verdict of all reasons that apply, and the reasons
- * @throws RangeError for an age or a licence that is not a number of zero or more: no answer is safer than a wrong one
- * @source facts.md: car, driver's age and licence; car, payment; Northern Cyprus; van, driver; van, money. Between two readings the one
- *   that promises less is taken.
+ * @throws RangeError for an age or a licence that is not a number of zero or more
+ * @source facts.md: car, driver's age and licence; car, payment; Northern Cyprus; van, driver; van, money. Where two readings are
+ *   possible, the one that promises less.
  * @example canRent({ vehicle: "car", age: 22, licenceMonths: 40, payment: "own", north: false }, rules).verdict // "yes-with-surcharge"
  */
 export function canRent(driver: Driver, rules: RentRules): Answer {
@@ -159,25 +155,19 @@ export function canRent(driver: Driver, rules: RentRules): Answer {
     .map((id): Reason => ({ id, ...REASONS[id] }))
     .sort((one, other) => strictness(other.verdict) - strictness(one.verdict));
   const verdict = reasons[0]?.verdict ?? "no";
-  return { verdict, reasons, kind: kindOf(driver.vehicle, verdict) };
-}
-
-function kindOf(vehicle: Vehicle, verdict: Verdict): DriverKind | undefined {
-  switch (verdict) {
-    case "yes":
-      return vehicle === "van" ? "van" : "standard";
-    case "yes-with-surcharge":
-      return "young";
-    case "ask":
-    case "no":
-      return undefined;
-  }
+  const kindByVerdict = {
+    yes: driver.vehicle === "van" ? "van" : "standard",
+    "yes-with-surcharge": "young",
+    ask: undefined,
+    no: undefined,
+  } as const;
+  return { verdict, reasons, kind: kindByVerdict[verdict] };
 }
 
 /**
- * The rules out of facts as the page query gives them.
+ * The rules from the facts of the page query.
  *
- * @throws Error when a rule is missing or is not a number, so that the build stops instead of answering wrongly
+ * @throws Error when a rule is missing or not a number, so that the build stops
  */
 export function rentRules(facts: readonly { readonly factId: string; readonly value: unknown }[]): RentRules {
   const rule = (id: string): number => {
@@ -190,21 +180,14 @@ export function rentRules(facts: readonly { readonly factId: string; readonly va
   return Object.fromEntries(RENT_RULE_IDS.map((id) => [id, rule(id)])) as RentRules;
 }
 
-/** The ages between which the answer can change, in their order; each is named after the rule with which it begins. */
+/** The age bands with the same answer, in order; each is named after the rule at which it begins. */
 export const AGE_BANDS = ["ask", "young", "van", "standard", "over"] as const;
 
-export type AgeBand = (typeof AGE_BANDS)[number];
-
-/** The lengths of a licence between which the answer can change, in their order. */
+/** The bands of licence length with the same answer, in order. */
 export const LICENCE_BANDS = ["under", "young", "van", "standard"] as const;
 
-export type LicenceBand = (typeof LICENCE_BANDS)[number];
-
-/**
- * The lowest age of each band, in completed years. Every age of a band has the same answer as its lowest; ages below the first band
- * are not offered.
- */
-export function lowestAges(rules: RentRules): Readonly<Record<AgeBand, number>> {
+/** The lowest age of each band, in completed years. Ages below the first band are not offered. */
+export function lowestAges(rules: RentRules): Readonly<Record<(typeof AGE_BANDS)[number], number>> {
   return {
     ask: rules.carAskAgeMin,
     young: rules.carYoungAgeMin,
@@ -214,25 +197,12 @@ export function lowestAges(rules: RentRules): Readonly<Record<AgeBand, number>> 
   };
 }
 
-/** The shortest licence of each band, in completed months. Every licence of a band has the same answer as its shortest. */
-export function shortestLicences(rules: RentRules): Readonly<Record<LicenceBand, number>> {
+/** The shortest licence of each band, in completed months. */
+export function shortestLicences(rules: RentRules): Readonly<Record<(typeof LICENCE_BANDS)[number], number>> {
   return {
     under: 0,
     young: rules.carLicenceMonthsMin,
     van: rules.vanLicenceYears * MONTHS_A_YEAR,
     standard: rules.carLicenceYears * MONTHS_A_YEAR,
   };
-}
-
-/** The reasons by the question that gives them. An answer has at most one reason of each question. */
-export const REASONS_BY_QUESTION = {
-  age: ["car-standard", "car-young-age", "car-ask-age", "car-age-under", "car-age-over", "van-standard", "van-ask-age"],
-  licence: ["car-short-licence", "car-licence-under", "van-licence-under"],
-  payment: ["car-card-other-kind", "car-card-somebody-else", "car-card-none", "van-card"],
-  north: ["car-north", "van-north"],
-} as const satisfies Readonly<Record<string, readonly ReasonId[]>>;
-
-/** The anchor of the clause of the terms from which a reason comes. */
-export function clauseOf(id: ReasonId): string {
-  return REASONS[id].clause;
 }

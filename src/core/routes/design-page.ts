@@ -1,27 +1,22 @@
 import type { PageContext } from "./page-context";
 
-/** The id of the design system's page, which is in no slug map: it has one language, and production does not have it. */
+/** The id of the design page. It has no entry in the slug map: it has one language, and production leaves it out. */
 export const DESIGN_ROUTE = "design";
 
-/** Its address. */
 export const DESIGN_PATH = `/${DESIGN_ROUTE}`;
 
-/** Its template, from the project's folder. */
 export const DESIGN_TEMPLATE = "src/review/design/template.tsx";
 
-/**
- * The attribute by which the page holds its specimens in a state: `hover`, `focus` or `active` for every control inside. The build copies
- * the rules of those states for it, on this page alone.
- */
+/** The attribute that shows a specimen's controls in a state: `hover`, `focus` or `active`. The build copies the rules of those states for it. */
 export const FORCED_STATE_ATTRIBUTE = "data-forced";
 
-/** Something that differs between the two schemes. */
+/** A value in each colour scheme. */
 export interface InBothSchemes<Value> {
   readonly light: Value;
   readonly dark: Value;
 }
 
-/** A token of `tokens.css`, with its name as there and its value as written. */
+/** A token of `tokens.css`, as written there. */
 export interface Token {
   readonly name: string;
   readonly value: string;
@@ -30,7 +25,7 @@ export interface Token {
 /** A colour with a purpose. */
 export interface Role {
   readonly name: string;
-  /** What is written: the name of a colour of the palette, or a colour of its own. */
+  /** The value as written: the name of a palette colour, or a colour. */
   readonly written: InBothSchemes<string>;
   /** The colours themselves. */
   readonly colours: InBothSchemes<string>;
@@ -43,7 +38,7 @@ export interface FluidSize extends Token {
   readonly at1440: number;
 }
 
-/** What the page shows and does not hold itself: read from `tokens.css` and from the sprite while building. */
+/** The contents of `tokens.css` and of the sprite, read by the build. */
 export interface DesignSystem {
   readonly palette: readonly Token[];
   readonly roles: readonly Role[];
@@ -51,7 +46,6 @@ export interface DesignSystem {
   readonly icons: readonly string[];
 }
 
-/** What the design system's page knows of itself. */
 export interface DesignPageContext extends PageContext {
   readonly design: DesignSystem;
 }

@@ -1,25 +1,19 @@
 import { DEFAULT_LANGUAGE, type Language, byLanguage, isLanguage } from "../languages";
 
-/** The slug of one address in each language; `{brand}` stands for the business's slug. */
+/** The slug of a page in each language; `{brand}` stands for the business's slug. */
 export type Slugs = Readonly<Record<Language, string>>;
 
 /**
- * The path of a slug in a language: English has no prefix, the home page of a language is its prefix alone.
+ * The path of a slug in a language. English has no prefix; the home page of another language is its prefix alone.
  *
- * @example localizedPath("de", "parken-flughafen-larnaca") // "/de/parken-flughafen-larnaca"
- * @example localizedPath("de", "") // "/de"
+ * @example localizedPath("de", "parken-flughafen-larnaca", "acme") // "/de/parken-flughafen-larnaca"
  */
 export function localizedPath(language: Language, slug: string, brandSlug: string): string {
   const segments = [language === DEFAULT_LANGUAGE ? "" : language, slug.replaceAll("{brand}", brandSlug)];
   return `/${segments.filter((segment) => segment !== "").join("/")}`;
 }
 
-/**
- * The paths of one slug entry in every language.
- *
- * @param slugs the entry of the slug map
- * @param brandSlug what `{brand}` stands for
- */
+/** The paths of a page in every language. */
 export function localizedPaths(slugs: Slugs, brandSlug: string): Readonly<Record<Language, string>> {
   return byLanguage((language) => localizedPath(language, slugs[language], brandSlug));
 }
@@ -28,7 +22,6 @@ export function localizedPaths(slugs: Slugs, brandSlug: string): Readonly<Record
  * The language of a path, by its prefix.
  *
  * @example languageOfPath("/de/altes-auto") // "de"
- * @example languageOfPath("/old-car") // "en"
  */
 export function languageOfPath(path: string): Language {
   const prefix = path.split("/")[1];

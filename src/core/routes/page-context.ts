@@ -1,7 +1,7 @@
 import type { Language } from "../languages";
 
-/** What `gatsby-plugin-react-i18next` expects of a page's context; written whole, so that the plugin makes no pages of its own. */
-export interface PluginContext {
+/** What `gatsby-plugin-react-i18next` expects in a page's context; complete, so that the plugin creates no pages itself. */
+interface PluginContext {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
@@ -11,22 +11,22 @@ export interface PluginContext {
   readonly path: string;
 }
 
-/** What every page knows of itself, written by `createPages` and read by templates and frame. */
+/** The context of every page, written by `createPages`. */
 export interface PageContext {
   /** The page's id in `data/pages.json`, or the article's id. */
   readonly routeId: string;
   readonly language: Language;
-  /** The locale files whose strings the page uses. */
+  /** The locale files that the page uses. */
   readonly namespaces: readonly string[];
   /** The namespace that holds the page's own title and description. */
   readonly mainNamespace: string;
   /** The id of the hero picture. */
   readonly picture: string;
-  /** The id of the picture that social networks show behind the headline. */
+  /** The id of the picture behind the headline in social networks. */
   readonly socialScene: string;
-  /** The same page in every language; of the page for unknown addresses, the home pages. */
+  /** The same page in every language; for the 404 page, the home pages. */
   readonly paths: Readonly<Record<Language, string>>;
-  /** The page that stands between the home page and this one in the breadcrumb, if any. */
+  /** The page between home and this one in the breadcrumb, if any. */
   readonly parent: string | null;
   readonly i18n: PluginContext;
 }

@@ -1,13 +1,13 @@
-/** The attribute of the document's body that names where the data of its page are; the page's address does not tell, on a 404 page. */
+/** The attribute of `<body>` with the address of the page's data, which a 404 page cannot tell from its own address. */
 export const PAGE_DATA_ATTRIBUTE = "data-page";
 
-/** The folder of what pages import: pictures, fonts and drawings, under names that carry a hash. */
+/** The folder of pictures, fonts and drawings that pages import, under hashed names. */
 export const STATIC_FOLDER = "/static/";
 
-/** The folder of the data by which pages are brought to life. */
+/** The folder of the data with which pages hydrate. */
 export const PAGE_DATA_FOLDER = "/page-data/hashed/";
 
-/** What brings a page to life: its template, and what the template is given. */
+/** What a page needs to hydrate: its template and the template's data. */
 export interface PageData {
   readonly componentChunkName: string;
   readonly result: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-/** The folders of the pages for reviewers and developers, below `public/`, which no production build has. */
+/** The folders of `public/` for reviewers and developers, which production builds leave out. */
 export const REVIEW_FOLDERS = ["preview", "translations", "design"] as const;
 
-/** The folders of pages that are not for visitors: the editing interface, and what production does not have. */
+/** The folders of `public/` that are not for visitors. */
 export const FOLDERS_OF_NO_VISITOR: readonly string[] = ["admin", ...REVIEW_FOLDERS];

@@ -1,38 +1,28 @@
 import businessFile from "../../../data/business.json";
 import pagesFile from "../../../data/pages.json";
 import { DESIGN_ROUTE } from "./design-page";
+import { NOT_FOUND } from "../page-ids";
 import type { Language } from "../languages";
 import { type Slugs, localizedPath } from "./localized-path";
 
-interface PageEntry {
-  readonly template: string;
-  readonly namespaces: readonly string[];
-  readonly picture: string;
-  readonly slugs: Slugs;
-  readonly formerly: readonly string[];
-}
-
 /** The slug map. A page without a slug for one of the languages does not compile. */
-const pages = pagesFile.pages satisfies Readonly<Record<string, PageEntry>>;
+const pages = pagesFile.pages satisfies Readonly<Record<string, { readonly slugs: Slugs }>>;
 
-/** A page that code may link to by name. Articles are not among them: their paths arrive with their data. */
+/** A page that code may link to by name. Articles are excluded: their paths come with their data. */
 export type RouteId = keyof typeof pages;
 
 /** A page that menus may link to: `nav` of `common.json` has its label. */
 export type LabelledPage = Exclude<RouteId, "not-found" | "offline">;
 
-/** Tells whether a value from a file names a page. */
+/** Whether a value names a page. */
 export function isRouteId(value: string): value is RouteId {
   return Object.hasOwn(pages, value);
 }
 
-/** The page for an address that does not exist. */
-export const NOT_FOUND = "not-found" satisfies RouteId;
-
-/** Pages that stand in for others: for an address that does not exist, and for one that cannot be reached. Nobody is to find them by searching. */
+/** Pages shown in place of others, for unknown addresses and without a network. Search engines must not list them. */
 const STAND_INS: readonly string[] = [NOT_FOUND, "offline"] satisfies readonly RouteId[];
 
-/** Tells whether search engines may list a page. */
+/** Whether search engines may list a page. */
 export function isListed(routeId: string): boolean {
   return routeId !== DESIGN_ROUTE && !STAND_INS.includes(routeId);
 }

@@ -9,7 +9,18 @@ export function englishName(code: Language): string {
   return ENGLISH_NAMES.of(code) ?? code;
 }
 
-/** A list in which nothing stands twice. */
+/** A list of objects, with at least one entry unless `least` is 0. */
+export function entries<Shape extends z.ZodRawShape>(description: string, shape: Shape, least: 0 | 1 = 1) {
+  const list = z.array(z.strictObject(shape));
+  return (least === 0 ? list : list.min(1)).describe(description);
+}
+
+/** One value a language; none may be missing. */
+export function inEachLanguage<Value extends z.ZodType>(value: Value, about = "In") {
+  return z.strictObject(byLanguage((code) => value.describe(`${about} ${englishName(code)}.`)));
+}
+
+/** A list without repeated entries. */
 export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entry> {
   return z.array(entry).superRefine((list, context) => {
     const seen = new Set<string>();
@@ -35,16 +46,15 @@ export const plainText = z
 /** A sentence or a paragraph of a locale file. Its placeholders, figures and links are checked against facts and routes, not here. */
 export const text = z.string().trim().min(1).max(2000);
 
-/** Names that every object has: an entry of such a name would be found where there is none. */
-const isNoInnerWorking = (name: string): boolean => !(name in Object.prototype) && name !== "prototype";
-const NO_INNER_WORKING = "a name that JavaScript does not use itself";
+/** Names that every object has: looking one up would find an entry that does not exist. */
+export const isReserved = (name: string): boolean => name in Object.prototype || name === "prototype";
+const NOT_RESERVED = "a name that JavaScript does not use itself";
 
-/** An id: lower case letters, digits and single hyphens. */
 export const id = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”")
-  .refine(isNoInnerWorking, NO_INNER_WORKING)
+  .refine((name) => !isReserved(name), NOT_RESERVED)
   .describe("The name by which texts and other files find this entry. It never changes.");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
@@ -52,41 +62,34 @@ export const factId = z
   .string()
   .max(60)
   .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”")
-  .refine(isNoInnerWorking, NO_INNER_WORKING);
+  .refine((name) => !isReserved(name), NOT_RESERVED);
 
-/** A fact of `facts.json`. */
 export const factReference = naming("fact", factId).describe("A fact of facts.json.");
 
-/** A slug: what stands in an address. `{brand}` is replaced by the business's slug. ASCII only, because Gatsby compares raw with encoded paths (gatsby#17657). */
+/** `{brand}` is replaced by the business's slug. ASCII only, because Gatsby compares raw with encoded paths (gatsby#17657). */
 export const slug = z
   .string()
   .max(100)
   .regex(
-    // The page for addresses that do not exist is a file, because hosts look for it under this name.
+    // Hosts look for the 404 page under this name.
     /^(?:(?:[a-z0-9]+|\{brand\})(?:-(?:[a-z0-9]+|\{brand\}))*|404\.html)?$/,
     "lower case letters a–z, digits and single hyphens; transliterate other letters, such as “parkovka-aeroport”",
   )
   .describe("The last part of the page’s address.");
 
-/** One slug a language; none may be missing. */
-export const slugs = z
-  .strictObject(byLanguage((language) => slug.describe(`The last part of the address in ${englishName(language)}.`)))
-  .describe("The last part of the page’s address, in each language.");
+const SLUG_IN = "The last part of the address in";
+const SLUGS = "The last part of the page’s address, in each language.";
 
-/** One slug a language; none may be missing or empty. */
-export const namedSlugs = z
-  .strictObject(
-    byLanguage((language) => slug.min(1, "a slug that is not empty").describe(`The last part of the address in ${englishName(language)}.`)),
-  )
-  .describe("The last part of the page’s address, in each language.");
+export const slugs = inEachLanguage(slug, SLUG_IN).describe(SLUGS);
 
-/** One text a language; none may be missing. */
-export const localizedText = z.strictObject(byLanguage((language) => plainText.describe(`In ${englishName(language)}.`)));
+/** The slugs of a page other than home. */
+export const namedSlugs = inEachLanguage(slug.min(1, "a slug that is not empty"), SLUG_IN).describe(SLUGS);
 
-/** A language of the site. */
+/** Whether the owner has confirmed something. */
+export const status = z.enum(["confirmed", "ask-owner"]);
+
 export const language = z.enum(LANGUAGES).describe("The language’s code.");
 
-/** An address on this site. */
 export const path = z
   .string()
   .max(200)
@@ -101,39 +104,33 @@ export const path = z
 
 const FULL_ADDRESS = "a full address that begins with https://, without a user, spaces, quotes, backslashes, < or >";
 
-/** An absolute address of another site. */
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_ADDRESS })
   .max(400)
-  // A browser's parser lets these pass, and would encode or drop them; “\\” it reads as “/”, and what stands before an “@” only looks like the site.
+  // Browsers accept these, but encode or drop them, read “\\” as “/”, and ignore the site name before an “@”.
   .refine((address) => !/[\s<>"'`\\\p{Cc}\p{Cf}]|^https:\/\/[^/?#]*@/u.test(address), FULL_ADDRESS)
   .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
-/** A telephone number in E.164. */
 export const telephone = z
   .e164("a telephone number in international form: +, country code, number, no spaces, such as “+35724000000”")
   .meta({ description: "A telephone number.", examples: ["+35724000000"] });
 
-/** A calendar date that exists, as YYYY-MM-DD. */
 export const date = z.iso.date("a date that exists, as YYYY-MM-DD").meta({ description: "A day.", examples: ["2027-03-31"] });
 
-/** A calendar month, as YYYY-MM. */
 export const month = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM")
   .meta({ description: "A month.", examples: ["2026-05"] });
 
-/** A picture in `src/images`, as seen from `data/`. */
 const picturePath = z
   .string()
   .max(200)
   .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”")
   .describe("The picture’s file in src/images.");
 
-/** A picture of a kind in `src/images`, as seen from `data/`. */
+/** A picture in a folder of `src/images`, relative to `data/`. */
 export const pictureFile = (kind: ImageKind): typeof picturePath => naming(kind, picturePath);
 
-/** The name of an icon in the sprite, without its prefix. */
 export const icon = naming(
   "icon",
   z
@@ -142,5 +139,4 @@ export const icon = naming(
     .regex(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”"),
 ).describe("A sign of the icon sprite.");
 
-/** A large picture of `pictures.json`. */
 export const pictureReference = naming("picture", id).describe("A picture of pictures.json.");

@@ -1,21 +1,16 @@
 import { z } from "zod";
-import { id, pictureFile, plainText } from "./fields";
+import { entries, id, pictureFile, plainText, status } from "./fields";
 
 /** `data/fleet.json`: the models of the budget fleet. */
 export const fleetSchema = z.strictObject({
-  status: z.enum(["confirmed", "ask-owner"]).describe("Whether the owner has confirmed seats, bags and gearboxes."),
-  vehicles: z
-    .array(
-      z.strictObject({
-        id,
-        name: plainText.describe("Make and model, as on the boot."),
-        cutout: pictureFile("vehicle"),
-        seats: z.int().min(2).max(9).describe("Seats, the driver’s included."),
-        bags: z.int().min(0).max(9).describe("Large suitcases that fit with all seats in use."),
-        gearbox: z.enum(["manual", "automatic"]).describe("How gears are changed."),
-        airConditioning: z.boolean().describe("Whether it has air conditioning."),
-      }),
-    )
-    .min(1)
-    .describe("The models, in order."),
+  status: status.describe("Whether the owner has confirmed seats, bags and gearboxes."),
+  vehicles: entries("The models, in order.", {
+    id,
+    name: plainText.describe("Make and model, as on the boot."),
+    cutout: pictureFile("vehicle"),
+    seats: z.int().min(2).max(9).describe("Seats, the driver’s included."),
+    bags: z.int().min(0).max(9).describe("Large suitcases that fit with all seats in use."),
+    gearbox: z.enum(["manual", "automatic"]).describe("How gears are changed."),
+    airConditioning: z.boolean().describe("Whether it has air conditioning."),
+  }),
 });

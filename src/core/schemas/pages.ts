@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { LANGUAGES } from "../languages";
 import { date, distinct, id, path, pictureReference, slugs } from "./fields";
+import { HOME } from "../page-ids";
 import { naming } from "./references";
-
-/** The page that is the root of its language. */
-const HOME = "home";
 
 const page = z.strictObject({
   template: naming("template", id).describe("A folder of src/templates."),
@@ -22,27 +20,25 @@ const page = z.strictObject({
   ),
 });
 
+const links = distinct(naming("page", id).describe("A page.")).min(1);
+
 /** `data/pages.json`: the slug map of the fixed pages, and the three lists of links in the frame. */
 export const pagesSchema = z.strictObject({
   pages: z
     .record(id, page)
     .superRefine((pages, context) => {
-      Object.entries(pages).forEach(([name, { slugs: own }]) => {
-        LANGUAGES.filter((language) => (name === HOME) !== (own[language] === "")).forEach((language) => {
-          context.addIssue({
-            code: "custom",
-            path: [name, "slugs", language],
-            message:
-              name === HOME
-                ? "an empty slug: the home page is the root of its language"
-                : "a slug that is not empty: only the home page has none",
-            input: own[language],
-          });
+      for (const [name, { slugs: own }] of Object.entries(pages)) {
+        const message =
+          name === HOME
+            ? "an empty slug: the home page is the root of its language"
+            : "a slug that is not empty: only the home page has none";
+        LANGUAGES.filter((code) => (name === HOME) !== (own[code] === "")).forEach((code) => {
+          context.addIssue({ code: "custom", path: [name, "slugs", code], message, input: own[code] });
         });
-      });
+      }
     })
     .describe("The fixed pages, by their ids."),
-  navigation: distinct(naming("page", id).describe("A page.")).min(1).describe("The links at the top of every page, in order."),
-  footer: distinct(naming("page", id).describe("A page.")).min(1).describe("The links at the bottom of every page, in order."),
-  bottom: distinct(naming("page", id).describe("A page.")).min(1).describe("The links in the very last line of every page, in order."),
+  navigation: links.describe("The links at the top of every page, in order."),
+  footer: links.describe("The links at the bottom of every page, in order."),
+  bottom: links.describe("The links in the very last line of every page, in order."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, pictureFile } from "./fields";
+import { entries, id, pictureFile } from "./fields";
 
 const focus = z
   .string()
@@ -8,15 +8,10 @@ const focus = z
 
 /** `data/pictures.json`: the large pictures; their alternative texts are in `locales/<language>/pictures.json`. */
 export const picturesSchema = z.strictObject({
-  pictures: z
-    .array(
-      z.strictObject({
-        id,
-        file: pictureFile("scene"),
-        focusSmall: focus.describe("What stays in view on a phone: object-position."),
-        focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
-      }),
-    )
-    .min(1)
-    .describe("The large pictures."),
+  pictures: entries("The large pictures.", {
+    id,
+    file: pictureFile("scene"),
+    focusSmall: focus.describe("What stays in view on a phone: object-position."),
+    focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
+  }),
 });

@@ -1,14 +1,13 @@
 import { z } from "zod";
 
-/** The folders of `src/images` from which fields take a file, by what is in them. */
+/** The folders of `src/images`, by the kind of picture in them. */
 export const IMAGE_FOLDERS = { scene: "scenes", vehicle: "vehicles", portrait: "avatars" } as const;
 
-/** What a file in `src/images` shows. */
 export type ImageKind = keyof typeof IMAGE_FOLDERS;
 
 /**
- * What a field of data may name: a fact, a page, a page or an article, a story (an article, or a page with a card), a large picture, an
- * icon of the sprite, a template, a namespace of `locales/`, a file in one of the folders of `src/images`.
+ * What a field of data may refer to. A route is a page or an article; a story is an article, or a page with a card; scene, vehicle and
+ * portrait are files in folders of `src/images`.
  */
 export const REFERENCE_TARGETS = [
   "fact",
@@ -26,11 +25,11 @@ export const REFERENCE_TARGETS = [
 
 export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
 
-/** The fields that name something which must exist elsewhere, marked once for everything that offers or checks names. */
+/** The fields whose value must exist elsewhere. Forms offer these names, and the check verifies them. */
 export const references = z.registry<{ readonly to: ReferenceTarget }>();
 
 /**
- * A copy of a schema, marked as naming something.
+ * Marks a copy of a schema as a reference.
  *
  * @example const factReference = naming("fact", factId); // references.get(factReference)?.to is "fact", of factId nothing
  */

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { id, pictureFile, plainText } from "./fields";
+import { entries, id, pictureFile, plainText } from "./fields";
 
 /** `data/testimonials.json`: the quotes on the parking page. */
 export const testimonialsSchema = z.strictObject({
-  testimonials: z
-    .array(
-      z.strictObject({
-        id,
-        name: plainText.describe("Who said it."),
-        image: pictureFile("portrait").describe("The portrait’s file in src/images."),
-        sample: z.boolean().describe("Whether the quote was written for this site; a sample is shown as one."),
-      }),
-    )
-    .describe("The quotes."),
+  testimonials: entries(
+    "The quotes.",
+    {
+      id,
+      name: plainText.describe("Who said it."),
+      image: pictureFile("portrait").describe("The portrait’s file in src/images."),
+      sample: z.boolean().describe("Whether the quote was written for this site; a sample is shown as one."),
+    },
+    0,
+  ),
 });

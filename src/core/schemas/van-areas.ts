@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { factReference, id } from "./fields";
+import { entries, factReference, id } from "./fields";
 
 /** `data/van-areas.json`: where vans are hired, with the driving time from the van base. */
 export const vanAreasSchema = z.strictObject({
-  areas: z
-    .array(
-      z.strictObject({
-        id,
-        distance: factReference.optional().describe("The fact that holds the minutes of driving; none at the base itself."),
-      }),
-    )
-    .min(1)
-    .describe("The areas, in order."),
+  areas: entries("The areas, in order.", {
+    id,
+    distance: factReference.optional().describe("The fact that holds the minutes of driving; none at the base itself."),
+  }),
 });

@@ -1,24 +1,19 @@
-/**
- * `[label](target)` in a sentence: a link to a page by its route id, with an optional part of the page after `#`. No part holds a bracket, so
- * that a text of nothing but brackets is read once and not once a bracket.
- */
+/** `[label](target)`: a link to a page by its route id, with an optional `#anchor`. No part may contain a bracket, to keep matching linear. */
 const LINK = /\[(?<label>[^[\]]+)\]\((?<target>[^[\]()#]*)(?<anchor>#[^[\]()]*)?\)/g;
 
-/** The route ids that the links of a sentence name. */
+/** The route ids in the links of a sentence. */
 export function linkTargets(text: string): readonly string[] {
   return Array.from(text.matchAll(LINK), (match) => match.groups?.["target"] ?? "");
 }
 
-/** The parts of pages that the links of a sentence name, with their `#`. */
+/** The anchors in the links of a sentence, with their `#`. */
 export function linkAnchors(text: string): readonly string[] {
   return Array.from(text.matchAll(LINK), (match) => match.groups?.["anchor"] ?? "").filter((anchor) => anchor !== "");
 }
 
 /**
- * A sentence in which every link leads to a path instead of naming a route.
+ * A sentence with the route ids in its links replaced by paths.
  *
- * @param pathOfRoute the path of a route id in the sentence's language
- * @throws whatever `pathOfRoute` throws for an unknown route
  * @example resolveLinks("[terms](booking-terms#fees)", () => "/vehicle-booking-terms") // "[terms](/vehicle-booking-terms#fees)"
  */
 export function resolveLinks(text: string, pathOfRoute: (routeId: string) => string): string {
@@ -28,20 +23,16 @@ export function resolveLinks(text: string, pathOfRoute: (routeId: string) => str
   );
 }
 
-/** `**strong**`, and the tags that mark a part of a sentence for a component. */
+/** `**strong**`, and tags that mark a part of a sentence for a component. */
 const EMPHASIS = /\*\*|<\/?[a-z]+>/g;
 
 /** Where a long word may be broken. */
 export const SOFT_HYPHEN = "\u00ad";
 
-/** Forbids a line break where it stands, and is not seen (UAX #14, class WJ). */
+/** An invisible character that forbids a line break (UAX #14, class WJ). */
 export const WORD_JOINER = "\u2060";
 
-/**
- * A sentence as it is read: links by their label, no emphasis, no places for hyphens.
- *
- * @example withoutMarkup("See **the** [terms](/terms).") // "See the terms."
- */
+/** A sentence as plain text: links by their label, no emphasis, no invisible characters. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(LINK, (_, label: string) => label)

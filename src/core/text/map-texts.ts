@@ -1,3 +1,5 @@
+import { isObject } from "./is-object";
+
 /** Applies a function to every text of a JSON value. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") {
@@ -6,18 +8,13 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   if (Array.isArray(value)) {
     return value.map((entry) => mapTexts(entry, change));
   }
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]));
-  }
-  return value;
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)])) : value;
 }
 
 /** Every text of a JSON value, in order. */
 export function textsIn(value: unknown): readonly string[] {
-  const texts: string[] = [];
-  mapTexts(value, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
+  if (typeof value === "string") {
+    return [value];
+  }
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,4 +1,4 @@
-/** Levenshtein distance: how many letters must be added, removed or changed. */
+/** Levenshtein distance: how many letters to add, remove or change. */
 export function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
@@ -12,21 +12,8 @@ export function distance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/**
- * The known name that a mistyped one most likely means.
- *
- * @returns the nearest candidate, or `undefined` when there is none, or none in which at least half of the letters agree
- * @example nearest("carAgeMn", ["carAgeMin", "carAgeMax"]) // "carAgeMin"
- */
+/** The candidate that a mistyped name most likely means, if at least half of its letters agree. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.floor(name.length / 2) + 1;
-  for (const candidate of candidates) {
-    const candidateDistance = distance(name.toLowerCase(), candidate.toLowerCase());
-    if (candidateDistance < bestDistance) {
-      best = candidate;
-      bestDistance = candidateDistance;
-    }
-  }
-  return best;
+  const byDistance = Array.from(candidates, (candidate) => ({ candidate, off: distance(name.toLowerCase(), candidate.toLowerCase()) }));
+  return byDistance.filter(({ off }) => off <= name.length / 2).sort((one, other) => one.off - other.off)[0]?.candidate;
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../languages";
+import { isObject } from "./is-object";
 
 /** A step of instructions. */
 export interface Step {
@@ -6,28 +7,25 @@ export interface Step {
   readonly text: string;
 }
 
-/** A text that somebody asks for. */
+/** Where a text is, for messages. */
 export interface TextPlace {
   readonly language: Language;
   /** The file of `locales/<language>/`, without its ending. */
   readonly namespace: string;
-  /** The way through the file, such as “hero.title”. */
+  /** The path in the file, such as “hero.title”. */
   readonly key: string;
-  /** The path of the page that shows it; none where a file for machines does. */
+  /** The path of the page that shows it; missing for feeds and other files for machines. */
   readonly page?: string;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+const isListOf =
+  <Entry>(isEntry: (value: unknown) => value is Entry) =>
+  (value: unknown): value is readonly Entry[] =>
+    Array.isArray(value) && value.every(isEntry);
 
-const isStep = (value: unknown): value is Step =>
-  typeof value === "object" && value !== null && "title" in value && isText(value.title) && "text" in value && isText(value.text);
-
-const isSteps = (value: unknown): value is readonly Step[] => Array.isArray(value) && value.every(isStep);
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isStep = (value: unknown): value is Step => isObject(value) && isText(value["title"]) && isText(value["text"]);
 
 const fileOf = ({ language, namespace }: TextPlace): string => `locales/${language}/${namespace}.json`;
 
@@ -53,22 +51,20 @@ function requireKind<Value>(value: unknown, isKind: (value: unknown) => value is
   return part;
 }
 
-/** What can be asked for at a place of a locale file. */
+/** What a place of a locale file may hold. */
 export interface TextKinds {
   readonly text: string;
   readonly list: readonly string[];
   readonly steps: readonly Step[];
-  /** What stands below the place, by name. */
   readonly group: Readonly<Record<string, unknown>>;
-  /** Whatever stands there. */
   readonly part: unknown;
 }
 
-/** What stands at a place, by what is asked for. Each throws an Error where something else, or nothing, stands there. */
+/** Reads a place as the kind that is asked for. Each throws an Error if the place is missing or of another kind. */
 export const required: { readonly [Kind in keyof TextKinds]: (value: unknown, place: TextPlace) => TextKinds[Kind] } = {
   text: (value, place) => requireKind(value, isText, "a text", place),
-  list: (value, place) => requireKind(value, isList, "a list of texts", place),
-  steps: (value, place) => requireKind(value, isSteps, "a list of steps, each with a title and a text", place),
-  group: (value, place) => requireKind(value, isGroup, "a group of texts", place),
+  list: (value, place) => requireKind(value, isListOf(isText), "a list of texts", place),
+  steps: (value, place) => requireKind(value, isListOf(isStep), "a list of steps, each with a title and a text", place),
+  group: (value, place) => requireKind(value, isObject, "a group of texts", place),
   part: requirePart,
 };

@@ -3,16 +3,16 @@ import { WORD_JOINER } from "./links";
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Where a link leads, and addresses: no text to be set. */
+/** Link targets and addresses, which stay as they are. */
 const ADDRESSES = /(\]\([^)]*\)|\S*[@/]\S*)/u;
 
-/** A text that is one lower-case word of ASCII letters names a place in a page. */
-const NAME_OF_PLACE = /^[a-z0-9-]+$/u;
+/** An anchor: one lower-case word of ASCII letters, digits and hyphens. */
+const ANCHOR = /^[a-z0-9-]+$/u;
 
 /** “bis 20”, “from €15”, “до A1”. */
 const SHORT_WORD_AND_FIGURE = /(?<=(?<![\p{L}\d])\p{L}{1,4}) (?=[€\p{Lu}]?\d)/gu;
 
-/** “20 Uhr”, “48 hours”; a longer word may begin a line, and so may the second half of a range, for which narrow columns have no room. */
+/** “20 Uhr”, “48 hours”. A longer word may begin a line, and so may the second half of a range, for which narrow columns have no room. */
 const FIGURE_AND_WORD = /(?<=(?<!\p{L}\d*)\d) (?=[\p{L}\u00ad]{1,11}(?![\p{L}\u00ad]))(?!\p{L}{1,4}[ \u00a0][€\p{Lu}]?\d)/gu;
 
 /** “21–24”, “A–C1”, “500 €–1.000 €”; not “Larnaca–Paphos”. */
@@ -21,20 +21,20 @@ const RANGE = /(?<=[\d€%]|(?<!\p{L})\p{L}{1,2})–(?=[\d€]|\p{L}{1,2}(?!\p{L
 /** “E-Mail”, «что-то», «Петра-ту-Ромиу». */
 const SHORT_PIECE = /(?<=(?<!\p{L})\p{L}{1,3})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu;
 
-/** What a language never leaves at the end of a line: Russian prepositions and conjunctions of one or two letters, Greek elisions. */
+/** Words that may not end a line: Russian prepositions and conjunctions of one or two letters, Greek elisions. */
 const BOUND_WORDS: Partial<Readonly<Record<Language, RegExp>>> = {
   ru: /(?<=(?<![\p{L}\u2060])(?:[аивкосуя]|на|по|до|от|за|из|со|во|ко|об)) (?=\p{L})/giu,
   el: /(?<=(?<!\p{L})\p{L}{1,4}’) (?=\p{L})/gu,
 };
 
 /**
- * A text whose lines do not end where a reader would stumble: no figure is torn from its unit or from the short word before it, no range
- * after its dash, no word at a hyphen beside two or three letters. Editors write plain spaces.
+ * Prevents awkward line breaks: between a figure and its unit or the short word before it, within a range, and at a hyphen beside one to
+ * three letters. Editors write plain spaces.
  *
- * @param text with its figures filled in, and with links as `[words](target)`, whose targets stay as they are
+ * @param text with its figures filled in, and with links as `[words](target)`
  */
 export function typeset(text: string, language: Language): string {
-  if (NAME_OF_PLACE.test(text)) {
+  if (ANCHOR.test(text)) {
     return text;
   }
   const bound = BOUND_WORDS[language];

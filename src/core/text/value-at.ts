@@ -1,9 +1,4 @@
-/**
- * The value at a place below another value.
- *
- * @param steps the way to it: names of properties, and positions in lists
- * @returns `undefined` where there is none
- */
+/** The value at a path of property names and positions in lists; `undefined` if there is none. */
 export function valueAt(content: unknown, steps: readonly (string | number)[]): unknown {
   return steps.reduce<unknown>(
     (value, step) =>

@@ -4,7 +4,7 @@ import { languageOptions } from "../../core/language-options";
 import { localizedPath } from "../../core/routes/localized-path";
 import { isListed } from "../../core/routes/routes";
 import type { SiteData } from "../../core/schemas";
-import { ARTICLE_PARENT, type Route, articleNamespace } from "../../core/routes/route-table";
+import { ARTICLE_PARENT, type Route } from "../../core/routes/route-table";
 import type { SiteTexts } from "../../content/site-texts";
 
 /** The path of the summary in a language. */
@@ -27,7 +27,7 @@ export function servicesSummary(
   const t = (namespace: string, key: string): string => text(language, namespace, key);
   const link = ({ mainNamespace, paths }: Route): string =>
     `- [${t(mainNamespace, "meta.title")}](${siteUrl}${paths[language]}): ${t(mainNamespace, "meta.description")}`;
-  const isArticle = ({ id, mainNamespace }: Route): boolean => mainNamespace === articleNamespace(id);
+  const isArticle = ({ kind }: Route): boolean => kind === "article";
   const listed = routes.filter(({ id }) => isListed(id));
 
   const answers = keys(language, "home", "answers.items").map(

@@ -1,4 +1,5 @@
-import { FACT_UNITS, type FactReading, type FactUnit } from "../../core/facts/facts";
+import type { FactReading } from "../../core/facts/facts";
+import { FACT_UNITS } from "../../core/schemas/facts";
 import { formatFact } from "../../core/facts/format-fact";
 import { LANGUAGES, type Language } from "../../core/languages";
 import type { AffectedPage, PageFinder } from "./affected-pages";
@@ -38,7 +39,7 @@ function factsOf(file: unknown): ReadonlyMap<string, Entry> {
 }
 
 function readingOf(id: string, { unit, value }: Entry): FactReading | undefined {
-  const known = FACT_UNITS.find((candidate): candidate is FactUnit => candidate === unit);
+  const known = FACT_UNITS.find((candidate) => candidate === unit);
   const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
   return known !== undefined && (typeof value === "number" || typeof value === "string" || isList) ? { id, unit: known, value } : undefined;
 }

@@ -1,28 +1,29 @@
-import { breadcrumbs } from "../../../../src/core/routes/breadcrumbs";
+import { pageBreadcrumbs } from "../../../../src/core/routes/breadcrumbs";
+import { required } from "../../../../src/core/required";
+import { HOME } from "../../../../src/core/routes/route-table";
+import { LABELLED_PAGES, pathOf } from "../../../../src/core/routes/routes";
 
-const labels = { "/": "Home", "/de": "Start", "/de/anfahrt": "Anfahrt", "/explore-cyprus": "Explore Cyprus" };
+const trail = (path: string, rest: { readonly parent?: string; readonly ownLabel?: string } = {}) =>
+  pageBreadcrumbs({ language: "el", path, parent: null, navigationLabel: (route) => `label of ${route}`, ...rest });
 
-describe("breadcrumbs", () => {
-  test("drops the language prefix and translates known paths", () => {
-    expect(breadcrumbs("/de/anfahrt", labels)).toEqual([
-      { label: "Start", path: "/de" },
-      { label: "Anfahrt", path: "/de/anfahrt" },
-    ]);
-  });
+const home = { label: `label of ${HOME}`, path: "/el" };
 
-  test("title-cases a segment that it does not know", () => {
-    expect(breadcrumbs("/top-5-scenic-drives", labels).at(-1)).toEqual({ label: "Top 5 Scenic Drives", path: "/top-5-scenic-drives" });
-  });
+test("a breadcrumb leads from home through the parent to the page", () => {
+  const parent = required(
+    LABELLED_PAGES.find((id) => id !== HOME),
+    "A page of the menus",
+  );
+  expect(trail("/el/article", { parent, ownLabel: "An article" })).toEqual([
+    home,
+    { label: `label of ${parent}`, path: pathOf(parent, "el") },
+    { label: "An article", path: "/el/article" },
+  ]);
+});
 
-  test("puts the pages between home and the page where they belong", () => {
-    expect(breadcrumbs("/an-article", labels, ["/explore-cyprus"]).map(({ label }) => label)).toEqual([
-      "Home",
-      "Explore Cyprus",
-      "An Article",
-    ]);
-  });
+test("a page without a label is named by its slug", () => {
+  expect(trail("/el/top-5-scenic-drives")).toEqual([home, { label: "Top 5 Scenic Drives", path: "/el/top-5-scenic-drives" }]);
+});
 
-  test.each(["/", "/de"])("is empty on the home page %s, where it would be one item only", (path) => {
-    expect(breadcrumbs(path, labels)).toEqual([]);
-  });
+test("the home page has no breadcrumb", () => {
+  expect(trail("/el")).toEqual([]);
 });

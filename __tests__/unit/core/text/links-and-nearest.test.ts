@@ -1,7 +1,7 @@
 import { linkTargets, resolveLinks } from "../../../../src/core/text/links";
 import { nearest } from "../../../../src/core/text/nearest";
 
-test("a link names a route, and leads to its path", () => {
+test("links name routes, and are resolved to paths", () => {
   const text = "Read [the terms](booking-terms#fees) or [call](home).";
   expect(linkTargets(text)).toEqual(["booking-terms", "home"]);
   expect(resolveLinks(text, (route) => (route === "home" ? "/de" : "/de/bedingungen"))).toBe(
@@ -9,7 +9,7 @@ test("a link names a route, and leads to its path", () => {
   );
 });
 
-test("the nearest name is the one that was meant, or none", () => {
+test("finds the nearest name, if one is near enough", () => {
   expect(nearest("carAgeMn", ["carAgeMin", "carAgeMax", "vanDeposit"])).toBe("carAgeMin");
   expect(nearest("zzzz", ["carAgeMin", "vanDeposit"])).toBeUndefined();
 });

@@ -5,22 +5,19 @@ const visible = (text: string): string => text.replaceAll("\u00a0", "~").replace
 
 test.each([
   ["de", "von 8 bis 20 Uhr im Büro", "von~8 bis~20~Uhr im Büro"],
-  ["de", "ab 500\u00a0€ oder 1.000\u00a0€", "ab~500~€ oder~1.000~€"],
   ["ru", "15\u00a0€ за аренду, 500\u00a0€ в группах A–C1", "15~€ за~аренду, 500~€ в~группах A–_C1"],
-  ["de", "Gruppen A bis C1", "Gruppen A bis~C1"],
   ["tr", "saat 09.00–18.00 arası, 48 saat", "saat~09.00–_18.00~arası, 48~saat"],
   ["ru", "Если вам 21–24 года", "Если вам~21–_24~года"],
   ["en", "from €15 a day in 3 Mediterranean towns", "from~€15~a day in~3 Mediterranean towns"],
   ["en", "groups A–C1 on the Larnaca–Paphos road", "groups A–_C1 on the Larnaca–Paphos road"],
   ["ru", "что-то о Петра-ту-Ромиу и из-за IP-адреса", "что-_то о~Петра-_ту-_Ромиу и~из-_за IP-_адреса"],
-  ["ru", "Стоите не на той парковке", "Стоите не на~той парковке"],
   ["el", "γι’ αυτό και απ’ όσο", "γι’~αυτό και απ’~όσο"],
   ["en", "drivers’ papers", "drivers’ papers"],
-] as const)("in %s, “%s” is bound where a line may not end", (language, text, expected) => {
+] as const)("in %s, “%s” keeps together what a line break may not separate", (language, text, expected) => {
   expect(visible(typeset(text, language))).toBe(expected);
 });
 
-test("where links lead, addresses and names of places stay as they are", () => {
+test("leaves link targets, addresses and anchors unchanged", () => {
   const texts = ["[the E-class](why-a-car#no-1) or e-mail", "hello@my-site.example", "https://a-b.example/c-d", "why-a-car"];
   expect(texts.map((text) => visible(typeset(text, "en")))).toEqual([
     "[the E-_class](why-a-car#no-1) or e-_mail",

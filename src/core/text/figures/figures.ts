@@ -6,18 +6,18 @@ import { DAY, type Measure, VOCABULARIES, type Vocabulary } from "./vocabulary";
 /** A figure of a sentence, or a range of two. */
 export interface Figure {
   readonly from: number;
-  /** The same as `from` where it is no range. */
+  /** The same as `from` unless the figure is a range. */
   readonly to: number;
-  /** What is counted, in the measures' own size; “clock” is a time of day in minutes since midnight; nothing for a bare number. */
+  /** What is counted; “clock” is a time of day in minutes since midnight; `undefined` for a bare number. */
   readonly measure: Measure | "clock" | undefined;
-  /** Whether a bare number stands where an hour of the day could, as in “opens at 8”. */
+  /** Whether a bare number may be an hour of the day, as in “opens at 8”. */
   readonly mayBeHour: boolean;
 }
 
-/** What a sentence is made of once its figures are read: words and figures. Signs between words are left out. */
+/** A word or a figure of a sentence. Signs between words are left out. */
 export type Piece = { readonly word: string } | { readonly figure: Figure };
 
-/** A figure that was read, and the place of the first token behind it. */
+/** A figure, and the position of the first token after it. */
 interface Read {
   readonly figure: Figure;
   readonly next: number;
@@ -27,12 +27,11 @@ const HOUR = 60;
 const HALF_A_DAY = 12;
 
 function clock(text: string): number | undefined {
-  const match = /^(?<hours>\d{1,2})[:.](?<minutes>\d{2})$/.exec(text);
-  const [hours, minutes] = [Number(match?.groups?.["hours"]), Number(match?.groups?.["minutes"])];
-  return hours <= 24 && minutes < 60 ? hours * HOUR + minutes : undefined;
+  const [, hours, minutes] = (/^(\d{1,2})[:.](\d{2})$/.exec(text) ?? []).map(Number);
+  return hours !== undefined && minutes !== undefined && hours <= 24 && minutes < 60 ? hours * HOUR + minutes : undefined;
 }
 
-/** A number in digits: both a point and a comma may divide decimals or group thousands, whichever stands before three digits groups. */
+/** A number in digits. A point or a comma before exactly three digits groups thousands; any other divides decimals. */
 function digits(text: string): number {
   const ungrouped = text.replace(/[.,\u0020](?=\d{3}(?!\d))/gu, "");
   return Number(ungrouped.replace(",", "."));
@@ -42,7 +41,7 @@ const bare = (value: number): Figure => ({ from: value, to: value, measure: unde
 
 const measured = (value: number, measure: Figure["measure"]): Figure => ({ from: value, to: value, measure, mayBeHour: false });
 
-/** The number at a place, in digits or in words. */
+/** The number at a position, in digits or in words. */
 function readNumber(tokens: readonly Token[], start: number, vocabulary: Vocabulary): (Read & { readonly rest: string }) | undefined {
   const token = tokens[start];
   if (token?.kind === "number") {
@@ -69,15 +68,15 @@ function readNumber(tokens: readonly Token[], start: number, vocabulary: Vocabul
   return { figure: bare(value), next, rest };
 }
 
-/** Gives a bare number the unit that a word names; `undefined` for a word that names none. */
+/** Gives a bare number the unit that a word names; `undefined` if the word is not a unit. */
 function withUnit({ from }: Figure, word: string, vocabulary: Vocabulary): Figure | undefined {
   const unit = vocabulary.units.find(({ pattern }) => pattern.test(word));
   return unit === undefined ? undefined : measured(from * unit.size, unit.measure);
 }
 
-/** The hour that a word behind a number makes of it; `undefined` for a word that makes none. */
+/** The hour of the day that a number and the word after it give; `undefined` if they give none. */
 function atHour({ from, measure }: Figure, word: string, vocabulary: Vocabulary): Figure | undefined {
-  const added = vocabulary.afterClock.get(word);
+  const added = vocabulary.afterHour.get(word);
   if (added === undefined) {
     return undefined;
   }
@@ -85,7 +84,7 @@ function atHour({ from, measure }: Figure, word: string, vocabulary: Vocabulary)
   return measured(added > 0 && minutes < HALF_A_DAY * HOUR ? minutes + added * HOUR : minutes, "clock");
 }
 
-/** One figure with the unit before or behind it. */
+/** One figure with the unit before or after it. */
 function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Read | undefined {
   const textAt = (place: number): string => tokens[place]?.text ?? "";
   if (textAt(start) === "€") {
@@ -101,7 +100,7 @@ function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabul
     const inOneWord = withUnit(figure, rest, vocabulary);
     return inOneWord === undefined ? undefined : { figure: inOneWord, next };
   }
-  // “24-hour”, “18-летний”; but in “8–18” the sign divides a range.
+  // “24-hour”, “18-летний”; in “8–18” the sign divides a range.
   const behind = textAt(next) === "-" && tokens[next + 1]?.kind === "word" ? next + 1 : next;
   for (const place of [behind, behind + 1]) {
     const hour = figure.measure === "clock" || figure.from <= 24 ? atHour(figure, textAt(place), vocabulary) : undefined;
@@ -118,20 +117,19 @@ function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabul
   if (unit !== undefined) {
     return { figure: { ...unit, mayBeHour }, next: behind + 1 };
   }
-  // “one” is an article in most of these languages, so alone it is no figure.
+  // “one” is an article in most of these languages, so on its own it does not count.
   return tokens[start]?.kind === "word" && figure.from === 1 ? undefined : { figure: { ...figure, mayBeHour }, next };
 }
 
-/** Two figures as the ends of a range, where their units allow it. A unit that only one of them names holds for both. */
-function range(one: Figure, other: Figure, size: (figure: Figure, like: Figure) => number): Figure | undefined {
+/** Two figures as the ends of a range. A unit that only one of them has applies to both, if their units are compatible. */
+function range(one: Figure, other: Figure, sizeLike: (figure: Figure) => number): Figure | undefined {
   const mayBeHour = one.mayBeHour || other.mayBeHour;
-  if (one.measure === other.measure) {
-    return { from: one.from, to: other.to, measure: one.measure, mayBeHour };
+  if (one.measure !== other.measure && one.measure !== undefined && other.measure !== undefined) {
+    return undefined;
   }
-  if (one.measure === undefined) {
-    return { from: one.from * size(one, other), to: other.to, measure: other.measure, mayBeHour };
-  }
-  return other.measure === undefined ? { from: one.from, to: other.to * size(other, one), measure: one.measure, mayBeHour } : undefined;
+  const from = one.measure === undefined && other.measure !== undefined ? one.from * sizeLike(other) : one.from;
+  const to = other.measure === undefined && one.measure !== undefined ? other.to * sizeLike(one) : other.to;
+  return { from, to, measure: one.measure ?? other.measure, mayBeHour };
 }
 
 /** A day that is named without a number. */
@@ -141,7 +139,7 @@ function readDay(tokens: readonly Token[], start: number, { aDay }: Vocabulary):
   return length === 0 ? undefined : { figure: measured(DAY, "minute"), next: start + length };
 }
 
-/** The figure or the range at a place. */
+/** The figure or the range at a position. */
 function readRange(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Read | undefined {
   const first = readFigure(tokens, start, vocabulary) ?? readDay(tokens, start, vocabulary);
   if (first === undefined) {
@@ -156,13 +154,13 @@ function readRange(tokens: readonly Token[], start: number, vocabulary: Vocabula
   if (second === undefined || !isBound) {
     return first;
   }
-  const figure = range(first.figure, second.figure, (_, like) =>
+  const figure = range(first.figure, second.figure, (like) =>
     like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like, vocabulary),
   );
   return figure === undefined ? first : { figure, next: second.next };
 }
 
-/** How many of its measure the unit is that stands before a place. */
+/** The size of the unit named just before a position. */
 function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure, vocabulary: Vocabulary): number {
   for (const { text } of tokens.slice(Math.max(0, end - 4), end).reverse()) {
     const unit = vocabulary.units.find((candidate) => candidate.measure === measure && candidate.pattern.test(text));
@@ -174,7 +172,7 @@ function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure, voca
 }
 
 /**
- * A sentence as words and figures, with figures in digits and in words, with units and in ranges.
+ * Splits a sentence into words and figures. Figures may be digits or words, with units and in ranges.
  *
  * @example piecesOf("Free up to twenty-four hours before.", "en") // free, up, to, { from: 1440, to: 1440, measure: "minute" }, before
  */
@@ -199,8 +197,8 @@ export function piecesOf(sentence: string, language: Language): readonly Piece[]
 }
 
 /**
- * Tells whether a sentence's figure says the same as a rejected one. A rejected range is met by the same range; a single figure also by
- * one of the ends of a range. A bare number may be an age, and after a word such as “at” an hour of the day.
+ * Whether a sentence's figure is a rejected one. A range matches the same range; a single figure also matches either end of a range. A bare
+ * number may be an age, and after a word such as “at” an hour of the day.
  */
 export function isSameFigure(rejected: Figure, found: Figure): boolean {
   const scale = scaleBetween(rejected, found);
@@ -216,7 +214,7 @@ export function isSameFigure(rejected: Figure, found: Figure): boolean {
   return from === rejected.from || to === rejected.from;
 }
 
-/** By what a found figure is multiplied to be compared with a rejected one; `undefined` where they count different things. */
+/** The factor that converts a found figure to the measure of a rejected one; `undefined` if they count different things. */
 function scaleBetween(rejected: Figure, found: Figure): number | undefined {
   if (rejected.measure === found.measure) {
     return 1;
@@ -231,9 +229,9 @@ function scaleBetween(rejected: Figure, found: Figure): number | undefined {
 }
 
 /**
- * The figure that a registry entry names in English.
+ * Parses a figure written in English.
  *
- * @returns `undefined` when the text is not exactly one figure
+ * @returns `undefined` unless the text contains exactly one figure
  * @example figureOf("8:00–18:00") // { from: 480, to: 1080, measure: "clock" }
  */
 export function figureOf(text: string): Figure | undefined {

@@ -1,29 +1,16 @@
 import type { Vocabulary } from "./vocabulary";
 
-/** Number words read from the beginning of a word, and what is left of it. */
+/** The number at the beginning of a word, and the rest of the word. */
 interface Reading {
   readonly value: number;
   readonly rest: string;
 }
 
-/** The words of a vocabulary, the longest first, so that “achtzehn” is not read as “acht”. */
-const orderedWords = new WeakMap<Vocabulary, readonly (readonly [word: string, value: number])[]>();
-
-function longestFirst(vocabulary: Vocabulary): readonly (readonly [word: string, value: number])[] {
-  const known = orderedWords.get(vocabulary);
-  if (known !== undefined) {
-    return known;
-  }
-  const ordered = [...vocabulary.numbers].sort(([one], [other]) => other.length - one.length);
-  orderedWords.set(vocabulary, ordered);
-  return ordered;
-}
-
 /**
  * Adds a number word to those before it.
  *
- * @returns the sum, or `undefined` where the two do not belong to one number, as in “two three”
- * @param isReversed whether the ones stand before the tens, as in “vierundzwanzig”
+ * @param isReversed whether the ones precede the tens, as in “vierundzwanzig”
+ * @returns the sum, or `undefined` if the two are not one number, as in “two three”
  * @example joined(20, 4) // 24
  */
 export function joined(before: number, next: number, isReversed = false): number | undefined {
@@ -38,17 +25,17 @@ export function joined(before: number, next: number, isReversed = false): number
   return undefined;
 }
 
-/** Stands between the ones and the tens of a German number. */
+/** Joins the ones to the tens in German: “vierundzwanzig”. */
 const GERMAN_AND = "und";
 
-/** A word made of number words, with the rest that is none: “vierundzwanzigstündig” is 24 and “stündig”. */
+/** Reads number words written as one word: “vierundzwanzigstündig” is 24 and the rest “stündig”. */
 function readGlued(word: string, vocabulary: Vocabulary): Reading | undefined {
   let value: number | undefined;
   let rest = word;
   for (;;) {
     const isReversed = value !== undefined && rest.startsWith(GERMAN_AND);
     const start = isReversed ? rest.slice(GERMAN_AND.length) : rest;
-    const next = longestFirst(vocabulary).find(([form]) => start.startsWith(form));
+    const next = [...vocabulary.numbers].find(([form]) => start.startsWith(form));
     const sum = next === undefined ? undefined : value === undefined ? next[1] : joined(value, next[1], isReversed);
     if (next === undefined || sum === undefined) {
       return value === undefined ? undefined : { value, rest };
@@ -59,10 +46,9 @@ function readGlued(word: string, vocabulary: Vocabulary): Reading | undefined {
 }
 
 /**
- * The number that a word is, or begins with.
+ * The number that a word is or begins with, and the rest of the word.
  *
- * @param word in plain spelling
- * @returns the value and what follows it in the same word; `undefined` for a word that is no number
+ * @param word in the spelling of `plainSpelling`
  */
 export function readNumberWord(word: string, vocabulary: Vocabulary): Reading | undefined {
   const whole = vocabulary.numbers.get(word);

@@ -1,13 +1,15 @@
 import { localeOf } from "../../language-options";
 import { type Language } from "../../languages";
 
-/** A piece of a sentence: a word, a number as it was written, or a sign. */
+const KINDS = ["word", "number", "sign"] as const;
+
+/** A piece of a sentence: a word, a number as written, or a sign. */
 export interface Token {
-  readonly kind: "word" | "number" | "sign";
+  readonly kind: (typeof KINDS)[number];
   readonly text: string;
 }
 
-/** Addresses, telephone numbers, dates and spans such as 24/7: digits in them are no figures. */
+/** Addresses, telephone numbers, dates and spans such as 24/7: their digits are not figures. */
 const NO_FIGURES =
   /https?:\/\/\S+|\S+@\S+\.\S+|\+\d[\d\s()-]{6,}\d|\d{4}-\d{2}(?:-\d{2})?(?:T[\d:.Z+-]*)?|\d+(?:\/\d+)+|\d{1,3}\.\d{3,}°?,\s*\d{1,3}\.\d{3,}°?/gu;
 
@@ -52,16 +54,10 @@ export function plainSpelling(text: string, language: Language): string {
  * @param sentence in the spelling of `plainSpelling`
  */
 export function tokensOf(sentence: string): readonly Token[] {
-  const tokens: Token[] = [];
-  for (const { groups } of sentence.replace(NO_FIGURES, " ").matchAll(TOKEN)) {
-    const { number, word, sign } = groups ?? {};
-    if (number !== undefined) {
-      tokens.push({ kind: "number", text: number });
-    } else if (word !== undefined) {
-      tokens.push({ kind: "word", text: word });
-    } else if (sign !== undefined) {
-      tokens.push({ kind: "sign", text: sign });
-    }
-  }
-  return tokens;
+  return Array.from(sentence.replace(NO_FIGURES, " ").matchAll(TOKEN)).flatMap(({ groups }) =>
+    KINDS.flatMap((kind): readonly Token[] => {
+      const text = groups?.[kind];
+      return text === undefined ? [] : [{ kind, text }];
+    }),
+  );
 }

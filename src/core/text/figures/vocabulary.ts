@@ -7,13 +7,13 @@ interface UnitWord {
   readonly measure: Measure;
   /** How many of the measure one of the unit is. */
   readonly size: number;
-  /** A whole word that names the unit, in lower case without Greek accents and with е for ё. */
+  /** A whole word that names the unit. */
   readonly pattern: RegExp;
 }
 
-/** The words of one language that make a figure out of a sentence. Everything is in the spelling that `plainSpelling` gives. */
+/** The words by which a sentence of one language gives a figure, in the spelling of `plainSpelling`. */
 export interface Vocabulary {
-  /** Number words by value, in every inflection; words for one that are articles as well count only before a unit. */
+  /** In every inflection. Words for one that are also articles count only before a unit. */
   readonly numbers: ReadonlyMap<string, number>;
   /** Whether number words are written together with each other and with a unit, as in “vierundzwanzigstündig”. */
   readonly isGlued: boolean;
@@ -26,23 +26,37 @@ export interface Vocabulary {
   readonly connectors: ReadonlySet<string>;
   /** Articles between such a word and the second number. */
   readonly articles?: ReadonlySet<string>;
-  /** Words that stand between the hundreds and the rest, or inside a compound number. */
+  /** Words inside a compound number, such as “two hundred and forty”. */
   readonly joints: ReadonlySet<string>;
   /** Words after which a bare number may be an hour of the day. */
   readonly beforeClock: ReadonlySet<string>;
-  /** Words that make the number before them an hour of the day; the value is added to hours below twelve. */
-  readonly afterClock: ReadonlyMap<string, number>;
+  /** Words that turn the number before them into an hour of the day, with what they add to hours below twelve. */
+  readonly afterHour: ReadonlyMap<string, number>;
 }
 
 /** A day in minutes. */
 export const DAY = 24 * 60;
 
-/** Pairs of value and forms, the forms separated by spaces. */
-function numbers(...entries: readonly (readonly [value: number, forms: string])[]): ReadonlyMap<string, number> {
-  return new Map(entries.flatMap(([value, forms]) => forms.split(" ").map((form) => [form, value] as const)));
+/**
+ * Number words in counting order from a start: one by one up to 20, then by tens, from 100 by hundreds. “/” joins the inflections of one
+ * number. The longest come first, so that “achtzehn” is not read as “acht”.
+ */
+function numberWords(...runs: readonly (readonly [start: number, words: string])[]): ReadonlyMap<string, number> {
+  const forms = runs.flatMap(([start, list]) => {
+    let value = start;
+    return list.split(" ").flatMap((inflections) => {
+      const current = value;
+      value += value < 20 ? 1 : value < 100 ? 10 : 100;
+      return inflections.split("/").map((form) => [form, current] as const);
+    });
+  });
+  return new Map(forms.sort(([one], [other]) => other.length - one.length));
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter((word) => word !== ""));
+
+const hourWords = (morning: string, evening: string): ReadonlyMap<string, number> =>
+  new Map([...[...words(morning)].map((word) => [word, 0] as const), ...[...words(evening)].map((word) => [word, 12] as const)]);
 
 const unit = (measure: Measure, size: number, pattern: RegExp): UnitWord => ({ measure, size, pattern });
 
@@ -53,37 +67,12 @@ const SYMBOLS: readonly UnitWord[] = [
   unit("metre", 1000, /^km$/u),
 ];
 
-/** What the gate knows of numbers and units in each language. */
+/** The words for numbers and units in each language. */
 export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
   en: {
-    numbers: numbers(
-      [1, "one a an"],
-      [2, "two"],
-      [3, "three"],
-      [4, "four"],
-      [5, "five"],
-      [6, "six"],
-      [7, "seven"],
-      [8, "eight"],
-      [9, "nine"],
-      [10, "ten"],
-      [11, "eleven"],
-      [12, "twelve"],
-      [13, "thirteen"],
-      [14, "fourteen"],
-      [15, "fifteen"],
-      [16, "sixteen"],
-      [17, "seventeen"],
-      [18, "eighteen"],
-      [19, "nineteen"],
-      [20, "twenty"],
-      [30, "thirty"],
-      [40, "forty"],
-      [50, "fifty"],
-      [60, "sixty"],
-      [70, "seventy"],
-      [80, "eighty"],
-      [90, "ninety"],
+    numbers: numberWords(
+      [1, "one/a/an two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"],
+      [18, "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety"],
       [100, "hundred"],
       [1000, "thousand"],
     ),
@@ -106,47 +95,17 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
     connectors: words("to and or until till through - – —"),
     joints: words("and -"),
     beforeClock: words("at from since before after by until till to between and"),
-    afterClock: new Map([
-      ["am", 0],
-      ["pm", 12],
-      ["oclock", 0],
-      ["sharp", 0],
-      ["morning", 0],
-      ["evening", 12],
-    ]),
+    afterHour: hourWords("am oclock sharp morning", "pm evening"),
   },
   el: {
-    numbers: numbers(
-      [1, "ενα ενας μια ενος μιας"],
-      [2, "δυο"],
-      [3, "τρεις τρια τριων τρι"],
-      [4, "τεσσερις τεσσερα τεσσερεις τεσσαρων τετρα"],
-      [5, "πεντε πεντα"],
-      [6, "εξι εξα"],
-      [7, "επτα εφτα"],
-      [8, "οκτω οχτω οκτα"],
-      [9, "εννεα εννια"],
-      [10, "δεκα"],
-      [11, "εντεκα ενδεκα"],
-      [12, "δωδεκα"],
-      [20, "εικοσι εικοσα"],
-      [30, "τριαντα"],
-      [40, "σαραντα"],
-      [50, "πενηντα"],
-      [60, "εξηντα"],
-      [70, "εβδομηντα"],
-      [80, "ογδοντα"],
-      [90, "ενενηντα"],
-      [100, "εκατο εκατον"],
-      [200, "διακοσια διακοσιες διακοσιοι διακοσιων"],
-      [300, "τριακοσια τριακοσιες τριακοσιων"],
-      [400, "τετρακοσια τετρακοσιες τετρακοσιων"],
-      [500, "πεντακοσια πεντακοσιες πεντακοσιων"],
-      [600, "εξακοσια εξακοσιες εξακοσιων"],
-      [700, "επτακοσια εφτακοσια επτακοσιες"],
-      [800, "οκτακοσια οχτακοσια οκτακοσιες"],
-      [900, "εννιακοσια εννιακοσιες"],
-      [1000, "χιλια χιλιες χιλιων"],
+    numbers: numberWords(
+      [1, "ενα/ενας/μια/ενος/μιας δυο τρεις/τρια/τριων/τρι τεσσερις/τεσσερα/τεσσερεις/τεσσαρων/τετρα πεντε/πεντα εξι/εξα"],
+      [7, "επτα/εφτα οκτω/οχτω/οκτα εννεα/εννια δεκα εντεκα/ενδεκα δωδεκα"],
+      [20, "εικοσι/εικοσα τριαντα σαραντα πενηντα εξηντα εβδομηντα ογδοντα ενενηντα"],
+      [100, "εκατο/εκατον διακοσια/διακοσιες/διακοσιοι/διακοσιων τριακοσια/τριακοσιες/τριακοσιων"],
+      [400, "τετρακοσια/τετρακοσιες/τετρακοσιων πεντακοσια/πεντακοσιες/πεντακοσιων εξακοσια/εξακοσιες/εξακοσιων"],
+      [700, "επτακοσια/εφτακοσια/επτακοσιες οκτακοσια/οχτακοσια/οκτακοσιες εννιακοσια/εννιακοσιες"],
+      [1000, "χιλια/χιλιες/χιλιων"],
     ),
     isGlued: true,
     units: [
@@ -166,35 +125,12 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
     articles: words("τις στις τα την"),
     joints: words("και"),
     beforeClock: words("στις τις απο μετα πριν ως εως μεχρι με και"),
-    afterClock: new Map([
-      ["πμ", 0],
-      ["μμ", 12],
-      ["πρωι", 0],
-      ["πρωινη", 0],
-      ["βραδυ", 12],
-      ["απογευμα", 12],
-    ]),
+    afterHour: hourWords("πμ πρωι πρωινη", "μμ βραδυ απογευμα"),
   },
   tr: {
-    numbers: numbers(
-      [1, "bir"],
-      [2, "iki"],
-      [3, "üç"],
-      [4, "dört dörd"],
-      [5, "beş"],
-      [6, "altı"],
-      [7, "yedi"],
-      [8, "sekiz"],
-      [9, "dokuz"],
-      [10, "on"],
-      [20, "yirmi"],
-      [30, "otuz"],
-      [40, "kırk"],
-      [50, "elli"],
-      [60, "altmış"],
-      [70, "yetmiş"],
-      [80, "seksen"],
-      [90, "doksan"],
+    numbers: numberWords(
+      [1, "bir iki üç dört/dörd beş altı yedi sekiz dokuz on"],
+      [20, "yirmi otuz kırk elli altmış yetmiş seksen doksan"],
       [100, "yüz"],
       [1000, "bin"],
     ),
@@ -216,47 +152,19 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
     connectors: words("ile ila ve veya - – —"),
     joints: words(""),
     beforeClock: words("saat sabah saatleri saati"),
-    afterClock: new Map(),
+    afterHour: hourWords("", ""),
   },
   ru: {
-    numbers: numbers(
-      [1, "один одна одно одного одной одну"],
-      [2, "два две двух двум двумя"],
-      [3, "три трех трем тремя"],
-      [4, "четыре четырех четырем четырьмя"],
-      [5, "пять пяти пятью"],
-      [6, "шесть шести шестью"],
-      [7, "семь семи семью"],
-      [8, "восемь восьми восемью"],
-      [9, "девять девяти девятью"],
-      [10, "десять десяти десятью"],
-      [11, "одиннадцать одиннадцати"],
-      [12, "двенадцать двенадцати"],
-      [13, "тринадцать тринадцати"],
-      [14, "четырнадцать четырнадцати"],
-      [15, "пятнадцать пятнадцати"],
-      [16, "шестнадцать шестнадцати"],
-      [17, "семнадцать семнадцати"],
-      [18, "восемнадцать восемнадцати"],
-      [19, "девятнадцать девятнадцати"],
-      [20, "двадцать двадцати двадцатью"],
-      [30, "тридцать тридцати"],
-      [40, "сорок сорока"],
-      [50, "пятьдесят пятидесяти"],
-      [60, "шестьдесят шестидесяти"],
-      [70, "семьдесят семидесяти"],
-      [80, "восемьдесят восьмидесяти"],
-      [90, "девяносто девяноста"],
-      [100, "сто ста"],
-      [200, "двести двухсот"],
-      [300, "триста трехсот"],
-      [400, "четыреста четырехсот"],
-      [500, "пятьсот пятисот"],
-      [600, "шестьсот шестисот"],
-      [700, "семьсот семисот"],
-      [800, "восемьсот восьмисот"],
-      [900, "девятьсот девятисот"],
-      [1000, "тысяча тысячи тысяч"],
+    numbers: numberWords(
+      [1, "один/одна/одно/одного/одной/одну два/две/двух/двум/двумя три/трех/трем/тремя четыре/четырех/четырем/четырьмя"],
+      [5, "пять/пяти/пятью шесть/шести/шестью семь/семи/семью восемь/восьми/восемью девять/девяти/девятью"],
+      [10, "десять/десяти/десятью одиннадцать/одиннадцати двенадцать/двенадцати тринадцать/тринадцати четырнадцать/четырнадцати"],
+      [15, "пятнадцать/пятнадцати шестнадцать/шестнадцати семнадцать/семнадцати восемнадцать/восемнадцати"],
+      [19, "девятнадцать/девятнадцати двадцать/двадцати/двадцатью тридцать/тридцати сорок/сорока пятьдесят/пятидесяти"],
+      [60, "шестьдесят/шестидесяти семьдесят/семидесяти восемьдесят/восьмидесяти девяносто/девяноста"],
+      [100, "сто/ста двести/двухсот триста/трехсот четыреста/четырехсот пятьсот/пятисот шестьсот/шестисот семьсот/семисот"],
+      [800, "восемьсот/восьмисот девятьсот/девятисот"],
+      [1000, "тысяча/тысячи/тысяч"],
     ),
     isGlued: true,
     units: [
@@ -276,39 +184,12 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
     connectors: words("до по и или - – —"),
     joints: words(""),
     beforeClock: words("в с к до от после по и"),
-    afterClock: new Map([
-      ["утра", 0],
-      ["вечера", 12],
-    ]),
+    afterHour: hourWords("утра", "вечера"),
   },
   de: {
-    numbers: numbers(
-      [1, "ein eins eine einen einem einer eines"],
-      [2, "zwei"],
-      [3, "drei"],
-      [4, "vier"],
-      [5, "fünf"],
-      [6, "sechs"],
-      [7, "sieben"],
-      [8, "acht"],
-      [9, "neun"],
-      [10, "zehn"],
-      [11, "elf"],
-      [12, "zwölf"],
-      [13, "dreizehn"],
-      [14, "vierzehn"],
-      [15, "fünfzehn"],
-      [16, "sechzehn"],
-      [17, "siebzehn"],
-      [18, "achtzehn"],
-      [19, "neunzehn"],
-      [20, "zwanzig"],
-      [30, "dreißig dreissig"],
-      [40, "vierzig"],
-      [50, "fünfzig"],
-      [60, "sechzig"],
-      [70, "siebzig"],
-      [80, "achtzig"],
+    numbers: numberWords(
+      [1, "ein/eins/eine/einen/einem/einer/eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn"],
+      [15, "fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig"],
       [90, "neunzig"],
       [100, "hundert"],
       [1000, "tausend"],
@@ -331,6 +212,6 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
     connectors: words("bis und oder - – —"),
     joints: words("und -"),
     beforeClock: words("um ab von bis seit vor nach zwischen und"),
-    afterClock: new Map([["uhr", 0]]),
+    afterHour: hourWords("uhr", ""),
   },
 };

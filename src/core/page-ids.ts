@@ -1,0 +1,8 @@
+/** The page at the root of each language. */
+export const HOME = "home";
+
+/** The page for addresses that do not exist. */
+export const NOT_FOUND = "not-found";
+
+/** The travel guide, which lists the articles and is above them in the breadcrumb. */
+export const ARTICLE_PARENT = "explore-cyprus";

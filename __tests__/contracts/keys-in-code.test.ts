@@ -1,6 +1,5 @@
 import { checkSite } from "../../src/check/check-site";
 import { type JsonPath, formatPath } from "../../src/content/problem";
-import { kindAt, listsOf } from "../../src/check/text-kinds";
 import { DATA_FILES } from "../../src/core/schemas";
 import { type AskedText, textsAskedFor } from "./keys-in-code";
 import { type Editable, SITE, inEveryLanguage, withAllData } from "../site-files";
@@ -36,24 +35,6 @@ test("components are read at all", () => {
 
 test("every text that code asks for is in the English files", () => {
   expect(ASKED.filter((asked) => placesOf(asked).length === 0).map(nameOf)).toEqual([]);
-});
-
-test("the check knows which of them are lists, and of which kind", () => {
-  const methodOf = { text: "text", texts: "list", steps: "steps" } as const;
-  const wrong = ASKED.filter(({ method, namespace }) => ["text", "list", "steps"].includes(method) && !namespace.startsWith("article-"))
-    .filter((asked) => !placesOf(asked).some(({ namespace, path }) => methodOf[kindAt(namespace, path)] === asked.method))
-    .map(nameOf);
-  expect(wrong).toEqual([]);
-});
-
-test("the check names no list that nothing reads", () => {
-  const namespaces = [...new Set(ENGLISH.map(({ namespace }) => namespace))];
-  const unread = namespaces.flatMap((namespace) =>
-    listsOf(namespace)
-      .filter(([list]) => !ASKED.some(({ key, ...asked }) => fits(asked.namespace, namespace) && (fits(key, list) || fits(list, key))))
-      .map(([list]) => `${namespace}: ${list}`),
-  );
-  expect(unread).toEqual([]);
 });
 
 /** The ids of every list of data, a set a list. */

@@ -4,12 +4,8 @@ import { type LocaleDocuments, REFERENCE, sentencesIn } from "../content/locale-
 import { localeShapeProblems } from "./locale-shape";
 import type { Problem } from "../content/problem";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
-import { kindProblems } from "./text-kinds";
 
-/**
- * What is wrong with the locale files: keys that differ from the English, texts in place of lists, placeholders that name no fact or differ between languages,
- * plural forms that a language lacks, figures in prose, markup, links to unknown pages, texts too long for their place.
- */
+/** What is wrong with the locale files: their structure, and every sentence. */
 export function localeProblems(locales: LocaleDocuments, vocabulary: Vocabulary): readonly Problem[] {
   const sentences = LANGUAGES.flatMap((language) =>
     Array.from(locales[language]).flatMap(([namespace, document]) => {
@@ -19,5 +15,5 @@ export function localeProblems(locales: LocaleDocuments, vocabulary: Vocabulary)
       );
     }),
   );
-  return [...localeShapeProblems(locales), ...kindProblems(locales), ...sentences];
+  return [...localeShapeProblems(locales), ...sentences];
 }

@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import { isObject } from "../core/text/is-object";
 import { nearest } from "../core/text/nearest";
 import { valueAt } from "../core/text/value-at";
 import type { JsonDocument } from "../content/json-document";
-import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+import { type JsonPath, type Problem, quote } from "../content/problem";
+import { problemAt } from "./finding";
 import { nearestRight } from "./repair";
 
 type Issue = z.core.$ZodIssue;
@@ -67,29 +69,20 @@ function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): st
   return `Replace ${place} by ${allowedBy(issue)}.`;
 }
 
-/** The fields of an entry that its neighbours in the list have and it has not: what an unknown field may have been meant to be. */
-function likelyFields(document: JsonDocument, path: JsonPath): readonly string[] {
-  const own = Object.keys(valueAt(document.value, path) ?? {});
-  const siblings = Object.values(valueAt(document.value, path.slice(0, -1)) ?? {}) as readonly unknown[];
-  const known = new Set(
-    siblings.flatMap((sibling) => (typeof sibling === "object" && sibling !== null && !Array.isArray(sibling) ? Object.keys(sibling) : [])),
-  );
-  return [...known].filter((name) => !own.includes(name));
-}
-
+/** Fields that an entry has and its schema does not know. The fields of its neighbours in the list are what may have been meant. */
 function unknownFields(keys: readonly string[], path: JsonPath, document: JsonDocument): readonly Problem[] {
-  const known = Object.keys(valueAt(document.value, path) ?? {}).filter((key) => !keys.includes(key));
+  const own = Object.keys(valueAt(document.value, path) ?? {});
+  const known = own.filter((key) => !keys.includes(key)).map((name) => `“${name}”`);
+  const neighbours: readonly unknown[] = Object.values(valueAt(document.value, path.slice(0, -1)) ?? {});
+  const likely = neighbours.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])).filter((name) => !own.includes(name));
   return keys.map((key) => {
-    const meant = nearest(key, likelyFields(document, path));
-    return {
-      file: document.file,
-      line: document.lineOf([...path, key]),
-      path: formatPath([...path, key]),
+    const meant = nearest(key, likely);
+    return problemAt(document, [...path, key], {
       found: `the unknown field “${key}”`,
-      allowed: `only the fields that the other entries have${known.length > 0 ? `, such as ${known.map((name) => `“${name}”`).join(", ")}` : ""}`,
-      ...(meant === undefined ? {} : { suggestion: quote(meant) }),
+      allowed: `only the fields that the other entries have${known.length > 0 ? `, such as ${known.join(", ")}` : ""}`,
+      suggestion: meant === undefined ? undefined : quote(meant),
       fix: meant === undefined ? `Remove “${key}”.` : `Rename “${key}” to “${meant}”, or remove it.`,
-    };
+    });
   });
 }
 
@@ -99,18 +92,15 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
     return unknownFields(issue.keys, path, document);
   }
   const found = valueAt(document.value, path);
-  const right = nearestRight(schema, document.value, issue);
+  const right = nearestRight(schema, found, issue, path);
   const suggestion = right === undefined ? undefined : quote(right);
   return [
-    {
-      file: document.file,
-      line: document.lineOf(path),
-      path: formatPath(path),
+    problemAt(document, path, {
       found: foundBy(issue, found),
       allowed: allowedBy(issue),
-      ...(suggestion === undefined ? {} : { suggestion }),
+      suggestion,
       fix: fixOf(issue, found, suggestion),
-    },
+    }),
   ];
 }
 

@@ -7,6 +7,7 @@ import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import type { JsonDocument, PlacedText } from "../content/json-document";
 import { REFERENCE } from "../content/locale-documents";
 import { categoryFaults, pluralCategories } from "./plural-forms";
+import { type Finding, problemAt } from "./finding";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { literalFigure } from "./prose";
 
@@ -14,8 +15,8 @@ import { literalFigure } from "./prose";
 export interface Vocabulary {
   readonly facts: ReadonlySet<string> | undefined;
   readonly routes: ReadonlySet<string> | undefined;
-  /** Proper names that contain digits: the models of the fleet. */
-  readonly names: ReadonlySet<string> | undefined;
+  /** The models of the fleet: proper names that contain digits. */
+  readonly models: ReadonlySet<string> | undefined;
   /** Every fact with its value, to measure sentences as a reader meets them. */
   readonly registry: FactRegistry | undefined;
 }
@@ -53,9 +54,6 @@ const LONGEST_AT: readonly TextLimit[] = [
   { place: /^card\.label$/, characters: 24, because: "the label stands in a corner of the card" },
 ];
 
-/** What a sentence is found to be wrong in: a problem without its place. */
-type Finding = Pick<Problem, "found" | "allowed" | "fix" | "suggestion">;
-
 function factsNamed(text: string): readonly string[] {
   if (!ICU_SIGNS.test(text)) {
     return [];
@@ -74,37 +72,28 @@ function placeholderFindings(text: string, language: Language, { facts, registry
   }
   try {
     const elements = parseMessage(text);
-    const unknown = [...namesIn(elements)].filter((name) => facts?.has(name) === false && !facts.has(factIdOf(name)));
+    const known = new Set([...(facts ?? []), ...DERIVED_FACT_IDS]);
+    const unknown = [...namesIn(elements)].filter((name) => facts !== undefined && !known.has(name) && !known.has(factIdOf(name)));
     const { surplus, missing } = categoryFaults(elements, language);
     // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
     if (unknown.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
       fillMessage(text, registry, language);
     }
+    const allowed = `the forms of this language: ${pluralCategories(language).join(", ")}`;
     return [
-      ...unknown.map((name) => {
-        const suggestion = nearest(name, facts ?? []);
-        return {
-          found: `the placeholder {${name}}`,
-          allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
-          ...(suggestion === undefined ? {} : { suggestion }),
-          fix: "Correct the name, or add the fact to data/facts.json.",
-        };
-      }),
-      ...(surplus.length === 0
-        ? []
-        : [
-            {
-              found: `the plural form ${surplus.join(", ")}`,
-              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
-              fix: "Remove the form.",
-            },
-          ]),
+      ...unknown.map((name) => ({
+        found: `the placeholder {${name}}`,
+        allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
+        suggestion: nearest(name, known),
+        fix: "Correct the name, or add the fact to data/facts.json.",
+      })),
+      ...(surplus.length === 0 ? [] : [{ found: `the plural form ${surplus.join(", ")}`, allowed, fix: "Remove the form." }]),
       ...(missing.length === 0
         ? []
         : [
             {
               found: `a plural without the form ${missing.join(", ")}`,
-              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
+              allowed,
               fix: "Add the form, also where its words are those of another one.",
             },
           ]),
@@ -129,17 +118,17 @@ function factsWithFigure(figure: string, registry: FactRegistry | undefined): re
   return digits === "" ? [] : [...(registry?.values() ?? [])].filter(({ value }) => String(value) === digits).slice(0, 4);
 }
 
-function figureFindings(text: string, language: Language, { names, registry }: Vocabulary): readonly Finding[] {
-  const figure = names === undefined ? undefined : literalFigure(text, language, names);
+function figureFindings(text: string, language: Language, { models, registry }: Vocabulary): readonly Finding[] {
+  const figure = models === undefined ? undefined : literalFigure(text, language, models);
   if (figure === undefined) {
     return [];
   }
-  const facts = factsWithFigure(figure, registry);
+  const facts = factsWithFigure(figure, registry).map(({ id }) => `{${id}}`);
   return [
     {
       found: `the literal figure “${figure}”`,
       allowed: "figures by the name of a fact, as in {carPriceFrom}",
-      ...(facts.length === 0 ? {} : { suggestion: facts.map(({ id }) => `{${id}}`).join(" or ") }),
+      suggestion: facts.length === 0 ? undefined : facts.join(" or "),
       fix: "Name the fact in curly brackets; add it to data/facts.json if there is none.",
     },
   ];
@@ -194,15 +183,12 @@ function markFindings(text: string, language: Language, { routes, registry }: Vo
       })),
     ...[...targetsIn(text, language, registry)]
       .filter((target) => routes?.has(target) === false)
-      .map((target) => {
-        const suggestion = nearest(target, routes ?? []);
-        return {
-          found: `a link to “${target}”`,
-          allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
-          ...(suggestion === undefined ? {} : { suggestion }),
-          fix: "Write the id of a page in data/pages.json, or of an article in data/articles.json.",
-        };
-      }),
+      .map((target) => ({
+        found: `a link to “${target}”`,
+        allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
+        suggestion: nearest(target, routes ?? []),
+        fix: "Write the id of a page in data/pages.json, or of an article in data/articles.json.",
+      })),
   ];
 }
 
@@ -239,15 +225,10 @@ function differentFacts(text: string, english: unknown): readonly Finding[] {
       ];
 }
 
-/** The names that sentences may use beside the facts of the registry. */
-export function withDerivedFacts(facts: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
-  return facts === undefined ? undefined : new Set([...facts, ...DERIVED_FACT_IDS]);
-}
-
 /**
  * What is wrong with one sentence, taken by itself and against the English one.
  *
- * @param english what stands at the same place in English
+ * @param english the value at the same place in English
  */
 export function sentenceProblems(
   sentence: PlacedText,
@@ -265,5 +246,5 @@ export function sentenceProblems(
     ...lengthFindings(sentence, language, vocabulary),
     ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
   ];
-  return findings.map((finding) => ({ file: document.file, line: document.lineOf(path), path: formatPath(path), ...finding }));
+  return findings.map((finding) => problemAt(document, path, finding));
 }

@@ -49,8 +49,7 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
   ["a number out of range", replacing(FLEET, '"seats": 5', '"seats": 50'), FLEET, SEATS, "at most 9"],
   ["an unknown choice", replacing(FLEET, '"automatic"', '"automatik"'), FLEET, "vehicles[0].gearbox", 'one of "manual", "automatic"'],
   ["a fact of another unit", replacing("data/facts.json", ": 26,", ': "26",'), "data/facts.json", "facts[0].value", "a number up to 120"],
-  ["a date that does not exist", replacing(ARTICLES, "2025-03-10", "2025-02-30"), ARTICLES, "articles[0].published", "2025-02-28"],
-  ["a date in another order", replacing(ARTICLES, "2025-03-10", "20.11.2024"), ARTICLES, "articles[0].published", "2024-11-20"],
+  ["a date that does not exist", replacing(ARTICLES, "2025-03-10", "2025-02-30"), ARTICLES, "articles[0].published", "a date that exists"],
   ["dates that run backwards", replacing(ARTICLES, "2025-03-10", "2025-03-11"), ARTICLES, "articles[0].modified", "not before “published”"],
   ["a telephone number with spaces", replacing(BUSINESS, "+35724000111", "00357 24 000 111"), BUSINESS, "phones.local", "+35724000111"],
   [
@@ -119,8 +118,8 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
   ],
   [
     "a text for no entry",
-    replacing("locales/el/pictures.json", "-march", "-mars"),
-    "locales/el/pictures.json",
+    replacing("locales/en/pictures.json", "-march", "-mars"),
+    "locales/en/pictures.json",
     "nissan-mars",
     "nissan-march",
   ],

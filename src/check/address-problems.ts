@@ -46,9 +46,6 @@ export function isReserved(address: string, files: Pick<SiteFiles, "paths">): bo
   return foldersOf(files).includes(first) || FILES.includes(inLanguage);
 }
 
-/** A first part of a path that looks like a language. */
-const LANGUAGE_PREFIX = /^[a-z]{2}(?:-[a-z]{2})?$/;
-
 /** Every address of the site: pages and articles first, then old addresses. */
 function addresses({ pages, articles, business }: ValidData): readonly Address[] {
   const fixed = Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({ ...entry, in: "pages" as const, at: ["pages", id], id }));
@@ -85,27 +82,10 @@ function refusal({ id, address, isOld }: Address, files: SiteFiles): Finding | u
       fix: isOld ? "Remove it: what is there is not a page for visitors." : "Choose another slug.",
     };
   }
-  const prefix = firstPart(address);
-  return isOld && LANGUAGE_PREFIX.test(prefix) && !isLanguage(prefix)
-    ? {
-        found: `the address ${address}, but the site has no language “${prefix}”`,
-        allowed: `an address that begins with ${LANGUAGES.map((language) => `/${language}`).join(", ")}, or has no language, for English`,
-        fix: "Correct the language, or remove the address.",
-      }
-    : undefined;
+  return undefined;
 }
 
-/** What to do about an address that is taken already. */
-function fixFor(isOld: boolean, other: Address): string {
-  if (!isOld) {
-    return "Choose another address for one of the two.";
-  }
-  return other.isOld
-    ? "Leave it with the page to which it should lead, and remove the other."
-    : "Remove it: a page has this address today.";
-}
-
-/** Addresses at which the build writes something else, that are claimed twice, or whose language does not exist. */
+/** Addresses at which the build writes something else, and addresses that are claimed twice. */
 export function addressProblems(data: ValidData, documents: DataDocuments, files: SiteFiles): readonly Problem[] {
   const claimed = new Map<string, Address>();
   return addresses(data).flatMap((entry) => {
@@ -118,7 +98,7 @@ export function addressProblems(data: ValidData, documents: DataDocuments, files
         : {
             found: `the address ${address}, which is taken by data/${other.in}.json, ${formatPath(other.path)}`,
             allowed: "an address that no other page has",
-            fix: fixFor(isOld, other),
+            fix: isOld && !other.isOld ? "Remove it: a page has this address today." : "Remove one of the two, or choose another address.",
           });
     if (finding === undefined) {
       claimed.set(address, entry);

@@ -1,18 +1,20 @@
 import { factRegistry } from "../core/facts/fill";
 import { derivedFacts, writtenFacts } from "../core/facts/facts";
+import { LANGUAGES } from "../core/languages";
+import { valueAt } from "../core/text/value-at";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../core/schemas";
 import { articleProblems } from "./article-problems";
 import { factProblems } from "./fact-problems";
 import { type DataDocuments, fileProblem } from "./finding";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
-import { readLocales } from "../content/locale-documents";
-import { localeProblems } from "./locale-problems";
+import { type LocaleDocuments, REFERENCE, readLocales, sentencesIn } from "../content/locale-documents";
+import { localeShapeProblems } from "./locale-shape";
 import { missingGroups, missingTexts, orphanTexts } from "./needed-texts";
 import { pictureProblems } from "./picture-problems";
 import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
 import { applySchema } from "./schema-problems";
-import type { Vocabulary } from "./sentence-problems";
+import { type Vocabulary, sentenceProblems } from "./sentence-problems";
 import type { SiteFiles } from "../content/site-files";
 
 interface ReadData {
@@ -63,6 +65,17 @@ function vocabularyOf({ documents, valid: { facts, business, languages } }: Read
   };
 }
 
+function allSentenceProblems(locales: LocaleDocuments, vocabulary: Vocabulary): readonly Problem[] {
+  return LANGUAGES.flatMap((language) =>
+    Array.from(locales[language]).flatMap(([namespace, document]) => {
+      const english = locales[REFERENCE].get(namespace)?.value;
+      return sentencesIn(document.value).flatMap((sentence) =>
+        sentenceProblems(sentence, document, language, valueAt(english, sentence.path), vocabulary),
+      );
+    }),
+  );
+}
+
 /**
  * Checks everything that editors write: data, facts, locales and pictures. A file that is wrong does not keep the others from being checked.
  *
@@ -87,7 +100,8 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
     ...missingTexts(locales, valid, documents, new Set(unreadable.map(({ file }) => file))),
     ...orphanTexts(locales, valid),
     ...missingGroups(locales, valid, documents),
-    ...localeProblems(locales, vocabularyOf(data)),
+    ...localeShapeProblems(locales),
+    ...allSentenceProblems(locales, vocabularyOf(data)),
     ...articleProblems(locales, valid),
   ];
 }

@@ -3,6 +3,7 @@ import { DRIVER_KINDS, REASONS_BY_QUESTION, VERDICTS, clauseOf } from "../core/h
 import { LANGUAGES, type Language } from "../core/languages";
 import { isObject } from "../core/text/is-object";
 import { nearest } from "../core/text/nearest";
+import { required } from "../core/required";
 import { DATA_FILES, type DataFile } from "../core/schemas";
 import { valueAt } from "../core/text/value-at";
 import { type LocaleDocuments, REFERENCE } from "../content/locale-documents";
@@ -74,7 +75,7 @@ interface NeededText {
   readonly kind: "text" | "list" | "either";
 }
 
-/** Texts that belong together: reported in one message when they are missing. */
+/** Texts that are reported in one message when they are missing. */
 interface NeededTexts {
   readonly namespace: string;
   /** The object that holds them. */
@@ -160,27 +161,16 @@ function appliedRules(data: ValidData): readonly Applied[] {
   ).filter(({ rule, namespace }) => rule.entries !== "cards.*" || Object.hasOwn(data.pages?.pages ?? {}, namespace));
 }
 
-/** What all rules need; each text once, and what one entry needs together. */
 function neededTexts(data: ValidData, documents: DataDocuments): readonly NeededTexts[] {
-  const seen = new Set<string>();
-  const together = new Map<string, NeededTexts>();
   const ofEntries = appliedRules(data).map(({ file, rule, namespace, place, entry }) => {
-    const steps = split(place);
-    const entryPath = entry.path.slice(0, rule.entries.split(".").lastIndexOf("*") + 1);
-    const because = `“${entry.names.at(-1) ?? ""}” in data/${file}.json, line ${String(documents.get(file)?.lineOf(entryPath) ?? 1)}`;
+    const line = required(documents.get(file), file).lineOf(entry.path);
+    const because = `“${entry.names.at(-1) ?? ""}” in data/${file}.json, line ${String(line)}`;
+    const [key = "", ...base] = place.split(".").reverse();
     return rule.keys === undefined
-      ? needed(namespace, steps.slice(0, -1).join("."), steps.slice(-1), because)
+      ? needed(namespace, base.reverse().join("."), [key], because)
       : needed(namespace, place, rule.keys, because);
   });
-  for (const texts of [...ofEntries, ...TEXTS_OF_SCRIPTS]) {
-    const place = JSON.stringify([texts.namespace, texts.base, texts.because]);
-    const keys = texts.keys.filter((key) => {
-      const text = JSON.stringify([texts.namespace, ...texts.base, ...key.path]);
-      return !seen.has(text) && seen.add(text);
-    });
-    together.set(place, { ...texts, keys: [...(together.get(place)?.keys ?? []), ...keys] });
-  }
-  return [...together.values()];
+  return [...ofEntries, ...TEXTS_OF_SCRIPTS];
 }
 
 const list = new Intl.ListFormat("en-GB");
@@ -251,7 +241,9 @@ export function missingTexts(
         }),
     ),
   );
-  return [...files, ...all.flatMap((texts) => problemsWith(locales, texts))];
+  // Several entries can need the same text, such as the name of a gearbox.
+  const texts = new Map(all.flatMap((one) => problemsWith(locales, one)).map((problem) => [`${problem.file} ${problem.path}`, problem]));
+  return [...files, ...texts.values()];
 }
 
 /** Groups of questions that have texts but are not in the data: pages still show them. */
@@ -286,25 +278,23 @@ export function orphanTexts(locales: LocaleDocuments, data: ValidData): readonly
       places.set(key, known);
     }
   }
-  return LANGUAGES.flatMap((language) =>
-    Array.from(places.values()).flatMap(({ namespace, under, ids, files }) => {
-      const document = locales[language].get(namespace);
-      const texts = valueAt(document?.value, under);
-      if (document === undefined || !isObject(texts)) {
-        return [];
-      }
-      const unused = [...ids].filter((id) => !Object.hasOwn(texts, id));
-      return Object.keys(texts)
-        .filter((id) => !ids.has(id))
-        .map((id) => {
-          const meant = nearest(id, unused);
-          return problemAt(document, [...under, id], {
-            found: `a text for “${id}”, which does not exist`,
-            allowed: `texts for the entries of ${[...files].map((file) => `data/${file}.json`).join(", ")}`,
-            suggestion: meant === undefined ? undefined : quote(meant),
-            fix: meant === undefined ? `Remove “${id}” in every language, or add the entry.` : `Rename the key to “${meant}”.`,
-          });
+  return Array.from(places.values()).flatMap(({ namespace, under, ids, files }) => {
+    const english = locales[REFERENCE].get(namespace);
+    const texts = valueAt(english?.value, under);
+    if (english === undefined || !isObject(texts)) {
+      return [];
+    }
+    const unused = [...ids].filter((id) => !Object.hasOwn(texts, id));
+    return Object.keys(texts)
+      .filter((id) => !ids.has(id))
+      .map((id) => {
+        const meant = nearest(id, unused);
+        return problemAt(english, [...under, id], {
+          found: `a text for “${id}”, which does not exist`,
+          allowed: `texts for the entries of ${[...files].map((file) => `data/${file}.json`).join(", ")}`,
+          suggestion: meant === undefined ? undefined : quote(meant),
+          fix: `Remove “${id}” in every language, rename it, or add the entry.`,
         });
-    }),
-  );
+      });
+  });
 }

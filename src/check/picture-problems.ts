@@ -15,9 +15,6 @@ interface Size {
 const HERO: Size = { width: 1800, height: 1012 };
 /** The size that the social networks ask for (specification, search engines). */
 const SOCIAL: Size = { width: 1200, height: 630 };
-/** Portraits are shown at 52 px, on screens with twice the pixels. */
-const PORTRAIT: Size = { width: 104, height: 104 };
-
 /** Larger files slow every build and gain nothing: scenes have about 1 MB. */
 const MEGABYTE = 1024 * 1024;
 const LARGEST_BYTES = 8 * MEGABYTE;
@@ -37,7 +34,7 @@ interface Use {
 }
 
 /** Where pictures are shown, with the file and the size that is needed there. */
-function uses({ pictures, pages, articles, reviews, testimonials }: ValidData): readonly Use[] {
+function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
   const fileOf = new Map((pictures?.pictures ?? []).map(({ id, file }) => [id, file]));
   const shown = (file: DataFile, path: JsonPath, picture: string | undefined, atLeast: Size): readonly Use[] => {
     const found = picture === undefined ? undefined : fileOf.get(picture);
@@ -52,18 +49,6 @@ function uses({ pictures, pages, articles, reviews, testimonials }: ValidData): 
       ...shown("articles", ["articles", index, "picture"], picture, HERO),
       ...figures.flatMap((figure, place) => shown("articles", ["articles", index, "figures", place, "picture"], figure.picture, SOCIAL)),
     ]),
-    ...(reviews?.reviews ?? []).map(({ profilePhoto }, index): Use => ({
-      in: "reviews",
-      path: ["reviews", index, "profilePhoto"],
-      file: profilePhoto,
-      atLeast: PORTRAIT,
-    })),
-    ...(testimonials?.testimonials ?? []).map(({ image }, index): Use => ({
-      in: "testimonials",
-      path: ["testimonials", index, "image"],
-      file: image,
-      atLeast: PORTRAIT,
-    })),
   ];
 }
 

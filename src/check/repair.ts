@@ -15,18 +15,6 @@ function hyphenated(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** The last day of the month that a date names, for a day that the month does not have. */
-function lastDayOfMonth(text: string): readonly string[] {
-  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(text) ?? [];
-  return year === undefined ? [] : [new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10)];
-}
-
-/** A date in the order of a letter head, such as 20.11.2024, in the order of ISO 8601. */
-function isoDate(text: string): readonly string[] {
-  const [, day = "", month = "", year] = /^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(text) ?? [];
-  return year === undefined ? [] : [`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`];
-}
-
 /** What an editor may have meant by a text that is not allowed, the likeliest first. */
 function repairsOfText(text: string): readonly unknown[] {
   const trimmed = text.trim();
@@ -37,8 +25,6 @@ function repairsOfText(text: string): readonly unknown[] {
     text.replace(/[\p{Cc}\p{Cf}]/gu, "").replace(/<[^>]*>/g, ""),
     trimmed.replace(/^http:/, "https:"),
     trimmed.replace(/[^\d+]/g, "").replace(/^00/, "+"),
-    ...lastDayOfMonth(trimmed),
-    ...isoDate(trimmed),
     `/${slug
       .split("/")
       .filter((part) => part !== "")
@@ -64,7 +50,7 @@ function repairs(found: unknown, issue: Issue): readonly unknown[] {
 }
 
 /** The part of a schema that a place in a file must fit. */
-function schemaAt(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonPath): z.core.$ZodType | undefined {
+export function schemaAt(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonPath): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional) {
     return schemaAt(schema.unwrap(), step === undefined ? [] : [step, ...rest]);
   }

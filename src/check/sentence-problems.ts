@@ -1,7 +1,7 @@
 import { DERIVED_FACT_IDS, type FactReading, SPELLED_SUFFIX, factIdOf } from "../core/facts/facts";
 import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../core/facts/fill";
 import type { Language } from "../core/languages";
-import { linkAnchors, linkTargets, withoutMarkup } from "../core/text/links";
+import { linkTargets, withoutMarkup } from "../core/text/links";
 import { nearest } from "../core/text/nearest";
 import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import type { JsonDocument, PlacedText } from "../content/json-document";
@@ -24,19 +24,13 @@ export interface Vocabulary {
 /** What is left of a link that is not complete, once the complete ones are taken out. */
 const BROKEN_LINK = /\]\s*\(/;
 
-/** A part of a page: the anchors of sections are ids. */
-const ANCHOR = /^#[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Sentences without these signs name nothing. */
-const ICU_SIGNS = /[{}']/;
-
 /** Sentences that ask more of a fact than to be printed. */
 const ASKS_OF_FACT = new RegExp(`,|${SPELLED_SUFFIX}\\}`);
 
 /** The longest text of one paragraph, in characters. */
 const LONGEST_TEXT = 2000;
 
-/** The longest text that has room at a place. */
+/** The longest text that fits a place. */
 interface TextLimit {
   readonly place: RegExp;
   /** As a reader counts them. */
@@ -51,25 +45,19 @@ const LONGEST_AT: readonly TextLimit[] = [
   { place: /^meta\.title$/, characters: LONGEST_TITLE, because: "search engines cut longer titles", shown: pageTitle },
   { place: /^meta\.description$/, characters: 160, because: "search engines cut longer descriptions" },
   { place: /^nav\./, characters: 30, because: "the menu has one line for it" },
-  { place: /^card\.label$/, characters: 24, because: "the label stands in a corner of the card" },
+  { place: /^card\.label$/, characters: 24, because: "the corner of the card has room for no more" },
 ];
 
-function factsNamed(text: string): readonly string[] {
-  if (!ICU_SIGNS.test(text)) {
-    return [];
-  }
+/** The facts that a sentence names; none where it is broken, which is reported in its own file. */
+function factsNamed(text: string): readonly string[] | undefined {
   try {
     return Array.from(namesIn(parseMessage(text)), factIdOf).sort();
   } catch {
-    // The sentence is reported as broken in its own file.
-    return [];
+    return undefined;
   }
 }
 
 function placeholderFindings(text: string, language: Language, { facts, registry }: Vocabulary): readonly Finding[] {
-  if (!ICU_SIGNS.test(text)) {
-    return [];
-  }
   try {
     const elements = parseMessage(text);
     const known = new Set([...(facts ?? []), ...DERIVED_FACT_IDS]);
@@ -146,13 +134,7 @@ function filledText(text: string, language: Language, registry: FactRegistry | u
   }
 }
 
-/** The targets of a sentence's links, of those too that a fact or a form of a plural would complete. */
-function targetsIn(text: string, language: Language, registry: FactRegistry | undefined): ReadonlySet<string> {
-  const filled = /[[\]()]/.test(text) && ICU_SIGNS.test(text) ? filledText(text, language, registry) : undefined;
-  return new Set([...linkTargets(text), ...linkTargets(filled ?? "")]);
-}
-
-function markFindings(text: string, language: Language, { routes, registry }: Vocabulary): readonly Finding[] {
+function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] {
   const unsafe = /[<>]/.exec(text)?.[0];
   const broken = text.split("**").length % 2 === 0 ? "**" : BROKEN_LINK.exec(withoutMarkup(text))?.[0];
   return [
@@ -174,14 +156,7 @@ function markFindings(text: string, language: Language, { routes, registry }: Vo
             fix: "Complete the mark, or remove it.",
           },
         ]),
-    ...linkAnchors(text)
-      .filter((anchor) => !ANCHOR.test(anchor))
-      .map((anchor) => ({
-        found: `a link to the part ${quote(anchor)} of a page`,
-        allowed: "the id of a part of the page after #, as in [the fees](booking-terms#fees)",
-        fix: "Write the id in lower case letters, digits and hyphens.",
-      })),
-    ...[...targetsIn(text, language, registry)]
+    ...linkTargets(text)
       .filter((target) => routes?.has(target) === false)
       .map((target) => ({
         found: `a link to “${target}”`,
@@ -209,12 +184,9 @@ function lengthFindings({ text, path }: PlacedText, language: Language, { regist
 }
 
 function differentFacts(text: string, english: unknown): readonly Finding[] {
-  if (typeof english !== "string") {
-    return [];
-  }
-  const expected = factsNamed(english);
-  const actual = factsNamed(text);
-  return expected.join() === actual.join()
+  const expected = typeof english === "string" ? factsNamed(english) : undefined;
+  const actual = factsNamed(text) ?? [];
+  return expected === undefined || expected.join() === actual.join()
     ? []
     : [
         {
@@ -242,7 +214,7 @@ export function sentenceProblems(
   const findings = [
     ...placeholders,
     ...figureFindings(text, language, vocabulary),
-    ...markFindings(text, language, vocabulary),
+    ...markFindings(text, vocabulary),
     ...lengthFindings(sentence, language, vocabulary),
     ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
   ];

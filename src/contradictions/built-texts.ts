@@ -6,7 +6,6 @@ import { htmlPassages } from "./html-passages";
 import { jsonPassages } from "./json-passages";
 import type { Passage } from "../core/facts/rejections";
 import { textPassages } from "./text-passages";
-import { xmlPassages } from "./xml-passages";
 
 /** What one file of the output says. */
 export interface BuiltText {
@@ -32,7 +31,7 @@ const READERS: readonly (readonly [ending: RegExp, part: string, read: (content:
   [/\.html$/, "", htmlPassages],
   [/page-data\.json$/, "page data", (content, language) => jsonPassages(JSON.parse(content), language)],
   [/\.(?:json|webmanifest)$/, "data", (content, language) => jsonPassages(JSON.parse(content), language)],
-  [/\.xml$/, "feed or sitemap", xmlPassages],
+  [/\.xml$/, "feed or sitemap", (content, language) => htmlPassages(content, language, true)],
   [/\.txt$/, "text for machines", textPassages],
 ];
 

@@ -9,7 +9,7 @@ const INLINE = new Set(
 );
 
 /** Elements after which the titles given within them no longer hold. */
-const SECTIONING = new Set("article aside body details dialog footer form header li main nav section tr table".split(" "));
+const SECTIONING = new Set("article aside body details dialog entry footer form header li main nav section tr table".split(" "));
 
 /** Elements whose text is the title of what follows. */
 const TITLES = new Set("h1 h2 h3 h4 h5 h6 summary caption legend dt th".split(" "));
@@ -32,11 +32,12 @@ interface Open {
 }
 
 /**
- * What a reader, a screen reader or a search engine meets in an HTML document: texts, attributes, descriptions, structured data.
+ * What a reader, a screen reader or a search engine meets in an HTML document or a feed: texts, attributes, descriptions, structured data.
  *
  * @param language the language where the document names none
+ * @param xmlMode whether it is XML, where text has a title in a `title` element
  */
-export function htmlPassages(html: string, language: Language): readonly Passage[] {
+export function htmlPassages(html: string, language: Language, xmlMode = false): readonly Passage[] {
   const passages: Passage[] = [];
   const open: Open[] = [];
   let current = { language, title: "" };
@@ -60,7 +61,7 @@ export function htmlPassages(html: string, language: Language): readonly Passage
         } else {
           flush();
         }
-        const { lang, type, content = "" } = attributes;
+        const { lang = attributes["xml:lang"], type, content = "" } = attributes;
         open.push({ name, isData: type === "application/ld+json", ...current });
         current = { ...current, language: isLanguage(lang) ? lang : current.language };
         TEXT_ATTRIBUTES.forEach((attribute) => {
@@ -81,7 +82,7 @@ export function htmlPassages(html: string, language: Language): readonly Passage
         } else if (INLINE.has(name)) {
           text += " ";
         } else {
-          const title = TITLES.has(name) ? text.replace(/\s+/gu, " ").trim() : "";
+          const title = TITLES.has(name) || (xmlMode && name === "title") ? text.replace(/\s+/gu, " ").trim() : "";
           flush();
           if (title !== "") {
             current = { ...current, title: name === "th" || name === "dt" ? joinedTitle(sectionTitle(open), title) : title };
@@ -92,7 +93,7 @@ export function htmlPassages(html: string, language: Language): readonly Passage
         }
       },
     },
-    { decodeEntities: true, lowerCaseTags: true },
+    { xmlMode },
   );
   parser.end(html);
   flush();

@@ -9,13 +9,10 @@ type Properties = Readonly<Record<string, unknown>>;
 const RANGES = [
   ["opens", "closes"],
   ["lowPrice", "highPrice"],
-  ["minPrice", "maxPrice"],
-  ["minValue", "maxValue"],
-  ["suggestedMinAge", "suggestedMaxAge"],
 ] as const;
 
-/** Units of durations after ISO 8601, by letter; the time part comes after a T. */
-const DURATION = /^P(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?)?$/u;
+/** A duration as ISO 8601 writes it. */
+const MINUTES = /^PT(\d+)M$/u;
 
 /** A property's name, or a type's, as English words. */
 function inWords(name: string): string {
@@ -30,11 +27,9 @@ function isShortFigure(text: string): boolean {
 /** A value as English writes it; nothing for texts, which are read in their own language. */
 function asFigure(property: string, value: unknown, { priceCurrency }: Properties): string | undefined {
   if (typeof value === "string") {
-    const duration = DURATION.exec(value)?.groups;
-    if (duration !== undefined && value.length > 1) {
-      return Object.entries(duration)
-        .flatMap(([unit, amount]: [string, string | undefined]) => (amount === undefined ? [] : [`${amount} ${unit}`]))
-        .join(" ");
+    const [, minutes] = MINUTES.exec(value) ?? [];
+    if (minutes !== undefined) {
+      return `${minutes} minutes`;
     }
     return isShortFigure(value) ? value.replace(/(\d:\d\d):\d\d/gu, "$1") : undefined;
   }

@@ -199,7 +199,7 @@ test("a rejected figure in structured data, without a sentence, is found", async
   const hours: GuardedFact = { id: "hours", unit: "time", value: "08:30", rejected: [rejection(["6:00–17:00"], ["opening hours"])] };
   const insurance: GuardedFact = { id: "insurance", unit: "EUR", value: 28, rejected: [rejection(["€20–25"], ["insur*"])] };
   const period = { "@type": "OpeningHoursSpecification", opens: "06:00", closes: "17:00" };
-  const price = { "@type": "InsurancePrice", minPrice: 20, maxPrice: 25, priceCurrency: "EUR" };
+  const price = { "@type": "InsurancePrice", lowPrice: 20, highPrice: 25, priceCurrency: "EUR" };
   const nodes: readonly (readonly [name: string, fact: GuardedFact, node: object])[] = [
     ["a rating", rating, { "@type": "AutoRental", aggregateRating: { "@type": "AggregateRating", ratingValue: 4.7, reviewCount: 83 } }],
     ["a count", rating, { "@type": "AutoRental", aggregateRating: { "@type": "AggregateRating", ratingValue: "4.4", reviewCount: 150 } }],

@@ -24,8 +24,9 @@ export function kindOf(value: unknown): Kind | undefined {
 
 /** What to say of a value of another kind than its place holds. A suggestion is made where it is short enough to be shown whole. */
 export function wrongKind(expected: Kind, value: unknown): Finding {
-  const [only, ...others]: readonly unknown[] = Array.isArray(value) ? value : [];
-  const isOneText = expected === "text" && typeof only === "string" && others.length === 0;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [only] = entries;
+  const isOneText = expected === "text" && typeof only === "string" && entries.length === 1;
   const meant = expected === "list" && typeof value === "string" ? [value] : isOneText ? only : undefined;
   const suggestion = quote(meant);
   return { found: quote(value), ...ADVICE[expected], suggestion: suggestion === JSON.stringify(meant) ? suggestion : undefined };

@@ -57,7 +57,7 @@ function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): st
 /** Fields that a file has and its schema does not know. */
 function unknownFields(keys: readonly string[], path: JsonPath, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
   const part = schemaAt(schema, path);
-  const known = part instanceof z.ZodObject ? Object.keys(part.shape as z.core.$ZodShape) : [];
+  const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
   const own = Object.keys(valueAt(document.value, path) ?? {});
   return keys.map((key) => {
     const meant = nearest(

@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from "../core/languages";
 import { FOLDERS_OF_NO_VISITOR, REVIEW_FOLDERS } from "../core/routes/review-folders";
@@ -62,9 +62,11 @@ export function builtText(path: string, content: string): BuiltText {
 /** Reads the texts of the built site, one file after the other: thousands of pages need not be in memory at once. */
 export async function* readBuiltTexts(folder: string): AsyncGenerator<BuiltText> {
   const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll(sep, "/")).sort();
-  for (const path of paths) {
-    if (isText(path) && !NOT_FOR_VISITORS.some((hidden) => path.startsWith(`${hidden}/`))) {
-      yield builtText(path, await readFile(join(folder, path), "utf8"));
+  for (const path of paths.filter((one) => isText(one) && !NOT_FOR_VISITORS.some((hidden) => one.startsWith(`${hidden}/`)))) {
+    const file = join(folder, path);
+    // The data of the 404 page is in a folder called 404.html.
+    if ((await stat(file)).isFile()) {
+      yield builtText(path, await readFile(file, "utf8"));
     }
   }
 }

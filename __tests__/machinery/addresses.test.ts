@@ -4,41 +4,34 @@ import { failing } from "../failing-cases";
 import { type Editable, SITE, withData } from "../site-files";
 
 const PAGES = "data/pages.json";
-const ARTICLES = "data/articles.json";
 
-/** What is wrong after a change of the airport-parking page, whose addresses are /airport-parking and /el/stathmefsi-aerodromio-larnakas. */
-const problemsWith = (change: (page: Editable) => void): readonly Problem[] =>
-  checkSite(
-    withData(PAGES, ({ pages }) => {
-      change(pages?.["airport-parking"] ?? {});
-    }),
-  );
-
-const withSlug = (slug: string, language: "en" | "el" = "en"): readonly Problem[] =>
-  problemsWith((page) => {
-    Object.assign(page["slugs"] ?? {}, { [language]: slug });
+const withPage = (id: string, change: (page: Editable) => void) =>
+  withData(PAGES, ({ pages }) => {
+    change(pages?.[id] ?? {});
   });
 
-const withOldAddresses = (...formerly: readonly string[]): readonly Problem[] =>
-  problemsWith((page) => {
-    Object.assign(page, { formerly });
+const withSlug = (slug: string, language: "en" | "el" = "en", id = "airport-parking") =>
+  withPage(id, ({ slugs }) => {
+    Object.assign(slugs ?? {}, { [language]: slug });
   });
 
-/** The old addresses that are refused, each with what is said of it. */
-const refused = (...formerly: readonly string[]): readonly (readonly [address: string, found: string])[] =>
-  withOldAddresses(...formerly).map(({ path, found }) => {
-    const index = /^pages\.airport-parking\.formerly\[(\d+)\]$/.exec(path)?.[1];
-    return [formerly[Number(index)] ?? path, found];
+/** What is wrong with old addresses of the page /airport-parking, by address. */
+const refused = (...formerly: readonly string[]): readonly (readonly [address: string, problem: Problem])[] =>
+  checkSite(withPage("airport-parking", (page) => Object.assign(page, { formerly }))).map((problem) => {
+    const index = /^pages\.airport-parking\.formerly\[(\d+)\]$/.exec(problem.path)?.[1];
+    return [formerly[Number(index)] ?? problem.path, problem];
   });
+
+const addressesIn = (problems: ReturnType<typeof refused>): readonly string[] => problems.map(([address]) => address);
 
 /** Names that have a meaning at the top of the built site. */
 const RESERVED = ["admin", "preview", "translations", "design", "static", "social", "page-data"];
 
-describe("an address that is taken by something else than a page", () => {
-  test("is refused as a slug, with its place and what to do", async () => {
+describe("a slug", () => {
+  test("is refused where the build writes something else, with its place and what to do", async () => {
     expect(
-      await failing([...RESERVED, "en", "index", "404"], (name) => {
-        expect(withSlug(name)).toEqual([
+      await failing([...RESERVED, "en", "index", "404", "404.html"], (name) => {
+        expect(checkSite(withSlug(name))).toEqual([
           expect.objectContaining({
             file: PAGES,
             line: 30,
@@ -51,145 +44,75 @@ describe("an address that is taken by something else than a page", () => {
     ).toEqual([]);
   });
 
-  test("is refused as the slug of an article", () => {
-    const files = withData(ARTICLES, ({ articles }) => {
+  test("is refused for an article too, and for the folder of a file in static/", () => {
+    const article = withData("data/articles.json", ({ articles }) => {
       Object.assign(articles?.[0]?.["slugs"] ?? {}, { en: "static" });
     });
-    expect(checkSite(files)).toEqual([expect.objectContaining({ file: ARTICLES, path: "articles[0].slugs.en", line: 15 })]);
+    expect(checkSite(article)).toEqual([expect.objectContaining({ file: "data/articles.json", path: "articles[0].slugs.en" })]);
+    const brochures = withSlug("brochures");
+    expect(checkSite(brochures)).toEqual([]);
+    expect(checkSite({ ...brochures, paths: new Set([...SITE.paths, "static/brochures/summer.txt"]) })).toHaveLength(1);
   });
 
-  test("is refused as an old address, and so is everything below it", () => {
-    const taken = RESERVED.flatMap((name) => [`/${name}`, `/${name}/more`]);
-    expect(refused(...taken)).toEqual(
-      taken.map((address) => [address, expect.stringContaining(`the address ${address}, where`) as string]),
+  test("may be a reserved name below the prefix of a language, except for a host's index and 404 pages", () => {
+    expect([...checkSite(withSlug("admin", "el")), ...refused("/el/admin")]).toEqual([]);
+    expect(checkSite(withSlug("index", "el"))).toHaveLength(1);
+    expect(addressesIn(refused("/el/404", "/index"))).toEqual(["/el/404", "/index"]);
+  });
+
+  test("is refused where it is not part of an address, and offered without slashes", async () => {
+    expect(
+      await failing(["index.html", "{x}", "{brand}{brand}", "-a", "a--b", "A", "a/b", "/made-up/"], (slug) => {
+        expect(checkSite(withSlug(slug))).toEqual([expect.objectContaining({ found: JSON.stringify(slug), line: 30 })]);
+      }),
+    ).toEqual([]);
+    expect(checkSite(withSlug("/made-up/"))[0]?.suggestion).toBe('"made-up"');
+    expect(checkSite(withSlug("to-{brand}-made-up"))).toEqual([]);
+  });
+
+  test("is empty for the home page and 404.html for the page for unknown addresses, and for no other", () => {
+    const problems = [withSlug("archiki", "el", "home"), withSlug(""), withSlug("chathike", "el", "not-found")].flatMap((files) =>
+      checkSite(files),
     );
-  });
-
-  test("is free below the prefix of a language, but for the names under which hosts serve its first page and its 404 page", () => {
-    expect(withSlug("admin", "el")).toEqual([]);
-    expect(withOldAddresses("/el/admin")).toEqual([]);
-    expect([...withSlug("index", "el"), ...withOldAddresses("/el/404", "/index")].map(({ found }) => found)).toEqual([
-      expect.stringContaining("the address /el/index"),
-      expect.stringContaining("the address /el/404"),
-      expect.stringContaining("the address /index"),
-    ]);
-  });
-
-  test("a folder in static/ takes its name as well", () => {
-    const change = withData(PAGES, ({ pages }) => {
-      Object.assign(pages?.["airport-parking"]?.["slugs"] ?? {}, { en: "brochures" });
-    });
-    expect(checkSite(change)).toEqual([]);
-    expect(checkSite({ ...change, paths: new Set([...SITE.paths, "static/brochures/summer.txt"]) })).toEqual([
-      expect.objectContaining({ path: "pages.airport-parking.slugs.en" }),
-    ]);
-  });
-});
-
-describe("a slug", () => {
-  test("with a slash at its beginning is offered without it", () => {
-    expect(withSlug("/made-up/")).toEqual([expect.objectContaining({ suggestion: '"made-up"' })]);
-  });
-
-  test("is refused where it is no part of an address", async () => {
-    const cases = ["index.html", "sw.html", ".html", "{x}", "{brand}{brand}", "a{brand}", "-a", "a--b", "A", "a/b"];
-    expect(
-      await failing(cases, (slug) => {
-        const problems = withSlug(slug);
-        expect(problems).toEqual([
-          expect.objectContaining({ path: "pages.airport-parking.slugs.en", found: JSON.stringify(slug), line: 30 }),
-        ]);
-        expect(problems[0]?.suggestion ?? "").not.toContain("html");
-      }),
-    ).toEqual([]);
-  });
-
-  test("may hold the brand as a word", async () => {
-    expect(
-      await failing(["made-up", "to-{brand}-made-up", "{brand}"], (slug) => {
-        expect(withSlug(slug)).toEqual([]);
-      }),
-    ).toEqual([]);
-  });
-
-  test("is empty for the home page, and for no other", () => {
-    const home = withData(PAGES, ({ pages }) => {
-      Object.assign(pages?.["home"]?.["slugs"] ?? {}, { el: "archiki" });
-    });
-    expect([...checkSite(home), ...withSlug("")].map(({ path, allowed }) => [path, allowed])).toEqual([
+    expect(problems.map(({ path, allowed }) => [path, allowed])).toEqual([
       ["pages.home.slugs.el", "an empty slug: the home page is the root of its language"],
       ["pages.airport-parking.slugs.en", "a slug that is not empty: only the home page has none"],
-    ]);
-  });
-
-  test("404.html belongs to the page for unknown addresses, which has no other", () => {
-    const taken = withSlug("404.html");
-    expect(taken).toEqual([expect.objectContaining({ path: "pages.airport-parking.slugs.en" })]);
-    const renamed = withData(PAGES, ({ pages }) => {
-      Object.assign(pages?.["not-found"]?.["slugs"] ?? {}, { el: "chathike" });
-    });
-    expect(checkSite(renamed)).toEqual([
-      expect.objectContaining({ path: "pages.not-found.slugs.el", suggestion: '"404.html"', fix: "Write “404.html”." }),
+      ["pages.not-found.slugs.el", "the name under which hosts look for the page for unknown addresses"],
     ]);
   });
 });
 
 describe("an old address", () => {
-  test("may have the prefix of a language, and several parts", () => {
-    expect(withOldAddresses("/made-up", "/made-up/deeper-1", "/en/made-up", "/el/palia/dieythynsi", "/en/airport-parking")).toEqual([]);
+  test("is refused where the build writes something else, and below it", () => {
+    const taken = RESERVED.flatMap((name) => [`/${name}`, `/${name}/more`]);
+    expect(addressesIn(refused(...taken))).toEqual(taken);
   });
 
-  test("may not have the prefix of a language that the site does not have", () => {
-    const foreign = ["/fr/invente", "/xx", "/pt-br/inventado"];
-    expect(refused(...foreign)).toEqual(foreign.map((address) => [address, expect.stringContaining("the site has no language") as string]));
+  test("may have the prefix of a language of the site, and several parts", () => {
+    expect(refused("/made-up", "/made-up/deeper-1", "/en/made-up", "/el/palia/dieythynsi", "/en/airport-parking")).toEqual([]);
   });
 
-  test("is offered in the right spelling where slashes are too many or missing", () => {
-    const cases = [
-      ["/made-up/", "/made-up"],
-      ["//made-up", "/made-up"],
-      ["/made-up//deeper", "/made-up/deeper"],
-      ["/el//made-up", "/el/made-up"],
-      ["made-up", "/made-up"],
-    ] as const;
-    expect(withOldAddresses(...cases.map(([address]) => address)).map(({ found, suggestion }) => [found, suggestion])).toEqual(
-      cases.map((spellings) => spellings.map((address) => JSON.stringify(address))),
-    );
+  test("is offered with the right slashes, and refused where no spelling makes it one", () => {
+    const cases = ["/made-up/", "made-up", "/el//made-up", "/", "/made_up", "/made-up.html", "/made-up?a=b", "/made-up/*"];
+    const problems = refused(...cases);
+    expect(addressesIn(problems)).toEqual(cases);
+    expect(problems.slice(0, 3).map(([, { suggestion }]) => suggestion)).toEqual(['"/made-up"', '"/made-up"', '"/el/made-up"']);
   });
 
-  test("is refused where it is no address of this site", () => {
-    const cases = ["/", "/el/", "/made_up", "/made-up.html", "/made-up?a=b", "/:made", "/made-up/*", "//evil.example"];
-    expect(refused(...cases)).toEqual(cases.map((address) => [address, JSON.stringify(address)]));
-  });
-
-  test("is refused where a page has it, this one or another, before or after it in the file, in whatever language", () => {
+  test("is refused where a page has it today, in whatever language, before or after it in the file", () => {
     const cases = [
       ["/airport-parking", "data/pages.json, pages.airport-parking.slugs.en"],
-      ["/el/stathmefsi-aerodromio-larnakas", "data/pages.json, pages.airport-parking.slugs.el"],
       ["/el", "data/pages.json, pages.home.slugs.el"],
       ["/driving-cyprus-tips-tourists", "data/pages.json, pages.driving-guide.slugs.en"],
     ] as const;
-    expect(withOldAddresses(...cases.map(([address]) => address)).map(({ path, found, fix }) => [path, found, fix])).toEqual(
-      cases.map(([address, owner], index) => [
-        `pages.airport-parking.formerly[${String(index)}]`,
-        `the address ${address}, which is taken by ${owner}`,
-        "Remove it: a page has this address today.",
-      ]),
+    expect(refused(...cases.map(([address]) => address)).map(([, { found, fix }]) => [found, fix])).toEqual(
+      cases.map(([address, owner]) => [`the address ${address}, which is taken by ${owner}`, "Remove it: a page has this address today."]),
     );
   });
 
-  test("is named by its place in the list where no right spelling can be offered", () => {
-    expect(withOldAddresses("/made-up", "/made-up.html")[0]?.fix).toMatch(/^Replace entry 2 of “formerly” by /);
-  });
-
   test("is refused the second time, in the same list or on another page", () => {
-    expect(withOldAddresses("/made-up", "/made-up")).toEqual([expect.objectContaining({ path: "pages.airport-parking.formerly[1]" })]);
-    // The driving guide, further down in the file, has had this one.
-    expect(withOldAddresses("/driving-cyprus-tips")).toEqual([
-      expect.objectContaining({
-        path: "pages.driving-guide.formerly[0]",
-        found: "the address /driving-cyprus-tips, which is taken by data/pages.json, pages.airport-parking.formerly[0]",
-      }),
-    ]);
+    expect(refused("/made-up", "/made-up").map(([, { path }]) => path)).toEqual(["pages.airport-parking.formerly[1]"]);
+    // The driving guide, further down in the file, has this one already.
+    expect(refused("/driving-cyprus-tips").map(([, { path }]) => path)).toEqual(["pages.driving-guide.formerly[0]"]);
   });
 });

@@ -2,8 +2,8 @@ import { LANGUAGES } from "../core/languages";
 import type { DataOf } from "../core/schemas";
 import { figureOf } from "../core/text/figures/figures";
 import { unrecognisedExamples } from "../core/facts/rejections";
-import type { JsonDocument } from "../content/json-document";
-import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+import { type JsonPath, type Problem, quote } from "../content/problem";
+import { type DataDocuments, dataProblem } from "./finding";
 
 type Facts = DataOf<"facts">["facts"];
 type Report = (path: JsonPath, found: string, allowed: string, fix: string) => Problem;
@@ -49,18 +49,10 @@ function rejectionProblems(fact: Facts[number], at: JsonPath, report: Report): r
 /**
  * What is wrong with facts beyond their form: rejected readings that would not be recognised, days that have not come yet.
  *
- * @param document `data/facts.json`, for the lines of messages
- * @param today the day on which it is asked
+ * @param today the day of the check
  */
-export function factProblems(facts: Facts, document: JsonDocument | undefined, today: Date): readonly Problem[] {
-  const report: Report = (path, found, allowed, fix) => ({
-    file: "data/facts.json",
-    line: document?.lineOf(path) ?? 1,
-    path: formatPath(path),
-    found,
-    allowed,
-    fix,
-  });
+export function factProblems(facts: Facts, documents: DataDocuments, today: Date): readonly Problem[] {
+  const report: Report = (path, found, allowed, fix) => dataProblem(documents, "facts", path, { found, allowed, fix });
   // Somewhere on earth the next day has begun.
   const latest = new Date(today.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return facts.flatMap((fact, index) => [

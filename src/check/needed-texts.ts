@@ -1,400 +1,298 @@
 import { CHAT_CHANNELS } from "../core/business/chat";
 import { DRIVER_KINDS, REASONS, VERDICTS } from "../core/hire/can-rent";
 import { LANGUAGES, type Language } from "../core/languages";
+import { isObject } from "../core/text/is-object";
 import { nearest } from "../core/text/nearest";
-import type { DataFile, SiteData } from "../core/schemas";
-import { articleNamespace } from "../core/routes/route-table";
+import { required } from "../core/required";
+import { DATA_FILES, type DataFile } from "../core/schemas";
 import { valueAt } from "../core/text/value-at";
-import type { JsonDocument } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE } from "../content/locale-documents";
 import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+import { kindOf, wrongKind } from "./kinds";
+import { type DataDocuments, dataProblem, fileProblem, problemAt } from "./finding";
 import type { ValidData } from "./reference-problems";
-import { KIND_NAMES, kindAt, notOneText } from "./text-kinds";
 
-/** An entry of a data file that needs texts. */
-interface EntryWithTexts {
-  readonly id: string;
-  /** Where it stands in the data file. */
-  readonly path: JsonPath;
-  /** Its texts; none where it has a single one. */
+/** The texts that the entries of one list need. */
+interface Rule {
+  /** The entries in the data file; `*` stands for every entry of a list or an object. */
+  readonly entries: string;
+  /** The namespace and the place in it, where `$1`, `$2` … are the names of the entries on the way. */
+  readonly at: string;
+  /** The texts at that place, with `[]` after a list and `?` after what may be either; without any, the place itself is the text. */
   readonly keys?: readonly string[];
+  /** Whether the object that holds the place has texts for these entries only. */
+  readonly isComplete?: true;
 }
 
-/** The texts that the entries of a data file need in the locale files. */
-interface TextsOfEntries {
-  readonly file: DataFile;
-  readonly namespace: string;
-  /** The object whose keys are the ids of the entries. */
-  readonly under: JsonPath;
-  readonly entries: readonly EntryWithTexts[];
+const PAGE = ["meta.title", "meta.description", "hero.title?"];
+
+const RULES: Readonly<Partial<Record<DataFile, readonly Rule[]>>> = {
+  pages: [
+    ...["navigation", "footer", "bottom"].map((list) => ({ entries: `${list}.*`, at: "common:nav.$1" })),
+    { entries: "pages.*", at: "$1:", keys: PAGE },
+  ],
+  articles: [
+    { entries: "cards.*", at: "$1:card", keys: ["title", "summary", "label"] },
+    { entries: "articles.*", at: "article-$1:", keys: PAGE },
+  ],
+  pictures: [{ entries: "pictures.*", at: "pictures:$1", isComplete: true }],
+  fleet: [
+    { entries: "vehicles.*", at: "pictures:$1", isComplete: true },
+    { entries: "vehicles.*", at: "home:fleet.vehicles.$1", keys: ["text", "type"], isComplete: true },
+    { entries: "vehicles.*.gearbox", at: "home:fleet.gearbox.$2" },
+  ],
+  vans: [
+    { entries: "vans.*", at: "pictures:$1", isComplete: true },
+    { entries: "vans.*", at: "van-rental:products.items.$1", keys: ["name", "text", "category", "features[]"], isComplete: true },
+  ],
+  "van-areas": [
+    { entries: "areas.*", at: "van-rental:areas.items.$1", keys: ["name", "text"], isComplete: true },
+    { entries: "areas.*.distance", at: "van-rental:areas.items.$1", keys: ["distance"] },
+  ],
+  testimonials: [{ entries: "testimonials.*", at: "airport-parking:quotes.items.$1", keys: ["text", "role"], isComplete: true }],
+  reasons: [{ entries: "reasons.*", at: "home:reasons.items.$1", keys: ["title", "text"], isComplete: true }],
+  approaches: [{ entries: "approaches.*", at: "directions:routes.items.$1", keys: ["from", "duration", "steps[]"], isComplete: true }],
+  reviews: [{ entries: "reviews.*", at: "reviews:$1", keys: ["text", "place"], isComplete: true }],
+  map: [{ entries: "places.*", at: "common:places.$1", isComplete: true }],
+  faq: [{ entries: "groups.*.*", at: "faq-$1:$2", keys: ["question", "answer[]"], isComplete: true }],
+  terms: [
+    { entries: "parts.*", at: "booking-terms:$1", keys: ["title", "short"] },
+    { entries: "parts.*.brief.*", at: "booking-terms:$1.brief.$2", keys: ["label", "value"], isComplete: true },
+    { entries: "parts.*.clauses.*", at: "booking-terms:$1.clauses.$2", keys: ["title", "short"], isComplete: true },
+    { entries: "fees.*", at: "booking-terms:fees.items.$1", keys: ["name", "when", "amount"], isComplete: true },
+    { entries: "fees.*.scope", at: "booking-terms:fees.scopes.$2" },
+    { entries: "fees.*.vat", at: "booking-terms:fees.vatNotes.$2" },
+  ],
+  legal: [
+    { entries: "parts.*", at: "legal-notice:$1", keys: ["title", "short"] },
+    { entries: "parts.*.clauses.*", at: "legal-notice:$1.clauses.$2", keys: ["title", "short"], isComplete: true },
+  ],
+};
+
+interface NeededText {
+  /** The path from the object that holds it. */
+  readonly path: JsonPath;
+  readonly kind: "text" | "list" | "either";
 }
 
-/** Texts that belong together: missed in one message. */
+/** Texts that are reported in one message when they are missing. */
 interface NeededTexts {
   readonly namespace: string;
   /** The object that holds them. */
   readonly base: JsonPath;
-  /** Their ways from there; an empty one where the base itself is the text. */
-  readonly keys: readonly JsonPath[];
+  readonly keys: readonly NeededText[];
   /** What needs them. */
   readonly because: string;
 }
 
-/** The files whose entries have their alternative texts in one locale file. */
-const SHARED: Readonly<Record<string, readonly DataFile[]>> = { pictures: ["pictures", "fleet", "vans"] };
+const split = (path: string): readonly string[] => (path === "" ? [] : path.split("."));
 
-/** Entries of a list of objects. */
-const listed = (list: string, entries: readonly { readonly id: string }[], keys?: readonly string[]): readonly EntryWithTexts[] =>
-  entries.map(({ id }, index) => ({ id, path: [list, index], ...(keys === undefined ? {} : { keys }) }));
+const needed = (namespace: string, base: string, keys: readonly string[], because: string): NeededTexts => ({
+  namespace,
+  base: split(base),
+  keys: keys.map((key) => ({
+    path: split(key.replace(/\[\]|\?/, "")),
+    kind: key.endsWith("[]") ? "list" : key.endsWith("?") ? "either" : "text",
+  })),
+  because,
+});
 
-/** Entries of a list of ids. */
-const named = (path: JsonPath, ids: readonly string[], keys: readonly string[]): readonly EntryWithTexts[] =>
-  ids.map((id, index) => ({ id, path: [...path, index], keys }));
-
-/** Texts in objects whose keys are exactly the ids of data entries. */
-function textsOfEntries(data: ValidData): readonly TextsOfEntries[] {
-  const texts = <File extends DataFile>(
-    file: File,
-    rest: (content: SiteData[File]) => readonly Omit<TextsOfEntries, "file">[],
-  ): readonly TextsOfEntries[] => {
-    const content = data[file] as SiteData[File] | undefined;
-    return content === undefined ? [] : rest(content).map((entry) => ({ file, ...entry }));
-  };
-  return [
-    ...texts("pictures", ({ pictures }) => [{ namespace: "pictures", under: [], entries: listed("pictures", pictures) }]),
-    ...texts("fleet", ({ vehicles }) => [
-      { namespace: "pictures", under: [], entries: listed("vehicles", vehicles) },
-      { namespace: "home", under: ["fleet", "vehicles"], entries: listed("vehicles", vehicles, ["text", "type"]) },
-    ]),
-    ...texts("vans", ({ vans }) => [
-      { namespace: "pictures", under: [], entries: listed("vans", vans) },
-      { namespace: "van-rental", under: ["products", "items"], entries: listed("vans", vans, ["name", "text", "category", "features"]) },
-    ]),
-    ...texts("testimonials", ({ testimonials }) => [
-      { namespace: "airport-parking", under: ["quotes", "items"], entries: listed("testimonials", testimonials, ["text", "role"]) },
-    ]),
-    ...texts("reasons", ({ reasons }) => [
-      { namespace: "home", under: ["reasons", "items"], entries: listed("reasons", reasons, ["title", "text"]) },
-    ]),
-    ...texts("van-areas", ({ areas }) => [
-      {
-        namespace: "van-rental",
-        under: ["areas", "items"],
-        entries: areas.map(({ id, distance }, index) => ({
-          id,
-          path: ["areas", index],
-          keys: ["name", "text", ...(distance === undefined ? [] : ["distance"])],
-        })),
-      },
-    ]),
-    ...texts("approaches", ({ approaches }) => [
-      { namespace: "directions", under: ["routes", "items"], entries: listed("approaches", approaches, ["from", "duration", "steps"]) },
-    ]),
-    ...texts("reviews", ({ reviews }) => [{ namespace: "reviews", under: [], entries: listed("reviews", reviews, ["text", "place"]) }]),
-    ...texts("map", ({ places }) => [{ namespace: "common", under: ["places"], entries: listed("places", places) }]),
-    ...texts("faq", ({ groups }) =>
-      Object.entries(groups).map(([group, questions]) => ({
-        namespace: `faq-${group}`,
-        under: [],
-        entries: named(["groups", group], questions, ["question", "answer"]),
-      })),
-    ),
-    ...texts("terms", ({ parts, fees }) => [
-      ...parts.flatMap(({ id, brief, clauses }, part) => [
-        { namespace: "booking-terms", under: [id, "brief"], entries: named(["parts", part, "brief"], brief, ["label", "value"]) },
-        { namespace: "booking-terms", under: [id, "clauses"], entries: named(["parts", part, "clauses"], clauses, ["title", "short"]) },
-      ]),
-      { namespace: "booking-terms", under: ["fees", "items"], entries: listed("fees", fees, ["name", "when", "amount"]) },
-    ]),
-    ...texts("legal", ({ parts }) =>
-      parts.map(({ id, clauses }, part) => ({
-        namespace: "legal-notice",
-        under: [id, "clauses"],
-        entries: named(["parts", part, "clauses"], clauses, ["title", "short"]),
-      })),
-    ),
-  ];
-}
-
-const paths = (...keys: readonly string[]): readonly JsonPath[] => keys.map((key) => key.split("."));
-
-/** Texts that pages, articles and parts of documents need by themselves, and the words for choices, beside others in the same file. */
-function textsOfPages({ pages, articles, fleet, terms, legal }: ValidData): readonly NeededTexts[] {
-  const links = [...new Set([...(pages?.navigation ?? []), ...(pages?.footer ?? []), ...(pages?.bottom ?? [])])];
-  const fixed = Object.keys(pages?.pages ?? {});
-  const ofPage = paths("meta.title", "meta.description", "hero.title");
-  const ofPart = paths("title", "short");
-  return [
-    ...links.map((id) => ({ namespace: "common", base: ["nav", id], keys: [[]], because: `“${id}” in data/pages.json` })),
-    ...fixed.map((id) => ({ namespace: id, base: [], keys: ofPage, because: `the page “${id}” in data/pages.json` })),
-    ...(articles?.cards ?? [])
-      .filter((id) => fixed.includes(id))
-      .map((id) => ({
-        namespace: id,
-        base: ["card"],
-        keys: paths("title", "summary", "label"),
-        because: `the card of “${id}” in data/articles.json`,
-      })),
-    ...(articles?.articles ?? []).map(({ id }) => ({
-      namespace: articleNamespace(id),
-      base: [],
-      keys: ofPage,
-      because: `the article “${id}” in data/articles.json`,
-    })),
-    ...(terms?.parts ?? []).map(({ id }) => ({
-      namespace: "booking-terms",
-      base: [id],
-      keys: ofPart,
-      because: `the part “${id}” in data/terms.json`,
-    })),
-    ...(terms === undefined
-      ? []
-      : [
-          {
-            namespace: "booking-terms",
-            base: ["fees"],
-            keys: paths(...new Set(terms.fees.flatMap(({ scope, vat }) => [`scopes.${scope}`, `vatNotes.${vat}`]))),
-            because: "the fees in data/terms.json",
-          },
-        ]),
-    ...(fleet === undefined
-      ? []
-      : [
-          {
-            namespace: "home",
-            base: ["fleet", "gearbox"],
-            keys: paths(...new Set(fleet.vehicles.map(({ gearbox }) => gearbox))),
-            because: "the vehicles in data/fleet.json",
-          },
-        ]),
-    ...(legal?.parts ?? []).map(({ id }) => ({
-      namespace: "legal-notice",
-      base: [id],
-      keys: ofPart,
-      because: `the part “${id}” in data/legal.json`,
-    })),
-  ];
-}
-
-/** Texts that only a script shows, so that no page that is built would miss them. */
+/** Texts that only a script shows, so that no built page would miss them. */
 const TEXTS_OF_SCRIPTS: readonly NeededTexts[] = [
-  {
-    namespace: "common",
-    base: ["chat"],
-    keys: paths(
-      ...CHAT_CHANNELS.flatMap((channel) => [`scan.${channel}`, `open.${channel}`]),
-      "instruction",
-      "qr",
-      "copy",
-      "copied",
-      "close",
-    ),
-    because: "the dialog of the chat",
-  },
-  { namespace: "common", base: ["map", "google"], keys: paths("title", "hide"), because: "the map of Google" },
-  {
-    namespace: "home",
-    base: ["canRent"],
-    keys: paths(
+  needed(
+    "common",
+    "chat",
+    [...CHAT_CHANNELS.flatMap((channel) => [`scan.${channel}`, `open.${channel}`]), "instruction", "qr", "copy", "copied", "close"],
+    "the dialog of the chat",
+  ),
+  needed("common", "map.google", ["title", "hide"], "the map of Google"),
+  needed(
+    "home",
+    "canRent",
+    [
       ...VERDICTS.map((verdict) => `verdicts.${verdict}`),
       ...[...DRIVER_KINDS, "ask", "no"].map((kind) => `next.${kind}`),
       ...Object.entries(REASONS).flatMap(([reason, { clause }]) => [`reasons.${reason}`, `clauses.${clause}`]),
-    ),
-    because: "an answer of “Can I rent?”",
-  },
+    ],
+    "an answer of “Can I rent?”",
+  ),
 ];
 
-function neededTexts(data: ValidData, documents: ReadonlyMap<DataFile, JsonDocument>): readonly NeededTexts[] {
-  return [
-    ...textsOfPages(data),
-    ...textsOfEntries(data).flatMap(({ file, namespace, under, entries }) =>
-      entries.map(({ id, path, keys }) => ({
-        namespace,
-        base: [...under, id],
-        keys: keys === undefined ? [[]] : paths(...keys),
-        because: `“${id}” in data/${file}.json, line ${String(documents.get(file)?.lineOf(path) ?? 1)}`,
-      })),
+/** An entry of data: the names of the entries on the way to it, and its place in the file. */
+interface Entry {
+  readonly names: readonly string[];
+  readonly path: JsonPath;
+}
+
+function entriesAt(value: unknown, [step, ...rest]: readonly string[], { names, path }: Entry = { names: [], path: [] }): readonly Entry[] {
+  if (step === undefined) {
+    // The way to a choice, such as a gearbox, ends at its name.
+    return [{ names: typeof value === "string" && value !== names.at(-1) ? [...names, value] : names, path }];
+  }
+  if (step !== "*") {
+    const inner = valueAt(value, [step]);
+    return inner === undefined ? [] : entriesAt(inner, rest, { names, path: [...path, step] });
+  }
+  return Object.entries(isObject(value) || Array.isArray(value) ? value : {}).flatMap(([key, entry]: [string, unknown]) => {
+    const name = typeof entry === "string" ? entry : Array.isArray(value) ? valueAt(entry, ["id"]) : key;
+    return entriesAt(entry, rest, { names: [...names, String(name)], path: [...path, Array.isArray(value) ? Number(key) : key] });
+  });
+}
+
+/** A rule with one entry that it holds for. */
+interface Applied {
+  readonly file: DataFile;
+  readonly rule: Rule;
+  readonly namespace: string;
+  readonly place: string;
+  readonly entry: Entry;
+}
+
+function appliedRules(data: ValidData): readonly Applied[] {
+  return DATA_FILES.flatMap((file) =>
+    (RULES[file] ?? []).flatMap((rule) =>
+      entriesAt(data[file], rule.entries.split(".")).map((entry) => {
+        const [namespace = "", place = ""] = rule.at.replace(/\$(\d)/g, (_, index) => entry.names[Number(index) - 1] ?? "").split(":");
+        return { file, rule, namespace, place, entry };
+      }),
     ),
-    ...TEXTS_OF_SCRIPTS,
+  ).filter(({ rule, namespace }) => rule.entries !== "cards.*" || Object.hasOwn(data.pages?.pages ?? {}, namespace));
+}
+
+function neededTexts(data: ValidData, documents: DataDocuments): readonly NeededTexts[] {
+  const ofEntries = appliedRules(data).map(({ file, rule, namespace, place, entry }) => {
+    const line = required(documents.get(file), file).lineOf(entry.path);
+    const because = `“${entry.names.at(-1) ?? ""}” in data/${file}.json, line ${String(line)}`;
+    const [key = "", ...base] = place.split(".").reverse();
+    return rule.keys === undefined
+      ? needed(namespace, base.reverse().join("."), [key], because)
+      : needed(namespace, place, rule.keys, because);
+  });
+  return [...ofEntries, ...TEXTS_OF_SCRIPTS];
+}
+
+const list = new Intl.ListFormat("en-GB");
+
+/**
+ * Texts that English lacks, and texts of the wrong kind in English and wherever it was copied. What is wrong in a translation alone, or
+ * missing in English alone, is found by comparing the languages.
+ */
+function problemsWith(locales: LocaleDocuments, { namespace, base, keys, because }: NeededTexts): readonly Problem[] {
+  const english = locales[REFERENCE].get(namespace);
+  if (english === undefined) {
+    return [];
+  }
+  const inLanguage = (language: Language, { path }: NeededText): unknown =>
+    valueAt(locales[language].get(namespace)?.value, [...base, ...path]);
+  const lacks = (language: Language, key: NeededText): boolean => inLanguage(language, key) === undefined;
+  const missing = keys.filter((key) => lacks(REFERENCE, key) && LANGUAGES.some((other) => other !== REFERENCE && lacks(other, key)));
+  const wrong = keys.flatMap((key) => {
+    const found = kindOf(inLanguage(REFERENCE, key));
+    return LANGUAGES.flatMap((language) => {
+      const document = locales[language].get(namespace);
+      const value = inLanguage(language, key);
+      return document === undefined || key.kind === "either" || found === undefined || found === key.kind || kindOf(value) !== found
+        ? []
+        : [problemAt(document, [...base, ...key.path], wrongKind(key.kind, value))];
+    });
+  });
+  const [first] = missing;
+  if (first === undefined) {
+    return wrong;
+  }
+  const isOne = missing.length === 1;
+  const languages = LANGUAGES.filter((language) => missing.some((key) => lacks(language, key)));
+  const names = list.format(missing.map(({ path }) => `“${formatPath(path)}”`));
+  const texts = list.format(missing.map(({ path, kind }) => `“${formatPath(path)}” (${kind === "list" ? "a list of texts" : "a text"})`));
+  return [
+    ...wrong,
+    problemAt(english, isOne ? [...base, ...first.path] : base, {
+      found: `nothing: ${names} ${isOne ? "is" : "are"} missing, in ${languages.join(", ")}`,
+      allowed: `${isOne ? "a text" : "texts"} for ${because}`,
+      fix: `Add ${texts}${base.length === 0 ? "" : ` under “${formatPath(base)}”`} to ${namespace}.json of each of these languages.`,
+    }),
   ];
 }
 
-/** Languages that lack the same, with what they lack. */
-function byWhatIsMissing<Missing>(missingIn: (language: Language) => readonly Missing[]): readonly (readonly [Missing[], Language[]])[] {
-  const groups = new Map<string, [Missing[], Language[]]>();
-  LANGUAGES.forEach((language) => {
-    const missing = missingIn(language);
-    const group = groups.get(JSON.stringify(missing)) ?? [[...missing], []];
-    group[1].push(language);
-    groups.set(JSON.stringify(missing), group);
-  });
-  return [...groups.values()].filter(([missing]) => missing.length > 0);
-}
-
-const inWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${String(parts.at(-1))}`;
-
-/** “, in en, de” where it is more than one language: the file of a message names the first. */
-const inLanguages = (languages: readonly Language[]): string => (languages.length === 1 ? "" : `, in ${languages.join(", ")}`);
-
-/** Where to write something that several languages lack. */
-const filesOf = (namespace: string, languages: readonly Language[]): string =>
-  languages.length === 1 ? `locales/${languages.join("")}/${namespace}.json` : `${namespace}.json of each of these languages`;
-
 /**
- * Texts that data needs and a language does not have: one problem for all texts of an entry, and for all languages that lack the same. A
- * file that is missing altogether is one problem.
+ * Texts and whole files that data needs and no language, or not every language, has.
  *
- * @param documents every data file that can be read, for the lines of messages
  * @param unreadable paths of locale files that exist and cannot be read
  */
 export function missingTexts(
   locales: LocaleDocuments,
   data: ValidData,
-  documents: ReadonlyMap<DataFile, JsonDocument>,
+  documents: DataDocuments,
   unreadable: ReadonlySet<string>,
 ): readonly Problem[] {
-  const needed = neededTexts(data, documents);
-  const isReadable = (language: Language, namespace: string): boolean => !unreadable.has(`locales/${language}/${namespace}.json`);
-  const files = byNamespace(needed).flatMap(([namespace, because]) =>
-    byWhatIsMissing((language) => (locales[language].has(namespace) || !isReadable(language, namespace) ? [] : [namespace])).map(
-      ([, languages]): Problem => ({
-        file: `locales/${languages[0] ?? REFERENCE}/${namespace}.json`,
-        line: 1,
-        path: "",
-        found: `nothing: the file is missing${inLanguages(languages)}`,
-        allowed: `a file with the texts for ${because}`,
-        fix:
-          languages.length === LANGUAGES.length
-            ? `Write ${namespace}.json in each of these languages.`
-            : "Copy the file of another language and translate it.",
-      }),
+  const all = neededTexts(data, documents);
+  const reasons = new Map([...all].reverse().map(({ namespace, because }) => [namespace, because]));
+  const files = Array.from(reasons).flatMap(([namespace, because]) =>
+    LANGUAGES.filter((language) => !locales[language].has(namespace) && !unreadable.has(`locales/${language}/${namespace}.json`)).map(
+      (language) =>
+        fileProblem(`locales/${language}/${namespace}.json`, {
+          found: "nothing: the file is missing",
+          allowed: `a file with the texts for ${because}`,
+          fix: locales[REFERENCE].has(namespace)
+            ? `Translate locales/${REFERENCE}/${namespace}.json.`
+            : "Write the file in every language.",
+        }),
     ),
   );
-  return [...files, ...needed.flatMap((text) => [...missingOf(text, locales), ...objectsInPlaceOf(text, locales)])];
+  // Several entries can need the same text, such as the name of a gearbox.
+  const texts = new Map(all.flatMap((one) => problemsWith(locales, one)).map((problem) => [`${problem.file} ${problem.path}`, problem]));
+  return [...files, ...texts.values()];
 }
 
-/** The namespaces of texts, each with what needs the first of them. */
-function byNamespace(needed: readonly NeededTexts[]): readonly (readonly [namespace: string, because: string])[] {
-  return [...new Map([...needed].reverse().map(({ namespace, because }) => [namespace, because])).entries()];
-}
-
-function missingOf({ namespace, base, keys, because }: NeededTexts, locales: LocaleDocuments): readonly Problem[] {
-  const has = (language: Language, path: JsonPath): boolean => valueAt(locales[language].get(namespace)?.value, path) !== undefined;
-  const isToldElsewhere = (language: Language, path: JsonPath): boolean =>
-    language === REFERENCE
-      ? // That every other language has it is told of the English file.
-        LANGUAGES.every((other) => other === REFERENCE || has(other, path))
-      : // The English is told to be translated.
-        has(REFERENCE, path);
-  const groups = byWhatIsMissing((language) =>
-    locales[language].has(namespace)
-      ? keys.filter((key) => !has(language, [...base, ...key]) && !isToldElsewhere(language, [...base, ...key]))
-      : [],
-  );
-  return groups.flatMap(([missing, languages]) => {
-    const [language = REFERENCE] = languages;
-    const document = locales[language].get(namespace);
-    if (document === undefined) {
-      return [];
-    }
-    const isWhole = base.length > 0 && !has(language, base);
-    const path = missing.length === 1 && !(isWhole && keys.length > 1) ? [...base, ...(missing[0] ?? [])] : base;
-    const nameOf = (key: JsonPath): string => `“${key.length === 0 ? formatPath(base.slice(-1)) : formatPath(key)}”`;
-    const kindOf = (key: JsonPath): string => `${nameOf(key)} (${KIND_NAMES[kindAt(namespace, [...base, ...key])]})`;
-    const where = keys.every((key) => key.length === 0) ? base.slice(0, -1) : base;
-    const texts = inWords(missing.map(kindOf));
-    const to = filesOf(namespace, languages);
-    return [
-      {
-        file: document.file,
-        line: document.lineOf(path),
-        path: formatPath(path),
-        found: `nothing: ${inWords(missing.map(nameOf))} ${missing.length === 1 ? "is" : "are"} missing${inLanguages(languages)}`,
-        allowed: `${keys.length === 1 ? "a text" : "texts"} for ${because}`,
-        fix:
-          where.length === 0
-            ? `Add ${texts} to ${to}.`
-            : isWhole && where === base
-              ? `Add “${formatPath(base.slice(-1))}” with ${texts} to ${to}.`
-              : `Add ${texts} under “${formatPath(where)}” to ${to}.`,
-      },
-    ];
-  });
-}
-
-/** Objects where one text is needed. Where the English has a text, its translations are told to have one too. */
-function objectsInPlaceOf({ namespace, base, keys }: NeededTexts, locales: LocaleDocuments): readonly Problem[] {
-  const objectAt = (language: Language, path: JsonPath): unknown => {
-    const value = valueAt(locales[language].get(namespace)?.value, path);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
-  };
-  return keys
-    .map((key) => [...base, ...key])
-    .filter((path) => kindAt(namespace, path) === "text" && objectAt(REFERENCE, path) !== undefined)
-    .flatMap((path) =>
-      LANGUAGES.flatMap((language): readonly Problem[] => {
-        const document = locales[language].get(namespace);
-        const value = objectAt(language, path);
-        return document === undefined || value === undefined
-          ? []
-          : [{ file: document.file, line: document.lineOf(path), path: formatPath(path), found: quote(value), ...notOneText(value) }];
+/** Groups of questions that have texts but are not in the data: pages still show them. */
+export function missingGroups(locales: LocaleDocuments, { faq }: ValidData, documents: DataDocuments): readonly Problem[] {
+  return Array.from(locales[REFERENCE].keys())
+    .flatMap((namespace) => /^faq-(.+)$/.exec(namespace)?.[1] ?? [])
+    .filter((group) => faq !== undefined && !Object.hasOwn(faq.groups, group))
+    .map((group) =>
+      dataProblem(documents, "faq", ["groups"], {
+        found: `no group “${group}”`,
+        allowed: `a group for every file of questions, such as locales/${REFERENCE}/faq-${group}.json`,
+        fix: `Put the group “${group}” back with its questions, or remove the files faq-${group}.json.`,
       }),
     );
 }
 
-/** Groups of questions that have texts and are not in the file: the group was removed or renamed, and pages still show it. */
-export function missingGroups(locales: LocaleDocuments, { faq }: ValidData, line: number): readonly Problem[] {
-  const groups = Array.from(locales[REFERENCE].keys()).flatMap((namespace) => /^faq-(.+)$/.exec(namespace)?.[1] ?? []);
-  return groups
-    .filter((group) => faq !== undefined && !Object.hasOwn(faq.groups, group))
-    .map((group) => ({
-      file: "data/faq.json",
-      line,
-      path: "groups",
-      found: `no group “${group}”`,
-      allowed: `a group for every file of questions, such as locales/${REFERENCE}/faq-${group}.json`,
-      fix: `Put the group “${group}” back with its questions, or remove the files faq-${group}.json.`,
-    }));
-}
-
-/**
- * Texts under an id that no entry has: the entry was removed or renamed, or the key is misspelt. Where one of the files that share the texts
- * is wrong in itself, nothing is said.
- */
+/** Texts under an id that no entry has: the entry was removed or renamed, or the key is misspelt. */
 export function orphanTexts(locales: LocaleDocuments, data: ValidData): readonly Problem[] {
-  const places = new Map<string, { namespace: string; under: JsonPath; ids: Set<string>; files: Set<DataFile> }>();
-  for (const { file, namespace, under, entries } of textsOfEntries(data)) {
-    const key = `${namespace}\u0000${formatPath(under)}`;
-    const place = places.get(key) ?? { namespace, under, ids: new Set<string>(), files: new Set<DataFile>() };
-    entries.forEach(({ id }) => place.ids.add(id));
-    place.files.add(file);
-    places.set(key, place);
-  }
-  const certain = [...places.values()].filter(({ namespace }) => (SHARED[namespace] ?? []).every((file) => data[file] !== undefined));
-  return LANGUAGES.flatMap((language) =>
-    certain.flatMap(({ namespace, under, ids, files }) => {
-      const document = locales[language].get(namespace);
-      const texts = document === undefined ? undefined : valueAt(document.value, under);
-      if (document === undefined || typeof texts !== "object" || texts === null) {
-        return [];
-      }
-      const unused = [...ids].filter((id) => !Object.hasOwn(texts, id));
-      return Object.keys(texts)
-        .filter((id) => !ids.has(id))
-        .map((id): Problem => {
-          const path = [...under, id];
-          const meant = nearest(id, unused);
-          return {
-            file: document.file,
-            line: document.lineOf(path),
-            path: formatPath(path),
-            found: `a text for “${id}”, which does not exist`,
-            allowed: `texts for the entries of ${[...files].map((file) => `data/${file}.json`).join(", ")}`,
-            ...(meant === undefined ? {} : { suggestion: quote(meant) }),
-            fix: meant === undefined ? `Remove “${id}” in every language, or add the entry.` : `Rename the key to “${meant}”.`,
-          };
-        });
-    }),
+  // Nothing is certain where one of the files that share the texts is wrong.
+  const uncertain = new Set(
+    DATA_FILES.filter((file) => data[file] === undefined).flatMap((file) => RULES[file]?.map(({ at }) => at) ?? []),
   );
+  const places = new Map<string, { namespace: string; under: JsonPath; ids: Set<string>; files: Set<DataFile> }>();
+  for (const { file, rule, namespace, place } of appliedRules(data)) {
+    if (rule.isComplete === true && !uncertain.has(rule.at)) {
+      const steps = split(place);
+      const under = steps.slice(0, -1);
+      const key = [namespace, ...under].join();
+      const known = places.get(key) ?? { namespace, under, ids: new Set<string>(), files: new Set<DataFile>() };
+      known.ids.add(steps.at(-1) ?? "");
+      known.files.add(file);
+      places.set(key, known);
+    }
+  }
+  return Array.from(places.values()).flatMap(({ namespace, under, ids, files }) => {
+    const english = locales[REFERENCE].get(namespace);
+    const texts = valueAt(english?.value, under);
+    if (english === undefined || !isObject(texts)) {
+      return [];
+    }
+    const unused = [...ids].filter((id) => !Object.hasOwn(texts, id));
+    return Object.keys(texts)
+      .filter((id) => !ids.has(id))
+      .map((id) => {
+        const meant = nearest(id, unused);
+        return problemAt(english, [...under, id], {
+          found: `a text for “${id}”, which does not exist`,
+          allowed: `texts for the entries of ${[...files].map((file) => `data/${file}.json`).join(", ")}`,
+          suggestion: meant === undefined ? undefined : quote(meant),
+          fix: `Remove “${id}” in every language, rename it, or add the entry.`,
+        });
+      });
+  });
 }

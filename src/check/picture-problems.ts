@@ -1,8 +1,7 @@
 import type { DataFile } from "../core/schemas";
-import { drawingProblem } from "./drawing-problems";
-import type { JsonDocument } from "../content/json-document";
 import type { PictureFile } from "../content/picture-file";
-import { type JsonPath, type Problem, formatPath } from "../content/problem";
+import type { JsonPath, Problem } from "../content/problem";
+import { type DataDocuments, type Finding, dataProblem, fileProblem } from "./finding";
 import type { ValidData } from "./reference-problems";
 import type { SiteFiles } from "../content/site-files";
 
@@ -16,17 +15,16 @@ interface Size {
 const HERO: Size = { width: 1800, height: 1012 };
 /** The size that the social networks ask for (specification, search engines). */
 const SOCIAL: Size = { width: 1200, height: 630 };
-/** Portraits are shown at 52 px, on screens with twice the pixels. */
-const PORTRAIT: Size = { width: 104, height: 104 };
+/** Larger files slow every build and gain nothing: scenes have about 1 MB. */
+const MEGABYTE = 1024 * 1024;
+const LARGEST_BYTES = 8 * MEGABYTE;
 
-/** Larger files cost every editor and every build, and gain nothing: scenes have about 1 MB. */
-const LARGEST_BYTES = 8 * 1024 * 1024;
-
-/**
- * The most pixels of a picture, and of a side: three times what pages ask for. A small file can unfold to gigabytes.
- */
+/** The most pixels of a picture: three times what pages ask for. A small file can unfold to gigabytes. */
 const MOST_PIXELS = 30_000_000;
-const LONGEST_SIDE = 8000;
+
+/** What runs, changes links, holds another kind of document, or is fetched from elsewhere; styles can hide an address behind escapes. */
+const MORE_THAN_DRAWING =
+  /<(?:[\w-]+:)?(?:script|handler|foreignObject|iframe|embed|object|set|animate\w*)\b|[\s/"']on\w+\s*=|\b(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!["']?#)|@import|\\|<!ENTITY|<\?xml-stylesheet/i;
 
 interface Use {
   readonly in: DataFile;
@@ -36,7 +34,7 @@ interface Use {
 }
 
 /** Where pictures are shown, with the file and the size that is needed there. */
-function uses({ pictures, pages, articles, reviews, testimonials }: ValidData): readonly Use[] {
+function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
   const fileOf = new Map((pictures?.pictures ?? []).map(({ id, file }) => [id, file]));
   const shown = (file: DataFile, path: JsonPath, picture: string | undefined, atLeast: Size): readonly Use[] => {
     const found = picture === undefined ? undefined : fileOf.get(picture);
@@ -51,83 +49,68 @@ function uses({ pictures, pages, articles, reviews, testimonials }: ValidData): 
       ...shown("articles", ["articles", index, "picture"], picture, HERO),
       ...figures.flatMap((figure, place) => shown("articles", ["articles", index, "figures", place, "picture"], figure.picture, SOCIAL)),
     ]),
-    ...(reviews?.reviews ?? []).map(({ profilePhoto }, index): Use => ({
-      in: "reviews",
-      path: ["reviews", index, "profilePhoto"],
-      file: profilePhoto,
-      atLeast: PORTRAIT,
-    })),
-    ...(testimonials?.testimonials ?? []).map(({ image }, index): Use => ({
-      in: "testimonials",
-      path: ["testimonials", index, "image"],
-      file: image,
-      atLeast: PORTRAIT,
-    })),
   ];
 }
 
-/** What is wrong with a picture itself, wherever it is shown. */
-function faultOf(picture: PictureFile): Omit<Problem, "file"> | undefined {
-  if (picture.format === "svg") {
-    return drawingProblem(picture.text);
+/**
+ * What is wrong with a drawing. Drawings come from the repository and are shown as pictures, so this guards against what a file brings
+ * along, not against who writes it.
+ */
+function drawingProblem(file: string, text: string): readonly Problem[] {
+  const isWhole = /<svg[\s>][^]*<\/svg>\s*$/.test(text);
+  const more = MORE_THAN_DRAWING.exec(text);
+  if (isWhole && more === null) {
+    return [];
   }
-  const fault = pixelFault(picture);
-  return fault === undefined ? undefined : { line: 1, path: "", ...fault };
+  const problem = fileProblem(file, {
+    found: more === null ? "no complete drawing" : `“${more[0].trim()}” in a drawing`,
+    allowed: "shapes and colours only: nothing that runs or is fetched from elsewhere",
+    fix: "Export the drawing again as plain SVG.",
+  });
+  return [{ ...problem, line: text.slice(0, more?.index ?? 0).split("\n").length }];
 }
 
-function pixelFault(picture: Exclude<PictureFile, { format: "svg" }>): Pick<Problem, "found" | "allowed" | "fix"> | undefined {
+function pixelFault(picture: Exclude<PictureFile, { format: "svg" }>): Finding | undefined {
   if (picture.format === "unknown") {
     return { found: "a file that is no PNG", allowed: "a PNG", fix: "Export the picture as PNG; renaming a JPEG is not enough." };
   }
-  if (picture.bytes > LARGEST_BYTES) {
-    return {
-      found: `a picture of ${(picture.bytes / 1024 / 1024).toFixed(1)} MB`,
-      allowed: "at most 8 MB",
-      fix: "Export it at 2400 × 1350 pixels.",
-    };
-  }
-  if (!picture.isWhole) {
+  const { width, height, bytes, isWhole } = picture;
+  if (!isWhole) {
     return {
       found: "a PNG that breaks off before its end, or has something else behind it",
       allowed: "a complete PNG",
       fix: "Export and upload the picture again.",
     };
   }
-  const { width, height } = picture;
-  return width > 0 && height > 0 && Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS
+  return bytes <= LARGEST_BYTES && width * height <= MOST_PIXELS
     ? undefined
     : {
-        found: `a picture of ${String(width)} × ${String(height)} pixels`,
-        allowed: `at most ${String(MOST_PIXELS / 1e6)} million pixels, and ${String(LONGEST_SIDE)} on a side`,
+        found: `a picture of ${String(width)} × ${String(height)} pixels and ${(bytes / MEGABYTE).toFixed(1)} MB`,
+        allowed: `at most ${String(MOST_PIXELS / 1e6)} million pixels and ${String(LARGEST_BYTES / MEGABYTE)} MB`,
         fix: "Export it at 2400 × 1350 pixels.",
       };
 }
 
 /** What is wrong with the pictures: broken files, drawings that could run code, sizes too small for the place. */
-export function pictureProblems(
-  data: ValidData,
-  documents: ReadonlyMap<DataFile, JsonDocument>,
-  { pictures }: SiteFiles,
-): readonly Problem[] {
+export function pictureProblems(data: ValidData, documents: DataDocuments, { pictures }: SiteFiles): readonly Problem[] {
   const faults = Array.from(pictures).flatMap(([file, picture]) => {
-    const fault = faultOf(picture);
-    return fault === undefined ? [] : [{ file, ...fault }];
-  });
-  const small = uses(data).flatMap(({ in: file, path, file: name, atLeast }): readonly Problem[] => {
-    const picture = pictures.get(name.replace(/^\.\.\//, ""));
-    if (picture?.format !== "png" || (picture.width >= atLeast.width && picture.height >= atLeast.height)) {
-      return [];
+    if (picture.format === "svg") {
+      return drawingProblem(file, picture.text);
     }
-    return [
-      {
-        file: `data/${file}.json`,
-        line: documents.get(file)?.lineOf(path) ?? 1,
-        path: formatPath(path),
-        found: `a picture of ${String(picture.width)} × ${String(picture.height)} pixels (${name})`,
-        allowed: `at least ${String(atLeast.width)} × ${String(atLeast.height)} pixels here`,
-        fix: "Choose a larger picture, or export this one larger.",
-      },
-    ];
+    const fault = pixelFault(picture);
+    return fault === undefined ? [] : [fileProblem(file, fault)];
+  });
+  const small = uses(data).flatMap(({ in: file, path, file: name, atLeast }) => {
+    const picture = pictures.get(name.replace(/^\.\.\//, ""));
+    return picture?.format !== "png" || (picture.width >= atLeast.width && picture.height >= atLeast.height)
+      ? []
+      : [
+          dataProblem(documents, file, path, {
+            found: `a picture of ${String(picture.width)} × ${String(picture.height)} pixels (${name})`,
+            allowed: `at least ${String(atLeast.width)} × ${String(atLeast.height)} pixels here`,
+            fix: "Choose a larger picture, or export this one larger.",
+          }),
+        ];
   });
   return [...faults, ...small];
 }

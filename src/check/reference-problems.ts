@@ -1,77 +1,65 @@
 import { isObject } from "../core/text/is-object";
 import { nearest } from "../core/text/nearest";
-import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../core/schemas";
-import type { ReferenceTarget } from "../core/schemas/references";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../core/schemas";
+import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../core/schemas/references";
 import { namesOfFiles } from "../content/names";
 import { addressProblems } from "./address-problems";
 import type { JsonDocument } from "../content/json-document";
+import { type DataDocuments, dataProblem } from "./finding";
 import { namedValues } from "./named-values";
-import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+import { type JsonPath, type Problem, quote } from "../content/problem";
 import { type SiteFiles, SPRITE_FILE } from "../content/site-files";
 
 /** The files that are valid by themselves. A file that is not is left out: its own problems come first. */
 export type ValidData = Partial<SiteData>;
 
-const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
-  fact: "the id of a fact in data/facts.json",
-  page: "the id of a page in data/pages.json",
-  route: "the id of a page or an article",
-  story: "the id of an article, or of a page that stands in “cards”",
-  picture: "the id of a picture in data/pictures.json",
-  icon: `the name of an icon in ${SPRITE_FILE}`,
-  template: "the name of a folder of src/templates",
-  namespace: "the name of a file in locales/en",
-  scene: "the path of a file that exists in src/images/scenes",
-  vehicle: "the path of a file that exists in src/images/vehicles",
-  portrait: "the path of a file that exists in src/images/avatars",
-};
+interface Advice {
+  readonly allowed: string;
+  readonly fix: string;
+}
 
-const TO_DO: Readonly<Record<ReferenceTarget, string>> = {
-  fact: "Correct the name, or add the fact to data/facts.json.",
-  page: "Correct the id, or add the page to data/pages.json.",
-  route: "Correct the id, or add the article to data/articles.json.",
-  story: "Correct the id, or add it to “cards” first.",
-  picture: "Correct the id, or add the picture to data/pictures.json.",
-  icon: "Choose one of the icons that exist.",
-  template: "Correct the name: a page cannot stand without its template.",
-  namespace: "Correct the name, or add the file in every language.",
-  scene: "Correct the path, or put the picture there.",
-  vehicle: "Correct the path, or put the picture there.",
-  portrait: "Correct the path, or put the picture there.",
+const imageIn = (kind: ImageKind): Advice => ({
+  allowed: `the path of a file that exists in src/images/${IMAGE_FOLDERS[kind]}`,
+  fix: "Correct the path, or put the picture there.",
+});
+
+const ADVICE: Readonly<Record<ReferenceTarget, Advice>> = {
+  fact: { allowed: "the id of a fact in data/facts.json", fix: "Correct the name, or add the fact to data/facts.json." },
+  page: { allowed: "the id of a page in data/pages.json", fix: "Correct the id, or add the page to data/pages.json." },
+  route: { allowed: "the id of a page or an article", fix: "Correct the id, or add the article to data/articles.json." },
+  story: { allowed: "the id of an article, or of a page that stands in “cards”", fix: "Correct the id, or add it to “cards” first." },
+  picture: { allowed: "the id of a picture in data/pictures.json", fix: "Correct the id, or add the picture to data/pictures.json." },
+  icon: { allowed: `the name of an icon in ${SPRITE_FILE}`, fix: "Choose one of the icons that exist." },
+  template: { allowed: "the name of a folder of src/templates", fix: "Correct the name: every page needs its template." },
+  namespace: { allowed: "the name of a file in locales/en", fix: "Correct the name, or add the file in every language." },
+  scene: imageIn("scene"),
+  vehicle: imageIn("vehicle"),
+  portrait: imageIn("portrait"),
 };
 
 /** The known name that is nearest; of paths, by the file alone, because all of them begin alike. */
-function nearestName(name: string, known: ReadonlySet<string>): string | undefined {
+function nearestName(name: string, known: Iterable<string>): string | undefined {
   const fileOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]+$/, "");
   const byFile = new Map(Array.from(known, (candidate) => [fileOf(candidate), candidate]));
   return byFile.get(nearest(fileOf(name), byFile.keys()) ?? "");
 }
 
-/** Lists whose entries must have different ids, by file: the field of the list, and the ids in it. */
-function idLists(data: ValidData): readonly { readonly in: DataFile; readonly key: string; readonly ids: readonly string[] }[] {
-  const list = <File extends DataFile>(file: File, key: string, ids: (content: SiteData[File]) => readonly string[]) => {
-    const content = data[file] as SiteData[File] | undefined;
-    return content === undefined ? [] : [{ in: file, key, ids: ids(content) }];
-  };
-  return [
-    ...list("facts", "facts", ({ facts }) => facts.map(({ id }) => id)),
-    ...list("languages", "languages", ({ languages }) => languages.map(({ code }) => code)),
-    ...list("articles", "articles", ({ articles }) => articles.map(({ id }) => id)),
-    ...list("pictures", "pictures", ({ pictures }) => pictures.map(({ id }) => id)),
-    ...list("fleet", "vehicles", ({ vehicles }) => vehicles.map(({ id }) => id)),
-    ...list("vans", "vans", ({ vans }) => vans.map(({ id }) => id)),
-    ...list("van-areas", "areas", ({ areas }) => areas.map(({ id }) => id)),
-    ...list("approaches", "approaches", ({ approaches }) => approaches.map(({ id }) => id)),
-    ...list("reviews", "reviews", ({ reviews }) => reviews.map(({ id }) => id)),
-    ...list("testimonials", "testimonials", ({ testimonials }) => testimonials.map(({ id }) => id)),
-    ...list("reasons", "reasons", ({ reasons }) => reasons.map(({ id }) => id)),
-    ...list("terms", "fees", ({ fees }) => fees.map(({ id }) => id)),
-    ...list("terms", "parts", ({ parts }) => parts.map(({ id }) => id)),
-    ...list("legal", "parts", ({ parts }) => parts.map(({ id }) => id)),
-    ...list("legal", "questions", ({ questions }) => questions.map(({ id }) => id)),
-    ...list("glossary", "terms", ({ terms }) => terms.map(({ id }) => id)),
-    ...list("map", "places", ({ places }) => places.map(({ id }) => id)),
-  ];
+/** Entries of lists whose id, or code, an earlier entry of the same list has. */
+function repeatedIds(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly id: string }[] {
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, inner]) => repeatedIds(inner, [...path, key]));
+  }
+  if (!Array.isArray(value)) {
+    return [];
+  }
+  const ids = value.map((entry: unknown) => (isObject(entry) ? (entry["id"] ?? entry["code"]) : undefined));
+  return value.flatMap((entry: unknown, index) => {
+    const id = ids[index];
+    return [
+      ...(typeof id === "string" && ids.indexOf(id) < index ? [{ path: [...path, index], id }] : []),
+      ...repeatedIds(entry, [...path, index]),
+    ];
+  });
 }
 
 /**
@@ -88,18 +76,13 @@ function idsIn(document: JsonDocument | undefined, key: string, field = "id"): r
   return isObject(list) ? Object.keys(list) : undefined;
 }
 
-const union = (...lists: readonly (readonly string[] | undefined)[]): ReadonlySet<string> | undefined =>
+type Names = ReadonlySet<string> | undefined;
+
+const union = (...lists: readonly (readonly string[] | undefined)[]): Names =>
   lists.some((list) => list === undefined) ? undefined : new Set(lists.flatMap((list) => list ?? []));
 
-/** The names that exist, by what they name; `undefined` where the file that holds them cannot be read. */
-export interface KnownNames {
-  readonly facts: ReadonlySet<string> | undefined;
-  readonly routes: ReadonlySet<string> | undefined;
-  readonly models: ReadonlySet<string> | undefined;
-}
-
-/** The names that sentences may use. */
-export function knownNames(documents: ReadonlyMap<DataFile, JsonDocument>): KnownNames {
+/** The names that sentences may use, by what they name; `undefined` where the file that holds them cannot be read. */
+export function knownNames(documents: DataDocuments): Readonly<Record<"facts" | "routes" | "models", Names>> {
   return {
     facts: union(idsIn(documents.get("facts"), "facts")),
     routes: union(idsIn(documents.get("pages"), "pages"), idsIn(documents.get("articles"), "articles")),
@@ -107,23 +90,13 @@ export function knownNames(documents: ReadonlyMap<DataFile, JsonDocument>): Know
   };
 }
 
-/** Templates of other things than a fixed page: the article's, and the query that all of them share. */
-const NOT_OF_PAGES = new Set(["article", "page-query"]);
-
-/** Templates that no page uses: the page was removed or renamed, and the code still leads to it. */
-function unusedTemplates(
-  { pages }: ValidData,
-  templates: readonly string[],
-  problemAt: (file: DataFile, path: JsonPath, rest: Pick<Problem, "found" | "allowed" | "fix">) => Problem,
-): readonly Problem[] {
-  if (pages === undefined) {
-    return [];
-  }
-  const used = new Set(Object.values(pages.pages).map(({ template }) => template));
+/** Templates that no page uses, although the code still leads to them. The article's belongs to no fixed page. */
+function unusedTemplates({ pages }: ValidData, documents: DataDocuments, templates: readonly string[]): readonly Problem[] {
+  const used = new Set(["article", ...Object.values(pages?.pages ?? {}).map(({ template }) => template)]);
   return templates
-    .filter((template) => !used.has(template) && !NOT_OF_PAGES.has(template))
+    .filter((template) => pages !== undefined && !used.has(template))
     .map((template) =>
-      problemAt("pages", ["pages"], {
+      dataProblem(documents, "pages", ["pages"], {
         found: `no page with the template “${template}”`,
         allowed: "a page for every template",
         fix: "Put the page back, or have src/templates cleared of its template.",
@@ -134,56 +107,43 @@ function unusedTemplates(
 /**
  * What is wrong between files that are valid by themselves: names that lead nowhere, ids given twice, addresses that cannot be had.
  *
- * @param data the files that are valid by themselves
  * @param documents every data file that can be read, for the lines of messages and for what names lead to
  */
-export function referenceProblems(data: ValidData, documents: ReadonlyMap<DataFile, JsonDocument>, files: SiteFiles): readonly Problem[] {
-  const problemAt = (file: DataFile, path: JsonPath, rest: Pick<Problem, "found" | "allowed" | "fix" | "suggestion">): Problem => ({
-    file: `data/${file}.json`,
-    line: documents.get(file)?.lineOf(path) ?? 1,
-    path: formatPath(path),
-    ...rest,
-  });
+export function referenceProblems(data: ValidData, documents: DataDocuments, files: SiteFiles): readonly Problem[] {
   const { facts, routes } = knownNames(documents);
   const onDisk = namesOfFiles(files);
-  const known: Readonly<Record<ReferenceTarget, ReadonlySet<string> | undefined>> = {
+  const known: Readonly<Record<ReferenceTarget, Iterable<string> | undefined>> = {
+    ...onDisk,
     fact: facts,
-    page: union(idsIn(documents.get("pages"), "pages")),
+    page: idsIn(documents.get("pages"), "pages"),
     route: routes,
     story: union(data.articles?.cards, idsIn(documents.get("articles"), "articles")),
-    picture: union(idsIn(documents.get("pictures"), "pictures")),
-    icon: new Set(onDisk.icon),
-    template: new Set(onDisk.template),
-    namespace: new Set(onDisk.namespace),
-    scene: new Set(onDisk.scene),
-    vehicle: new Set(onDisk.vehicle),
-    portrait: new Set(onDisk.portrait),
+    picture: idsIn(documents.get("pictures"), "pictures"),
   };
   const unknownNames = DATA_FILES.flatMap((file) =>
-    namedValues(DATA_SCHEMAS[file], data[file])
-      .filter(({ name, to }) => known[to]?.has(name) === false)
-      .map(({ path, name, to }) => {
-        const suggestion = nearestName(name, known[to] ?? new Set());
-        return problemAt(file, path, {
+    namedValues(DATA_SCHEMAS[file], data[file]).flatMap(({ path, name, to }) => {
+      const names = known[to];
+      if (names === undefined || new Set(names).has(name)) {
+        return [];
+      }
+      const suggestion = nearestName(name, names);
+      return [
+        dataProblem(documents, file, path, {
           found: quote(name),
-          allowed: ALLOWED[to],
-          fix: TO_DO[to],
-          ...(suggestion === undefined ? {} : { suggestion: quote(suggestion) }),
-        });
-      }),
+          ...ADVICE[to],
+          suggestion: suggestion === undefined ? undefined : quote(suggestion),
+        }),
+      ];
+    }),
   );
-  const duplicates = idLists(data).flatMap(({ in: file, key, ids }) =>
-    ids.flatMap((id, index) =>
-      ids.indexOf(id) === index
-        ? []
-        : [
-            problemAt(file, [key, index], {
-              found: `the id “${id}” a second time`,
-              allowed: "an id that no other entry of the list has",
-              fix: "Give this entry an id of its own, or remove it.",
-            }),
-          ],
+  const duplicates = DATA_FILES.flatMap((file) =>
+    repeatedIds(data[file]).map(({ path, id }) =>
+      dataProblem(documents, file, path, {
+        found: `the id “${id}” a second time`,
+        allowed: "an id that no other entry of the list has",
+        fix: "Give this entry another id, or remove it.",
+      }),
     ),
   );
-  return [...duplicates, ...addressProblems(data, files, problemAt), ...unknownNames, ...unusedTemplates(data, onDisk.template, problemAt)];
+  return [...duplicates, ...addressProblems(data, documents, files), ...unknownNames, ...unusedTemplates(data, documents, onDisk.template)];
 }

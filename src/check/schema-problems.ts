@@ -1,9 +1,10 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { nearest } from "../core/text/nearest";
 import { valueAt } from "../core/text/value-at";
 import type { JsonDocument } from "../content/json-document";
-import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
-import { nearestRight } from "./repair";
+import { type JsonPath, type Problem, quote } from "../content/problem";
+import { problemAt } from "./finding";
+import { nearestRight, schemaAt } from "./repair";
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,7 +21,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 /** What a length counts, by what it is the length of. */
 const COUNTED: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
 
-/** What an issue of zod says would have been allowed, in words for somebody who does not program. */
+/** What an issue of zod says would have been allowed, for a reader who does not program. */
 function allowedBy(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -40,17 +41,6 @@ function allowedBy(issue: Issue): string {
   }
 }
 
-/** What was found, with its length where the length is what is wrong. */
-function foundBy(issue: Issue, found: unknown): string {
-  if (found === undefined) {
-    return "nothing: the field is missing";
-  }
-  if (issue.code === "too_big" && typeof found === "string") {
-    return `${String(found.length)} characters: ${quote(found)}`;
-  }
-  return quote(found);
-}
-
 function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): string {
   const last = issue.path.at(-1);
   const key = String(last ?? "the file");
@@ -60,57 +50,44 @@ function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): st
   if (suggestion !== undefined) {
     return `Write ${suggestion} here, if that is what was meant.`;
   }
-  if (issue.code === "too_big" && typeof found === "string") {
-    return "Shorten the text.";
-  }
   const place = typeof last === "number" ? `entry ${String(last + 1)} of “${String(issue.path.at(-2))}”` : `the value of “${key}”`;
   return `Replace ${place} by ${allowedBy(issue)}.`;
 }
 
-/** The fields of an entry that its neighbours in the list have and it has not: what an unknown field may have been meant to be. */
-function likelyFields(document: JsonDocument, path: JsonPath): readonly string[] {
+/** Fields that a file has and its schema does not know. */
+function unknownFields(keys: readonly string[], path: JsonPath, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
+  const part = schemaAt(schema, path);
+  const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
   const own = Object.keys(valueAt(document.value, path) ?? {});
-  const siblings = Object.values(valueAt(document.value, path.slice(0, -1)) ?? {}) as readonly unknown[];
-  const known = new Set(
-    siblings.flatMap((sibling) => (typeof sibling === "object" && sibling !== null && !Array.isArray(sibling) ? Object.keys(sibling) : [])),
-  );
-  return [...known].filter((name) => !own.includes(name));
-}
-
-function unknownFields(keys: readonly string[], path: JsonPath, document: JsonDocument): readonly Problem[] {
-  const known = Object.keys(valueAt(document.value, path) ?? {}).filter((key) => !keys.includes(key));
   return keys.map((key) => {
-    const meant = nearest(key, likelyFields(document, path));
-    return {
-      file: document.file,
-      line: document.lineOf([...path, key]),
-      path: formatPath([...path, key]),
+    const meant = nearest(
+      key,
+      known.filter((name) => !own.includes(name)),
+    );
+    return problemAt(document, [...path, key], {
       found: `the unknown field “${key}”`,
-      allowed: `only the fields that the other entries have${known.length > 0 ? `, such as ${known.map((name) => `“${name}”`).join(", ")}` : ""}`,
-      ...(meant === undefined ? {} : { suggestion: quote(meant) }),
+      allowed: `only the fields ${known.map((name) => `“${name}”`).join(", ")}`,
+      suggestion: meant === undefined ? undefined : quote(meant),
       fix: meant === undefined ? `Remove “${key}”.` : `Rename “${key}” to “${meant}”, or remove it.`,
-    };
+    });
   });
 }
 
 function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   if (issue.code === "unrecognized_keys") {
-    return unknownFields(issue.keys, path, document);
+    return unknownFields(issue.keys, path, schema, document);
   }
   const found = valueAt(document.value, path);
-  const right = nearestRight(schema, document.value, issue);
+  const right = nearestRight(schema, found, issue, path);
   const suggestion = right === undefined ? undefined : quote(right);
   return [
-    {
-      file: document.file,
-      line: document.lineOf(path),
-      path: formatPath(path),
-      found: foundBy(issue, found),
+    problemAt(document, path, {
+      found: found === undefined ? "nothing: the field is missing" : quote(found),
       allowed: allowedBy(issue),
-      ...(suggestion === undefined ? {} : { suggestion }),
+      suggestion,
       fix: fixOf(issue, found, suggestion),
-    },
+    }),
   ];
 }
 

@@ -1,12 +1,13 @@
 import { DERIVED_FACT_IDS, type FactReading, SPELLED_SUFFIX, factIdOf } from "../core/facts/facts";
 import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../core/facts/fill";
 import type { Language } from "../core/languages";
-import { linkAnchors, linkTargets, withoutMarkup } from "../core/text/links";
+import { linkTargets, withoutMarkup } from "../core/text/links";
 import { nearest } from "../core/text/nearest";
 import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import type { JsonDocument, PlacedText } from "../content/json-document";
 import { REFERENCE } from "../content/locale-documents";
 import { categoryFaults, pluralCategories } from "./plural-forms";
+import { type Finding, problemAt } from "./finding";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { literalFigure } from "./prose";
 
@@ -14,8 +15,8 @@ import { literalFigure } from "./prose";
 export interface Vocabulary {
   readonly facts: ReadonlySet<string> | undefined;
   readonly routes: ReadonlySet<string> | undefined;
-  /** Proper names that contain digits: the models of the fleet. */
-  readonly names: ReadonlySet<string> | undefined;
+  /** The models of the fleet: proper names that contain digits. */
+  readonly models: ReadonlySet<string> | undefined;
   /** Every fact with its value, to measure sentences as a reader meets them. */
   readonly registry: FactRegistry | undefined;
 }
@@ -23,19 +24,13 @@ export interface Vocabulary {
 /** What is left of a link that is not complete, once the complete ones are taken out. */
 const BROKEN_LINK = /\]\s*\(/;
 
-/** A part of a page: the anchors of sections are ids. */
-const ANCHOR = /^#[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Sentences without these signs name nothing. */
-const ICU_SIGNS = /[{}']/;
-
 /** Sentences that ask more of a fact than to be printed. */
 const ASKS_OF_FACT = new RegExp(`,|${SPELLED_SUFFIX}\\}`);
 
 /** The longest text of one paragraph, in characters. */
 const LONGEST_TEXT = 2000;
 
-/** The longest text that has room at a place. */
+/** The longest text that fits a place. */
 interface TextLimit {
   readonly place: RegExp;
   /** As a reader counts them. */
@@ -50,61 +45,43 @@ const LONGEST_AT: readonly TextLimit[] = [
   { place: /^meta\.title$/, characters: LONGEST_TITLE, because: "search engines cut longer titles", shown: pageTitle },
   { place: /^meta\.description$/, characters: 160, because: "search engines cut longer descriptions" },
   { place: /^nav\./, characters: 30, because: "the menu has one line for it" },
-  { place: /^card\.label$/, characters: 24, because: "the label stands in a corner of the card" },
+  { place: /^card\.label$/, characters: 24, because: "the corner of the card has room for no more" },
 ];
 
-/** What a sentence is found to be wrong in: a problem without its place. */
-type Finding = Pick<Problem, "found" | "allowed" | "fix" | "suggestion">;
-
-function factsNamed(text: string): readonly string[] {
-  if (!ICU_SIGNS.test(text)) {
-    return [];
-  }
+/** The facts that a sentence names; none where it is broken, which is reported in its own file. */
+function factsNamed(text: string): readonly string[] | undefined {
   try {
     return Array.from(namesIn(parseMessage(text)), factIdOf).sort();
   } catch {
-    // The sentence is reported as broken in its own file.
-    return [];
+    return undefined;
   }
 }
 
 function placeholderFindings(text: string, language: Language, { facts, registry }: Vocabulary): readonly Finding[] {
-  if (!ICU_SIGNS.test(text)) {
-    return [];
-  }
   try {
     const elements = parseMessage(text);
-    const unknown = [...namesIn(elements)].filter((name) => facts?.has(name) === false && !facts.has(factIdOf(name)));
+    const known = new Set([...(facts ?? []), ...DERIVED_FACT_IDS]);
+    const unknown = [...namesIn(elements)].filter((name) => facts !== undefined && !known.has(name) && !known.has(factIdOf(name)));
     const { surplus, missing } = categoryFaults(elements, language);
     // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
     if (unknown.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
       fillMessage(text, registry, language);
     }
+    const allowed = `the forms of this language: ${pluralCategories(language).join(", ")}`;
     return [
-      ...unknown.map((name) => {
-        const suggestion = nearest(name, facts ?? []);
-        return {
-          found: `the placeholder {${name}}`,
-          allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
-          ...(suggestion === undefined ? {} : { suggestion }),
-          fix: "Correct the name, or add the fact to data/facts.json.",
-        };
-      }),
-      ...(surplus.length === 0
-        ? []
-        : [
-            {
-              found: `the plural form ${surplus.join(", ")}`,
-              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
-              fix: "Remove the form.",
-            },
-          ]),
+      ...unknown.map((name) => ({
+        found: `the placeholder {${name}}`,
+        allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
+        suggestion: nearest(name, known),
+        fix: "Correct the name, or add the fact to data/facts.json.",
+      })),
+      ...(surplus.length === 0 ? [] : [{ found: `the plural form ${surplus.join(", ")}`, allowed, fix: "Remove the form." }]),
       ...(missing.length === 0
         ? []
         : [
             {
               found: `a plural without the form ${missing.join(", ")}`,
-              allowed: `the forms of this language: ${pluralCategories(language).join(", ")}`,
+              allowed,
               fix: "Add the form, also where its words are those of another one.",
             },
           ]),
@@ -129,17 +106,17 @@ function factsWithFigure(figure: string, registry: FactRegistry | undefined): re
   return digits === "" ? [] : [...(registry?.values() ?? [])].filter(({ value }) => String(value) === digits).slice(0, 4);
 }
 
-function figureFindings(text: string, language: Language, { names, registry }: Vocabulary): readonly Finding[] {
-  const figure = names === undefined ? undefined : literalFigure(text, language, names);
+function figureFindings(text: string, language: Language, { models, registry }: Vocabulary): readonly Finding[] {
+  const figure = models === undefined ? undefined : literalFigure(text, language, models);
   if (figure === undefined) {
     return [];
   }
-  const facts = factsWithFigure(figure, registry);
+  const facts = factsWithFigure(figure, registry).map(({ id }) => `{${id}}`);
   return [
     {
       found: `the literal figure “${figure}”`,
       allowed: "figures by the name of a fact, as in {carPriceFrom}",
-      ...(facts.length === 0 ? {} : { suggestion: facts.map(({ id }) => `{${id}}`).join(" or ") }),
+      suggestion: facts.length === 0 ? undefined : facts.join(" or "),
       fix: "Name the fact in curly brackets; add it to data/facts.json if there is none.",
     },
   ];
@@ -157,13 +134,7 @@ function filledText(text: string, language: Language, registry: FactRegistry | u
   }
 }
 
-/** The targets of a sentence's links, of those too that a fact or a form of a plural would complete. */
-function targetsIn(text: string, language: Language, registry: FactRegistry | undefined): ReadonlySet<string> {
-  const filled = /[[\]()]/.test(text) && ICU_SIGNS.test(text) ? filledText(text, language, registry) : undefined;
-  return new Set([...linkTargets(text), ...linkTargets(filled ?? "")]);
-}
-
-function markFindings(text: string, language: Language, { routes, registry }: Vocabulary): readonly Finding[] {
+function markFindings(text: string, { routes }: Vocabulary): readonly Finding[] {
   const unsafe = /[<>]/.exec(text)?.[0];
   const broken = text.split("**").length % 2 === 0 ? "**" : BROKEN_LINK.exec(withoutMarkup(text))?.[0];
   return [
@@ -185,24 +156,14 @@ function markFindings(text: string, language: Language, { routes, registry }: Vo
             fix: "Complete the mark, or remove it.",
           },
         ]),
-    ...linkAnchors(text)
-      .filter((anchor) => !ANCHOR.test(anchor))
-      .map((anchor) => ({
-        found: `a link to the part ${quote(anchor)} of a page`,
-        allowed: "the id of a part of the page after #, as in [the fees](booking-terms#fees)",
-        fix: "Write the id in lower case letters, digits and hyphens.",
-      })),
-    ...[...targetsIn(text, language, registry)]
+    ...linkTargets(text)
       .filter((target) => routes?.has(target) === false)
-      .map((target) => {
-        const suggestion = nearest(target, routes ?? []);
-        return {
-          found: `a link to “${target}”`,
-          allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
-          ...(suggestion === undefined ? {} : { suggestion }),
-          fix: "Write the id of a page in data/pages.json, or of an article in data/articles.json.",
-        };
-      }),
+      .map((target) => ({
+        found: `a link to “${target}”`,
+        allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
+        suggestion: nearest(target, routes ?? []),
+        fix: "Write the id of a page in data/pages.json, or of an article in data/articles.json.",
+      })),
   ];
 }
 
@@ -223,12 +184,9 @@ function lengthFindings({ text, path }: PlacedText, language: Language, { regist
 }
 
 function differentFacts(text: string, english: unknown): readonly Finding[] {
-  if (typeof english !== "string") {
-    return [];
-  }
-  const expected = factsNamed(english);
-  const actual = factsNamed(text);
-  return expected.join() === actual.join()
+  const expected = typeof english === "string" ? factsNamed(english) : undefined;
+  const actual = factsNamed(text) ?? [];
+  return expected === undefined || expected.join() === actual.join()
     ? []
     : [
         {
@@ -239,15 +197,10 @@ function differentFacts(text: string, english: unknown): readonly Finding[] {
       ];
 }
 
-/** The names that sentences may use beside the facts of the registry. */
-export function withDerivedFacts(facts: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
-  return facts === undefined ? undefined : new Set([...facts, ...DERIVED_FACT_IDS]);
-}
-
 /**
  * What is wrong with one sentence, taken by itself and against the English one.
  *
- * @param english what stands at the same place in English
+ * @param english the value at the same place in English
  */
 export function sentenceProblems(
   sentence: PlacedText,
@@ -261,9 +214,9 @@ export function sentenceProblems(
   const findings = [
     ...placeholders,
     ...figureFindings(text, language, vocabulary),
-    ...markFindings(text, language, vocabulary),
+    ...markFindings(text, vocabulary),
     ...lengthFindings(sentence, language, vocabulary),
     ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
   ];
-  return findings.map((finding) => ({ file: document.file, line: document.lineOf(path), path: formatPath(path), ...finding }));
+  return findings.map((finding) => problemAt(document, path, finding));
 }

@@ -1,32 +1,28 @@
 import { formatFact } from "../core/facts/format-fact";
-import { DEFAULT_LANGUAGE, type Language } from "../core/languages";
+import { DEFAULT_LANGUAGE } from "../core/languages";
+import { englishName } from "../core/schemas/fields";
 import type { PlacedContradiction } from "./find-contradictions";
 import type { Source } from "./sources";
 
-/** A contradiction with what an editor needs to mend it. */
+/** A contradiction with what an editor needs to correct it. */
 export interface ExplainedContradiction extends PlacedContradiction {
-  /** Where the fact stands: file and line. */
   readonly factAt: Source;
-  /** Where the sentence was written; none where the page puts it together. */
+  /** Where the sentence was written; empty where the page puts it together. */
   readonly sources: readonly Source[];
 }
 
 const LONGEST_LIST = 4;
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-
 const at = ({ file, line }: Source): string => `${file}:${String(line)}`;
 
 function listed(places: readonly string[]): string {
-  const shown = places.slice(0, LONGEST_LIST).join(", ");
   const rest = places.length - LONGEST_LIST;
-  return rest > 0 ? `${shown} and ${String(rest)} more` : shown;
+  return `${places.slice(0, LONGEST_LIST).join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
 }
 
 function formatContradiction({ places, language, sentence, title, fact, rejected, factAt, sources }: ExplainedContradiction): string {
-  const name = (code: Language): string => languageNames.of(code) ?? code;
   return [
-    `${listed(places)} (${name(language)})`,
+    `${listed(places)} (${englishName(language)})`,
     `  says:      “${sentence}”${title === "" ? "" : `, under “${title}”`}`,
     `  rejected:  ${rejected.reading}`,
     `  because:   ${rejected.reason}`,
@@ -35,7 +31,7 @@ function formatContradiction({ places, language, sentence, title, fact, rejected
   ].join("\n");
 }
 
-/** Every contradiction in words for somebody who does not program, with a closing line that says what to do. */
+/** Every contradiction, for a reader who does not program, with closing lines that say what to do. */
 export function formatContradictions(contradictions: readonly ExplainedContradiction[]): string {
   const count = contradictions.length === 1 ? "1 sentence says" : `${String(contradictions.length)} sentences say`;
   return [

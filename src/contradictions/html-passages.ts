@@ -1,21 +1,20 @@
 import { Parser } from "htmlparser2";
 import { type Language, isLanguage } from "../core/languages";
-import { jsonPassages } from "./json-passages";
 import type { Passage } from "../core/facts/rejections";
 import { structuredDataPassages } from "./structured-data-passages";
 
-/** Elements that stand within a line of text; every other one begins a text of its own. */
+/** Elements within a line of text; every other one begins another text. */
 const INLINE = new Set(
   "a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup svg time u use var wbr".split(" "),
 );
 
-/** Elements at whose end the title ends that was given within them. */
-const SECTIONING = new Set("article aside body details dialog footer form header li main nav section tr table".split(" "));
+/** Elements after which the titles given within them no longer hold. */
+const SECTIONING = new Set("article aside body details dialog entry footer form header li main nav section tr table".split(" "));
 
 /** Elements whose text is the title of what follows. */
 const TITLES = new Set("h1 h2 h3 h4 h5 h6 summary caption legend dt th".split(" "));
 
-const UNREAD = new Set(["style", "template"]);
+const UNREAD = new Set(["style", "template", "script"]);
 
 /** Attributes that are read out or shown. */
 const TEXT_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "placeholder", "label"] as const;
@@ -24,24 +23,25 @@ const TEXT_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "plac
 const TECHNICAL_META =
   /^(?:viewport|theme-color|color-scheme|generator|robots|note|.*:(?:url|type|width|height|locale|image)(?:$|:(?!alt)))/;
 
-/** An element that is open: what held outside is put back at its end. */
+/** An open element, with the language and the title that hold again after it. */
 interface Open {
   readonly name: string;
+  readonly isData: boolean;
   readonly language: Language;
   readonly title: string;
 }
 
 /**
- * What a reader, a screen reader or a search engine meets in an HTML document: texts, attributes, descriptions, structured data.
+ * What a reader, a screen reader or a search engine meets in an HTML document or a feed: texts, attributes, descriptions, structured data.
  *
  * @param language the language where the document names none
+ * @param xmlMode whether it is XML, where text has a title in a `title` element
  */
-export function htmlPassages(html: string, language: Language): readonly Passage[] {
+export function htmlPassages(html: string, language: Language, xmlMode = false): readonly Passage[] {
   const passages: Passage[] = [];
   const open: Open[] = [];
-  let current: Omit<Open, "name"> = { language, title: "" };
+  let current = { language, title: "" };
   let text = "";
-  let script: string | undefined;
 
   const add = (content: string): void => {
     if (/\p{L}|\d/u.test(content)) {
@@ -61,18 +61,14 @@ export function htmlPassages(html: string, language: Language): readonly Passage
         } else {
           flush();
         }
-        open.push({ name, ...current });
-        const { lang, type, content } = attributes;
+        const { lang = attributes["xml:lang"], type, content = "" } = attributes;
+        open.push({ name, isData: type === "application/ld+json", ...current });
         current = { ...current, language: isLanguage(lang) ? lang : current.language };
-        if (name === "script") {
-          script = type === "application/ld+json" ? type : type === "application/json" ? type : "";
-          text = "";
-        }
         TEXT_ATTRIBUTES.forEach((attribute) => {
           add(attributes[attribute] ?? "");
         });
         if (name === "meta" && !TECHNICAL_META.test(attributes["name"] ?? attributes["property"] ?? attributes["http-equiv"] ?? "note")) {
-          add(content ?? "");
+          add(content);
         }
       },
       ontext: (content) => {
@@ -80,20 +76,13 @@ export function htmlPassages(html: string, language: Language): readonly Passage
       },
       onclosetag: (name) => {
         const before = open.pop();
-        if (name === "script") {
-          if (script === "application/ld+json") {
-            passages.push(...structuredDataPassages(JSON.parse(text), current.language));
-          } else if (script === "application/json") {
-            passages.push(...jsonPassages(JSON.parse(text), current.language));
-          }
-          script = undefined;
-          text = "";
-        } else if (UNREAD.has(name)) {
+        if (UNREAD.has(name)) {
+          passages.push(...(before?.isData === true ? structuredDataPassages(JSON.parse(text), current.language) : []));
           text = "";
         } else if (INLINE.has(name)) {
           text += " ";
         } else {
-          const title = TITLES.has(name) ? text.replace(/\s+/gu, " ").trim() : "";
+          const title = TITLES.has(name) || (xmlMode && name === "title") ? text.replace(/\s+/gu, " ").trim() : "";
           flush();
           if (title !== "") {
             current = { ...current, title: name === "th" || name === "dt" ? joinedTitle(sectionTitle(open), title) : title };
@@ -104,14 +93,14 @@ export function htmlPassages(html: string, language: Language): readonly Passage
         }
       },
     },
-    { decodeEntities: true, lowerCaseTags: true },
+    { xmlMode },
   );
   parser.end(html);
   flush();
   return passages;
 }
 
-/** The title that held where the nearest open section began: a row's own title is added to it, not to that of the row's other cells. */
+/** The title outside the nearest open section: a row's title is added to it, not to those of the row's other cells. */
 function sectionTitle(open: readonly Open[]): string {
   return open.findLast(({ name }) => SECTIONING.has(name) || name === "dl")?.title ?? "";
 }

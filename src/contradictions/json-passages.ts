@@ -1,8 +1,9 @@
 import type { Language } from "../core/languages";
+import { isObject } from "../core/text/is-object";
 import { withoutMarkup } from "../core/text/links";
 import type { Passage } from "../core/facts/rejections";
 
-/** Keys whose text is the title of what stands beside it. */
+/** Keys whose text is the title of the texts beside it. */
 const TITLE_KEYS = ["question", "title", "label", "name", "headline", "heading"] as const;
 
 /** JSON may carry JSON as a text, as the texts of a page do in its data. */
@@ -17,15 +18,8 @@ function parsedText(text: string): unknown {
   }
 }
 
-function titleOf(value: object): string | undefined {
-  const texts = TITLE_KEYS.map((key) => (value as Readonly<Record<string, unknown>>)[key]);
-  return texts.find((text): text is string => typeof text === "string");
-}
-
 /**
- * Every text of a JSON value, each under the title that stands beside or above it.
- *
- * @param title what holds above the value
+ * Every text of a JSON value, each under the title beside or above it.
  */
 export function jsonPassages(value: unknown, language: Language, title = ""): readonly Passage[] {
   if (typeof value === "string") {
@@ -35,9 +29,9 @@ export function jsonPassages(value: unknown, language: Language, title = ""): re
   if (Array.isArray(value)) {
     return value.flatMap((entry) => jsonPassages(entry, language, title));
   }
-  if (typeof value !== "object" || value === null) {
+  if (!isObject(value)) {
     return [];
   }
-  const own = titleOf(value);
+  const own = TITLE_KEYS.map((key) => value[key]).find((text) => typeof text === "string");
   return Object.values(value).flatMap((entry) => jsonPassages(entry, language, entry === own ? title : (own ?? title)));
 }

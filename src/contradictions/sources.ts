@@ -5,7 +5,7 @@ import { withoutMarkup } from "../core/text/links";
 import type { Language } from "../core/languages";
 import { placedTexts, readJsonDocument } from "../content/json-document";
 
-/** A text of a locale file, and where it stands. */
+/** A place in a file. */
 export interface Source {
   readonly file: string;
   readonly line: number;
@@ -15,11 +15,8 @@ export interface Source {
 const comparable = (text: string): string => text.replace(/[\s\u00ad\u2060]+/gu, "");
 
 /**
- * Where an editor wrote a sentence.
- *
- * @param root the project's folder
- * @param registry the facts with which texts are filled
- * @returns the places in the locale files of the language whose finished text holds the sentence; none where it was put together from parts
+ * Where an editor wrote a sentence: the places in the locale files of the language whose finished text holds it. A sentence that a page
+ * puts together from parts has no such place.
  */
 export function sourcesOf(sentence: string, root: string, language: Language, registry: FactRegistry): readonly Source[] {
   const folder = `locales/${language}`;

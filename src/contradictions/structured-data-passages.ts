@@ -1,4 +1,5 @@
 import type { Language } from "../core/languages";
+import { isObject } from "../core/text/is-object";
 import { jsonPassages } from "./json-passages";
 import type { Passage } from "../core/facts/rejections";
 
@@ -8,20 +9,17 @@ type Properties = Readonly<Record<string, unknown>>;
 const RANGES = [
   ["opens", "closes"],
   ["lowPrice", "highPrice"],
-  ["minPrice", "maxPrice"],
-  ["minValue", "maxValue"],
-  ["suggestedMinAge", "suggestedMaxAge"],
 ] as const;
 
-/** Units of durations after ISO 8601, by letter; the time part comes after a T. */
-const DURATION = /^P(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?)?$/u;
+/** A duration as ISO 8601 writes it. */
+const MINUTES = /^PT(\d+)M$/u;
 
 /** A property's name, or a type's, as English words. */
 function inWords(name: string): string {
   return name.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
 }
 
-/** Tells whether a text is a figure and no sentence, such as “09:00”, “4.6” or “Mo-Su 09:00-18:00”. */
+/** Whether a text is a figure rather than a sentence, such as “09:00”, “4.6” or “Mo-Su 09:00-18:00”. */
 function isShortFigure(text: string): boolean {
   return text.length <= 40 && /\d/u.test(text) && !/[:/]\/|[@+#]|^\d{4}-/u.test(text);
 }
@@ -29,11 +27,9 @@ function isShortFigure(text: string): boolean {
 /** A value as English writes it; nothing for texts, which are read in their own language. */
 function asFigure(property: string, value: unknown, { priceCurrency }: Properties): string | undefined {
   if (typeof value === "string") {
-    const duration = DURATION.exec(value)?.groups;
-    if (duration !== undefined && value.length > 1) {
-      return Object.entries(duration)
-        .flatMap(([unit, amount]: [string, string | undefined]) => (amount === undefined ? [] : [`${amount} ${unit}`]))
-        .join(" ");
+    const [, minutes] = MINUTES.exec(value) ?? [];
+    if (minutes !== undefined) {
+      return `${minutes} minutes`;
     }
     return isShortFigure(value) ? value.replace(/(\d:\d\d):\d\d/gu, "$1") : undefined;
   }
@@ -48,33 +44,25 @@ function asFigure(property: string, value: unknown, { priceCurrency }: Propertie
 function statements(node: Properties, title: string): readonly Passage[] {
   const figures = Object.entries(node).flatMap(([property, value]) => {
     const figure = asFigure(property, value, node);
-    return figure === undefined ? [] : [[property, figure] as const];
+    return figure === undefined ? [] : [`${inWords(property)} ${figure}`];
   });
-  const figureOf = new Map<string, string>(figures);
-  const ranges = RANGES.flatMap(([from, to]) =>
-    figureOf.has(from) && figureOf.has(to) ? [`${inWords(from)} ${figureOf.get(from) ?? ""}–${figureOf.get(to) ?? ""}`] : [],
-  );
-  return [...figures.map(([property, figure]) => `${inWords(property)} ${figure}`), ...ranges].map((text) => ({
-    language: "en",
-    title,
-    text,
-  }));
+  const ranges = RANGES.flatMap(([from, to]) => {
+    const [first, last] = [asFigure(from, node[from], node), asFigure(to, node[to], node)];
+    return first === undefined || last === undefined ? [] : [`${inWords(from)} ${first}–${last}`];
+  });
+  return [...figures, ...ranges].map((text) => ({ language: "en", title, text }));
 }
 
 function visit(value: unknown, title: string): readonly Passage[] {
   if (Array.isArray(value)) {
     return value.flatMap((entry) => visit(entry, title));
   }
-  if (typeof value !== "object" || value === null) {
+  if (!isObject(value)) {
     return [];
   }
-  const node = value as Properties;
-  const types = [node["@type"]]
-    .flat()
-    .filter((type): type is string => typeof type === "string")
-    .map(inWords);
-  const own = [title, ...types].filter((part) => part !== "").join(", ");
-  return [...statements(node, own), ...Object.entries(node).flatMap(([property, inner]) => visit(inner, `${own}, ${inWords(property)}`))];
+  const types = [value["@type"]].flat().filter((type) => typeof type === "string");
+  const own = [title, ...types.map(inWords)].filter((part) => part !== "").join(", ");
+  return [...statements(value, own), ...Object.entries(value).flatMap(([property, inner]) => visit(inner, `${own}, ${inWords(property)}`))];
 }
 
 /**

@@ -35,10 +35,10 @@ test("no page of a visitor leads to it", () => {
 
 test("is not read as something that is said to visitors", async () => {
   const addresses: string[] = [];
-  for await (const { address } of readBuiltTexts(PUBLIC, (path) => !path.includes("design"))) {
+  for await (const { address } of readBuiltTexts(PUBLIC)) {
     addresses.push(address);
   }
-  expect(addresses).toEqual([]);
+  expect(addresses.filter((address) => address.includes("design"))).toEqual([]);
   expect(existsSync(join(PUBLIC, "page-data/design/page-data.json"))).toBe(true);
 });
 

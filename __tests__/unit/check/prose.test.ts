@@ -6,11 +6,11 @@ describe("literalFigure", () => {
     ["en", "From €15 a day.", "€15"],
     ["en", "Open 9:00–18:00.", "9:00–18:00"],
     ["en", "Walk five minutes.", "five minutes"],
-    ["el", "Περπατήστε πέντε λεπτά.", "πέντε λεπτά"],
-    ["tr", "Beş dakika yürüyün.", "Beş dakika"],
+    ["el", "Περπατήστε πέντε λεπτά.", "πεντε λεπτα"],
+    ["tr", "Beş dakika yürüyün.", "beş dakika"],
     ["ru", "Всего пять минут пешком.", "пять минут"],
-    ["de", "Fünf Minuten zu Fuß.", "Fünf Minuten"],
-    ["de", "Rund vierzig Kilometer.", "vierzig Kilometer"],
+    ["de", "Fünf Minuten zu Fuß.", "fünf minuten"],
+    ["de", "Rund vierzig Kilometer.", "vierzig kilometer"],
   ])("finds a figure in %s: %s", (language, text, figure) => {
     expect(literalFigure(text, language, [])).toBe(figure);
   });

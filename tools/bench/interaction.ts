@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { VISITOR } from "../../__tests__/browser/site";
@@ -120,10 +120,10 @@ async function measureOnce(browser: Browser, address: string, { viewport, prepar
 
 /** The English page with the longest HTML, apart from the home page. */
 function longestPath(root: string): string {
-  const length = (path: string): number =>
-    statSync(join(root, "public", path, "index.html"), { throwIfNoEntry: false }) === undefined
-      ? 0
-      : readFileSync(join(root, "public", path, "index.html")).length;
+  const length = (path: string): number => {
+    const file = join(root, "public", path, "index.html");
+    return existsSync(file) ? readFileSync(file).length : 0;
+  };
   const paths = routeTable(readSiteData(root))
     .map((route) => route.paths.en)
     .filter((path) => path !== "/");

@@ -68,11 +68,9 @@ test("every file of data and locales is valid by its schema", () => {
 test("a value that its schema does not allow is refused at its place", async () => {
   const cases = [
     ["a wrong type", "data/fleet.json", '"seats": 5', '"seats": "five"', "/vehicles/0/seats"],
-    ["a number beyond its limit", "data/reviews.json", '"rating": 5', '"rating": 6', "/reviews/0/rating"],
     ["a value that is none of the choices", "data/fleet.json", '"automatic"', '"automatc"', "/vehicles/0/gearbox"],
     ["a field that is not known", "data/fleet.json", '"seats": 5', '"seets": 5, "seats": 5', "/vehicles/0"],
     ["a field that is missing", "data/fleet.json", '"bags": 2,', "", "/vehicles/0"],
-    ["a day that does not exist", "data/articles.json", '"2025-03-10"', '"2025-02-31"', "/articles/0/published"],
     [
       "a slug with a capital",
       "data/pages.json",
@@ -81,9 +79,6 @@ test("a value that its schema does not allow is refused at its place", async () 
       "/pages/airport-parking/slugs/en",
     ],
     ["a fact that does not exist", "data/approaches.json", '"drivePaphosAirport"', '"drivePafosAirport"', "/approaches/1/duration"],
-    ["a page that does not exist", "data/pages.json", '"navigation": [\n    "home"', '"navigation": [\n    "hone"', "/navigation/0"],
-    ["an icon that does not exist", "data/reasons.json", '"icon": "young-driver"', '"icon": "young-drivers"', "/reasons/1/icon"],
-    ["a picture that does not exist", "data/pages.json", '"picture": "coast"', '"picture": "coats"', "/pages/home/picture"],
     ["a file that does not exist", "data/fleet.json", "vehicles/nissan-march.svg", "vehicles/nissan-mars.svg", "/vehicles/0/cutout"],
     ["a key that English does not have", "locales/el/home.json", '"meta": {', '"mete": {}, "meta": {', ""],
     ["a list of another length", "locales/el/home.json", '"Φτάνετε.",', "", "/hero/title"],

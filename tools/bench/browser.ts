@@ -6,7 +6,7 @@ import { required } from "../../src/core/required";
 /**
  * The executable of the Chromium that measures.
  *
- * @throws when there is none
+ * @throws when no Chromium is installed
  */
 export const chromiumPath = (): string => required(findChromium(), "Chromium (install it, or name its executable in CHROMIUM_PATH)");
 

@@ -12,7 +12,7 @@ import { SCHEMES, type Scheme } from "./options";
 /** Where the reference pictures are kept, from the project's folder. */
 export const REFERENCES_FOLDER = join("__tests__", "looks", "references");
 
-/** How wide the window is in which parts are pictured, in CSS pixels. */
+/** How wide the window is in which parts are drawn, in CSS pixels. */
 const PARTS_WIDTH = 1152;
 
 /** Reference pictures are kept at half their size: small in the repository, and large enough to show the edge of a letter. */

@@ -259,14 +259,6 @@ describe("the memory of the last build is thrown away, with the reason,", () => 
       },
     ],
     [
-      "when a file of it is gone",
-      "memory is not as the last build left it",
-      (build) => {
-        rmSync(join(lastBuild(build), ".cache", "memory"));
-        return build;
-      },
-    ],
-    [
       "when it cannot be read",
       "it cannot be read",
       (build) => {
@@ -294,19 +286,12 @@ describe("the memory of the last build is thrown away, with the reason,", () => 
   });
 });
 
-test("a build without memory keeps the scripts of earlier builds, which open pages ask for", async () => {
+test("a build without a cache keeps the scripts of earlier builds, which open pages ask for", async () => {
   const build = await project();
   writeFileSync(join(build.output, "earlier.js"), "");
   rmSync(build.staging, { recursive: true });
   expect(await buildSite(build)).toBe(0);
   expect(existsSync(join(build.output, "earlier.js"))).toBe(true);
-});
-
-test("a site that is gone is built again from the memory of the last build", async () => {
-  const build = await project();
-  rmSync(build.output, { recursive: true });
-  expect(await buildSite(build)).toBe(0);
-  expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
 });
 
 test("a copy of the project goes on from the project's last build, and leaves it as it was, whether it succeeds, fails or is killed", async () => {

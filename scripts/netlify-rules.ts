@@ -11,10 +11,13 @@ export interface HeaderRule {
   readonly value: string;
 }
 
-const redirectsSchema = z.array(z.object({ from: z.string(), to: z.string(), status: z.number().default(301) }));
+const redirectSchema = z.object({ from: z.string(), to: z.string(), status: z.number().default(301) });
+
+/** What Netlify's parser returns, which has no types. */
+const parsedSchema = z.object({ redirects: z.array(redirectSchema), errors: z.array(z.unknown()) });
 
 /** A line of `_redirects`. */
-export type RedirectRule = z.infer<typeof redirectsSchema>[number];
+export type RedirectRule = z.infer<typeof redirectSchema>;
 
 /** The rules of a site. Of redirects the first that fits applies; of headers with one name the last, as in Netlify's `netlify dev`. */
 export interface NetlifyRules {
@@ -31,8 +34,10 @@ export interface NetlifyRules {
  */
 export async function readRules(folder: string): Promise<NetlifyRules> {
   const headers = await parseAllHeaders({ headersFiles: [join(folder, "_headers")], minimal: true });
-  const redirects = await parseAllRedirects({ redirectsFiles: [join(folder, "_redirects")], configRedirects: [], minimal: true });
-  const errors: readonly unknown[] = [...headers.errors, ...redirects.errors];
+  const { redirects, errors: redirectErrors } = parsedSchema.parse(
+    await parseAllRedirects({ redirectsFiles: [join(folder, "_redirects")], configRedirects: [], minimal: true }),
+  );
+  const errors = [...headers.errors, ...redirectErrors];
   if (errors.length > 0) {
     throw new AggregateError(errors, `Netlify would not understand _headers or _redirects: ${errors.map(String).join("; ")}`);
   }
@@ -40,6 +45,6 @@ export async function readRules(folder: string): Promise<NetlifyRules> {
     headers: headers.headers.flatMap(({ for: pattern, values }) =>
       Object.entries(values).map(([name, value]) => ({ pattern, name: name.toLowerCase(), value: [value].flat().join(", ") })),
     ),
-    redirects: redirectsSchema.parse(redirects.redirects),
+    redirects,
   };
 }

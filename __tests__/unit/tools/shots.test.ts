@@ -33,7 +33,7 @@ const paper = (colour: string, size: number, height = 100): Promise<Buffer> =>
 
 test.each([
   ["nothing", "#0b4f6c", 40, 100, 0],
-  ["a brightness that nobody sees", "#0f5370", 40, 100, 0],
+  ["a brightness that no one sees", "#0f5370", 40, 100, 0],
   ["a colour", "#d1603d", 40, 100, 1600 / 20_000],
   ["a size", "#0b4f6c", 50, 100, 900 / 20_000],
   ["the size of the picture", "#0b4f6c", 40, 101, 1],

@@ -1,9 +1,9 @@
-/** What gatsby-adapter-netlify puts at the end of `_headers`, between marks of its own. */
+/** What gatsby-adapter-netlify puts at the end of `_headers`, between its own markers. */
 const ADDED = /# gatsby-adapter-netlify start\n.*?# gatsby-adapter-netlify end\n/s;
 
 /**
- * The headers of the site without those that Gatsby's adapter adds on Netlify after the last step of the build. They would stand after
- * ours, and so weaken what ours say of the same things.
+ * `_headers` without what Gatsby's adapter adds on Netlify after the last step of the build. It would come after the site's rules, and
+ * override them with weaker ones.
  *
  * @param headers the content of `_headers`
  */

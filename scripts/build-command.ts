@@ -2,7 +2,7 @@ import "./end-with-parent.mjs";
 import { setImmediate } from "node:timers/promises";
 import { LockIsHeld } from "./build-lock";
 
-/** By what a program is asked to end: Ctrl+C and `kill`. */
+/** Ctrl+C and `kill`. */
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /** Thrown by a build that was asked to end. */
@@ -11,8 +11,8 @@ class AskedToEnd extends Error {
 }
 
 /**
- * Runs a command that builds, and ends it when it is asked to, by a signal or by the end of the process that started this one. When it has
- * tidied up, this process ends by the signal that it was sent, so that whoever started it sees why.
+ * Runs a command that builds, and ends it on a signal or when its parent process ends. After cleaning up, this process ends by the same
+ * signal, so that the parent sees why.
  *
  * @param command gets the signal that ends it; returns the exit status
  */
@@ -31,7 +31,7 @@ export async function runBuildCommand(command: (signal: AbortSignal) => Promise<
     console.error(error instanceof LockIsHeld ? error.message : `\nThe build was ended (${error.message}).`);
     process.exitCode = 1;
   } finally {
-    // A signal that came while files were copied in one go is heard now.
+    // Copying files blocks; a signal that came during it is handled now.
     await setImmediate();
     SIGNALS.forEach((signal) => process.off(signal, end));
   }

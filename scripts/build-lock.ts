@@ -1,13 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { processStat, runningProcesses } from "./process-stat";
 
 const processSchema = z.object({
   pid: z.number(),
-  /** When it was started, as the system tells it: numbers of processes come round again. Windows is not asked. */
+  /** When it was started, where Linux tells: process ids are reused. */
   started: z.string().optional(),
 });
 
@@ -24,11 +22,11 @@ const lockSchema = z.object({
 
 type LockContent = z.infer<typeof lockSchema>;
 
-/** What a lock that cannot be read is taken for: a machine that lost its power may leave an empty one. */
+/** Stands for a lock that cannot be read: a machine that lost its power may leave an empty one. */
 const UNREADABLE: LockContent = { id: "unreadable", since: "", holder: { pid: NaN } };
 
 /** How long to wait for what a killed process has left running, and between two looks, in milliseconds. */
-const LONGEST_WAIT = 30_000;
+const LONGEST_WAIT = 10_000;
 const INTERVAL = 20;
 
 /** Thrown when another process holds the lock. */
@@ -38,77 +36,51 @@ export class LockIsHeld extends Error {
 
 /** A lock that this process holds. */
 export interface Lock {
-  /** Names a group of processes that this process has started by the first of them, so that it can be ended when this process is killed. */
+  /** Names a process group that this process has started by its first process, so that it can be ended when this process is killed. */
   readonly nameProgram: (pid: number) => void;
   readonly release: () => void;
 }
 
-const hasProc = existsSync("/proc/self/stat");
-
-/** When a process that runs was started; `undefined` for one that has ended, and where the system does not tell. */
+/**
+ * When Linux started a process; `undefined` on other systems, and for a process that has ended.
+ *
+ * @source proc_pid_stat(5): fields 3 and 22, counted after the name in brackets, which may hold spaces
+ */
 function startOf(pid: number): string | undefined {
-  if (hasProc) {
-    const stat = processStat(pid);
-    return stat === undefined || stat.isZombie ? undefined : String(stat.startedAt);
-  }
-  if (process.platform === "win32") {
+  try {
+    const line = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
+    const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
+    return fields[0] === "Z" ? undefined : fields[19];
+  } catch {
     return undefined;
   }
-  const { stdout } = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], {
-    encoding: "utf8",
-    env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
-  });
-  return stdout.trim() === "" ? undefined : stdout.trim();
 }
 
-function named(pid: number): NamedProcess {
-  const started = startOf(pid);
-  return started === undefined ? { pid } : { pid, started };
-}
+const named = (pid: number): NamedProcess => ({ pid, started: startOf(pid) });
 
 function hasCode(error: unknown, code: string): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === code;
 }
 
 /** Whether there is such a process; of a negative number, whether there is such a group. */
-function isThere(pid: number): boolean {
+function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // That of another user may not be asked, but is there.
+    // The process of another user.
     return hasCode(error, "EPERM");
   }
 }
 
-function isRunning({ pid, started }: NamedProcess): boolean {
-  return started === undefined ? isThere(pid) : startOf(pid) === started;
-}
+const isRunning = ({ pid, started }: NamedProcess): boolean => (started === undefined ? exists(pid) : startOf(pid) === started);
 
-/** Whether anything runs of the group that a process has begun. */
-function runsInGroup({ pid, started }: NamedProcess): boolean {
-  if (started === undefined) {
-    return isThere(pid);
-  }
-  const now = startOf(pid);
-  if (now !== undefined && now !== started) {
-    // A number is given again only when the whole group has gone.
-    return false;
-  }
-  return hasProc ? runningProcesses().some(({ group }) => group === pid) : isThere(-pid);
-}
-
-/** Ends what a killed process has left running. Where nothing tells it from others, it is waited for: it ends by itself. */
-async function endGroup(leader: NamedProcess): Promise<void> {
-  for (let waited = 0; runsInGroup(leader); waited += INTERVAL) {
-    if (waited >= LONGEST_WAIT) {
-      throw new LockIsHeld(`Process ${String(leader.pid)} is left of an earlier build and still runs. End it, and build again.`);
-    }
-    if (leader.started !== undefined) {
-      try {
-        process.kill(-leader.pid, "SIGKILL");
-      } catch {
-        // It has just ended.
-      }
+/** Ends the process group that a killed process has left running. Where its id may have been reused, waits for it to end by itself. */
+async function endGroup({ pid, started }: NamedProcess): Promise<void> {
+  // An id is reused only when the whole group has ended.
+  const isReused = (startOf(pid) ?? started) !== started;
+  for (let waited = 0; !isReused && exists(-pid) && waited < LONGEST_WAIT; waited += INTERVAL) {
+    if (started !== undefined) {
+      process.kill(-pid, "SIGKILL");
     }
     await setTimeout(INTERVAL);
   }
@@ -123,8 +95,8 @@ function readLock(file: string): LockContent | undefined {
   }
 }
 
-/** Writes a lock beside its place, and puts it there as a whole. */
-function putLock(file: string, content: LockContent, put: (whole: string, file: string) => void): void {
+/** Writes a lock beside its place, so that it can be put there as a whole. */
+function putLock(file: string, content: LockContent, put: typeof linkSync): void {
   const whole = `${file}.${content.id}`;
   try {
     writeFileSync(whole, JSON.stringify(content));
@@ -148,8 +120,8 @@ function tryToLock(file: string, content: LockContent): boolean {
 }
 
 /**
- * Takes a lock: a file that names the process that holds it. The lock of a process that has ended is taken over, when what that one had
- * started has ended too.
+ * Takes a lock: a file that names the process that holds it. The lock of a process that has ended is taken over, after ending what that
+ * process had started.
  *
  * @param file the lock, in a folder that exists
  * @param onTakenOver told whose lock was taken over
@@ -160,14 +132,13 @@ export async function takeLock(file: string, onTakenOver: (message: string) => v
   while (!tryToLock(file, content)) {
     const other = readLock(file);
     if (other === undefined) {
-      // It was released meanwhile.
       continue;
     }
     if (isRunning(other.holder)) {
       throw new LockIsHeld(`Process ${String(other.holder.pid)} has been building here since ${other.since}. Wait for it, or end it.`);
     }
-    // Several may see this lock of a dead process: it is taken away by the one that holds the lock on doing so.
-    const claim = await takeLock(`${file}.after-${other.id}`, () => undefined);
+    // Several processes may see this lock: the one that locks its removal removes it.
+    const removal = await takeLock(`${file}.after-${other.id}`, () => undefined);
     try {
       if (readLock(file)?.id === other.id) {
         if (other.program !== undefined) {
@@ -181,7 +152,7 @@ export async function takeLock(file: string, onTakenOver: (message: string) => v
         );
       }
     } finally {
-      claim.release();
+      removal.release();
     }
   }
   return {

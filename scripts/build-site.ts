@@ -4,40 +4,37 @@ import { setImmediate } from "node:timers/promises";
 import { ONLY_TYPES, TYPES_FILE } from "../src/gatsby/internals/query-types";
 import { takeLock } from "./build-lock";
 import { gatsby, runProgram } from "./run-program";
-import { copyFolder, copyMade, keepForNextBuild, mirrorSources, recordMade, removeFolder } from "./staging";
+import { copyFolder, copySources, keepForNextBuild, recordBuild, removeFolder, startFromLastBuild } from "./staging";
 
-/** The places that a build passes, in their order. */
+/** The steps of a build, in their order. */
 export type BuildPlace = "locked" | "mirrored" | "staged" | "built" | "copied" | "between the renames" | "exchanged" | "recorded";
 
 /** What is built, and where. */
 export interface SiteBuild {
   /** The project's folder, with code and packages. */
   readonly root: string;
-  /**
-   * A folder with the content of another site: its folders of content (`CONTENT_FOLDERS`) take the place of the project's, each as a
-   * whole; any other file in it takes the place of the file with the same path.
-   */
+  /** Another site's content (`copySources`). */
   readonly content?: string;
-  /** Where the build keeps its lock, its copies and what the next build goes on with. Nothing else may be in it. */
+  /** Where the build keeps its lock, its copies and its cache. Nothing else may be in it. */
   readonly staging: string;
   /**
-   * For a copy of the project: the staging folder of the project, on the same disk. Gatsby runs there, since its cache holds absolute
-   * paths, and goes on from the project's last build, which stays as it is.
+   * For a copy of the project: the project's staging folder, on the same disk. Gatsby runs there, since its cache holds absolute paths, and
+   * starts from the project's last build, which stays as it is.
    */
   readonly goesOnFrom?: string;
-  /** Where the finished site goes, by a rename: on the same disk as `staging`. */
+  /** Where the finished site is moved; on the same disk as `staging`. */
   readonly output: string;
-  /** What Gatsby gets beside the environment of this process. */
+  /** Variables for Gatsby, besides the environment of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Node's arguments for what makes `public/` and `.cache/` in the folder where it runs: Gatsby, but in tests of the machinery. */
+  /** Node's arguments for the program that writes `public/` and `.cache/` in the folder where it runs; Gatsby when not given. */
   readonly program?: readonly string[];
   /** Ends the build at once. */
   readonly signal?: AbortSignal;
-  /** Told each place; a test ends the process there. */
+  /** Called at each step; a test ends the process there. */
   readonly onPlace?: (place: BuildPlace) => void;
 }
 
-/** The build of the project's site; that of another site has another folder in `.build`. */
+/** The build of the project's own site. */
 export function projectBuild(root: string): SiteBuild {
   return { root, staging: join(root, ".build", "project"), output: join(root, "public") };
 }
@@ -46,30 +43,30 @@ export function projectBuild(root: string): SiteBuild {
 const foldersOf = ({ staging, goesOnFrom = staging }: SiteBuild) =>
   ({
     lock: join(goesOnFrom, "lock"),
-    /** Where Gatsby runs: always the same, for its cache holds absolute paths. */
+    /** Where Gatsby runs: always the same, because its cache holds absolute paths. */
     site: join(goesOnFrom, "site"),
-    /** The last build that has finished, as it left `site`. */
+    /** The last finished build, as it left `site`. */
     last: join(goesOnFrom, "last"),
-    /** A copy of the finished site, which is not yet whole. */
+    /** An unfinished copy of the finished site. */
     copy: join(staging, "copy"),
-    /** The same, whole. */
+    /** The finished copy. */
     next: join(staging, "next"),
-    /** The output in whose place it was put. */
+    /** The output that it replaced. */
     former: join(staging, "former"),
   }) as const;
 
-/** The folder of the last build that has finished, with its `.cache`, its `public` and its sources. It may not be there. */
+/** The folder of the last finished build, with its `.cache`, its `public` and its sources. It may not exist. */
 export function lastBuild(build: SiteBuild): string {
   return foldersOf(build).last;
 }
 
-/** Where git finds what the pages for reviewers compare with: in the project's folder. Another site has no history there. */
+/** The pages for reviewers compare with the project's history; another site has none. */
 function gitOf({ root, content, staging }: SiteBuild): Readonly<Record<string, string>> {
   const GIT_DIR = join(root, ".git");
   return content === undefined && existsSync(GIT_DIR) ? { GIT_DIR } : { GIT_CEILING_DIRECTORIES: staging };
 }
 
-/** Puts a whole site where there is none, because a build was killed between its two renames. */
+/** Puts the site in place when a build was killed between its two renames. */
 export function restoreOutput(build: SiteBuild): void {
   const { output } = build;
   const { next, former } = foldersOf(build);
@@ -79,7 +76,7 @@ export function restoreOutput(build: SiteBuild): void {
   }
 }
 
-/** Tells that a build has reached a place, and ends it there if it was asked to end. */
+/** Reports that a build has reached a step, and ends it there if it was asked to end. */
 type Reach = (place: BuildPlace) => Promise<void>;
 
 /**
@@ -92,7 +89,7 @@ async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<voi
   const { lock: lockFile, site, last, copy, next, former } = foldersOf(build);
   const reach: Reach = async (place) => {
     onPlace?.(place);
-    // Files are copied in one go; a signal that came meanwhile is heard now.
+    // Copying files blocks; a signal that came during it is handled now.
     await setImmediate();
     signal?.throwIfAborted();
   };
@@ -105,12 +102,9 @@ async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<voi
     restoreOutput(build);
     keepForNextBuild(site, last);
     [site, copy, next, former].forEach(removeFolder);
-    mirrorSources(root, content, site);
+    copySources(root, content, site);
     await reach("mirrored");
-    const goesOn = copyMade(last, site, (reason) => {
-      console.log(`Gatsby's cache is thrown away and everything is built: ${reason}.`);
-    });
-    if (!goesOn && existsSync(output)) {
+    if (!startFromLastBuild(last, site) && existsSync(output)) {
       // Pages that visitors have open ask for the scripts of earlier builds.
       copyFolder(output, join(site, "public"));
     }
@@ -155,7 +149,7 @@ export function buildSite(build: SiteBuild): Promise<number> {
     renameSync(next, output);
     onPlace?.("exchanged");
     if (goesOnFrom === undefined) {
-      recordMade(site);
+      recordBuild(site);
       onPlace?.("recorded");
       keepForNextBuild(site, last);
     } else {

@@ -24,7 +24,7 @@ if (problems.length > 0) {
 }
 // Loaded late, because they read data that was just found right.
 const { productionRefusal } = await import("../src/review/go-live/production-refusal");
-const { writeSchemas } = await import("../src/editing/json-schemas/write-schemas");
+const { writeSchemas } = await import("../src/editing/json-schemas/schema-files");
 const { readSiteData } = await import("../src/content/site-data");
 
 const files = readSiteFiles(root);

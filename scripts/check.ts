@@ -8,7 +8,7 @@ const { values } = parseArgs({ options: { json: { type: "boolean", default: fals
 const start = performance.now();
 const problems = await siteProblems(root);
 
-/** What somebody should look at, although the site may be built. Read late: data that is wrong cannot be read. */
+/** What should be looked at, although the site can be built. Loaded late, because wrong data cannot be read. */
 async function warnings(): Promise<readonly string[]> {
   const { overdueWarning } = await import("../src/core/facts/overdue-facts");
   const { readSiteData } = await import("../src/content/site-data");

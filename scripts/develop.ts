@@ -5,7 +5,7 @@ import { writeCodeTypes } from "./code-types";
 import { gatsby, runProgram } from "./run-program";
 
 const root = process.cwd();
-// Gatsby's memory belongs to a `public/` that a build may have replaced meanwhile, and to a folder that may have had another name.
+// Gatsby's cache belongs to a `public/` that a build may have replaced since, and to a folder that may have been renamed.
 rmSync(join(root, ".cache"), { recursive: true, force: true });
 await writeCodeTypes(root);
 for (const folder of ["src", join("locales", "en")]) {

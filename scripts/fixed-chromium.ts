@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
@@ -28,7 +28,7 @@ export function fixedChromiumProblem(platform: string, architecture: string): st
     : `The browser that draws the reference pictures runs on Linux x64 only; this is ${platform} ${architecture}.`;
 }
 
-/** Unpacks what the package ships, once for each version, and returns the folder. */
+/** Unpacks what the package ships, once for each version. */
 function unpacked(root: string): string {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, PACKAGE, "package.json"), "utf8")));
   const folder = join(root, UNPACKED, version);
@@ -37,19 +37,11 @@ function unpacked(root: string): string {
   }
   const content = (name: string): Buffer => brotliDecompressSync(readFileSync(join(root, PACKAGE, "bin", name)));
   mkdirSync(join(root, UNPACKED), { recursive: true });
-  // Moved into place when it is whole: a run that was stopped leaves nothing that looks finished.
+  // Moved into place when it is whole, so that an interrupted run leaves nothing that looks finished.
   const unfinished = mkdtempSync(`${folder}-`);
   writeFileSync(join(unfinished, "chromium"), content("chromium.br"), { mode: 0o755 });
   ARCHIVES.forEach((archive) => execFileSync("tar", ["-xf", "-", "-C", unfinished], { input: content(archive) }));
-  try {
-    renameSync(unfinished, folder);
-  } catch (error) {
-    rmSync(unfinished, { recursive: true });
-    // Another run has unpacked it meanwhile.
-    if (!existsSync(folder)) {
-      throw error;
-    }
-  }
+  renameSync(unfinished, folder);
   return folder;
 }
 

@@ -1,36 +1,50 @@
-import { matchPattern } from "./netlify-patterns";
+import { join } from "node:path";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import { z } from "zod";
 
-/** What `_headers` says of the paths that fit a pattern. */
+/** One header that `_headers` gives to the paths that fit a pattern. */
 export interface HeaderRule {
-  readonly for: string;
-  readonly values: Readonly<Record<string, string | readonly string[]>>;
+  readonly pattern: string;
+  /** In lower case. */
+  readonly name: string;
+  readonly value: string;
 }
+
+const redirectSchema = z.object({ from: z.string(), to: z.string(), status: z.number().default(301) });
+
+/** What Netlify's parser returns, which has no types. */
+const parsedSchema = z.object({ redirects: z.array(redirectSchema), errors: z.array(z.unknown()) });
 
 /** A line of `_redirects`. */
-export interface RedirectRule {
-  readonly path?: string;
-  readonly from: string;
-  readonly to: string;
-  readonly status?: number;
+export type RedirectRule = z.infer<typeof redirectSchema>;
+
+/** The rules of a site. Of redirects the first that fits applies; of headers with one name the last, as in Netlify's `netlify dev`. */
+export interface NetlifyRules {
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
 }
 
-/** Netlify's status for a rule that names none. */
-export const DEFAULT_STATUS = 301;
-
-/** The value of a header as it is sent, from one line or several of a rule. */
-export const headerText = (value: string | readonly string[]): string => (typeof value === "string" ? value : value.join(", "));
-
 /**
- * The headers that the rules give to a path, by their names in lower case. Where two rules that fit set the same header, the later in the
- * file wins, as in Netlify's own `netlify dev`.
+ * Reads `_headers` and `_redirects` with Netlify's own parsers.
  *
- * @param pathname decoded
+ * @param folder the built site
+ * @throws AggregateError when Netlify would not understand one of the files
  * @source netlify/cli, src/utils/headers.ts: `Object.assign({}, ...matchingHeaders)`
  */
-export function headersFor(pathname: string, rules: readonly HeaderRule[]): ReadonlyMap<string, string> {
-  return new Map(
-    rules
-      .filter(({ for: pattern }) => matchPattern(pattern, pathname) !== undefined)
-      .flatMap(({ values }) => Object.entries(values).map(([name, value]) => [name.toLowerCase(), headerText(value)] as const)),
+export async function readRules(folder: string): Promise<NetlifyRules> {
+  const headers = await parseAllHeaders({ headersFiles: [join(folder, "_headers")], minimal: true });
+  const { redirects, errors: redirectErrors } = parsedSchema.parse(
+    await parseAllRedirects({ redirectsFiles: [join(folder, "_redirects")], configRedirects: [], minimal: true }),
   );
+  const errors = [...headers.errors, ...redirectErrors];
+  if (errors.length > 0) {
+    throw new AggregateError(errors, `Netlify would not understand _headers or _redirects: ${errors.map(String).join("; ")}`);
+  }
+  return {
+    headers: headers.headers.flatMap(({ for: pattern, values }) =>
+      Object.entries(values).map(([name, value]) => ({ pattern, name: name.toLowerCase(), value: [value].flat().join(", ") })),
+    ),
+    redirects,
+  };
 }

@@ -1,96 +1,64 @@
+import { once } from "node:events";
 import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { type Server, type ServerResponse, createServer } from "node:http";
 import { join } from "node:path";
+import { pipeline } from "node:stream";
 import sirv from "sirv";
-import { matchPattern, substitute } from "./netlify-patterns";
-import { DEFAULT_STATUS, type HeaderRule, type RedirectRule, headersFor } from "./netlify-rules";
-import { readRules } from "./read-netlify-rules";
+import { matchesPattern } from "./netlify-patterns";
+import { type RedirectRule, readRules } from "./netlify-rules";
 
-function applyHeaders(response: ServerResponse, pathname: string, rules: readonly HeaderRule[]): void {
-  for (const [name, value] of headersFor(pathname, rules)) {
-    response.setHeader(name, value);
+/** Answers what is no file: with a redirect, or with a page that has another status than 200. */
+function answerByRule(url: URL, response: ServerResponse, folder: string, rules: readonly RedirectRule[]): void {
+  const rule = rules.find(({ from }) => matchesPattern(from, decodeURI(url.pathname)));
+  if (rule === undefined) {
+    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found");
+  } else if (rule.status >= 300 && rule.status < 400) {
+    response.writeHead(rule.status, { Location: `${rule.to}${url.search}` }).end();
+  } else {
+    response.writeHead(rule.status, { "Content-Type": "text/html; charset=utf-8" });
+    // Without a callback, a page that a build is just replacing would end the server.
+    pipeline(createReadStream(join(folder, rule.to)), response, () => undefined);
   }
-}
-
-async function answerByRule(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  rules: readonly RedirectRule[],
-): Promise<void> {
-  const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-  for (const { path, from, to, status = DEFAULT_STATUS } of rules) {
-    const groups = matchPattern(path ?? from, decodeURI(pathname));
-    if (groups === undefined) {
-      continue;
-    }
-    const target = substitute(to, groups);
-    if (status >= 300 && status < 400) {
-      response.writeHead(status, { Location: `${target}${search}` }).end();
-      return;
-    }
-    const file = join(folder, target);
-    await access(file);
-    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-    createReadStream(file).pipe(response);
-    return;
-  }
-  response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found");
-}
-
-/** How a built site is served. */
-export interface ServerOptions {
-  /** Whether a browser that takes Brotli is sent `<file>.br` where it stands beside a file, as a network of servers would compress it. */
-  readonly precompressed?: boolean;
 }
 
 /**
  * A server for a built site that answers as Netlify would: its headers, its redirects, its 404 pages.
  *
  * @param folder the built site, with `_headers` and `_redirects`
+ * @param brotli whether a browser that accepts Brotli gets `<file>.br` where it exists
  * @returns the server, not yet listening
- * @throws AggregateError when one of the two files is not as Netlify wants it
+ * @throws AggregateError when Netlify would not understand one of the two files
  */
-export async function netlifyServer(folder: string, { precompressed = false }: ServerOptions = {}): Promise<Server> {
+export async function netlifyServer(folder: string, brotli = false): Promise<Server> {
   const { headers, redirects } = await readRules(folder);
-  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli: precompressed });
+  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli });
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    applyHeaders(response, decodeURI(pathname), headers);
+    const url = new URL(request.url ?? "/", "http://localhost");
+    for (const { name, value } of headers.filter(({ pattern }) => matchesPattern(pattern, decodeURI(url.pathname)))) {
+      response.setHeader(name, value);
+    }
     files(request, response, () => {
-      answerByRule(request, response, folder, redirects).catch((error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end();
-      });
+      answerByRule(url, response, folder, redirects);
     });
   });
 }
 
 /**
- * Listens on the first free port.
+ * Listens on the first free port from `port` on; on any free port for 0.
  *
- * @param port where to begin
- * @param onTaken told each port that somebody else has
  * @returns the port
  */
-export function listen(server: Server, port: number, onTaken: (port: number) => void = () => undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const tryPort = (candidate: number): void => {
-      server.once("error", (error: NodeJS.ErrnoException) => {
-        if (error.code === "EADDRINUSE") {
-          onTaken(candidate);
-          tryPort(candidate + 1);
-        } else {
-          reject(error);
-        }
-      });
-      server.listen(candidate, "localhost", () => {
-        server.removeAllListeners("error");
-        const address = server.address();
-        resolve(typeof address === "object" && address !== null ? address.port : candidate);
-      });
-    };
-    tryPort(port);
-  });
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, "localhost");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      console.log(`Port ${String(port)} is taken; trying ${String(port + 1)}.`);
+      return listen(server, port + 1);
+    }
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
 }

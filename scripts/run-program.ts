@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { required } from "../src/core/required";
 
 /** Loaded by what is started, so that it does not go on when this process is killed. npm and Jest run in the project's folder. */
 export const END_WITH_PARENT = pathToFileURL(join(process.cwd(), "scripts", "end-with-parent.mjs")).href;
@@ -12,9 +14,9 @@ export interface ProgramRun {
   readonly folder: string;
   /** What it gets beside the environment of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether it hears what is typed, and so Ctrl+C too. */
+  /** Whether it gets the keyboard, and so Ctrl+C too. */
   readonly isInteractive?: boolean;
-  /** Ends the program, and everything that it has started, at once. */
+  /** Ends the program and everything that it has started. */
   readonly signal?: AbortSignal;
   /** Told the first process of the group in which the program runs, before the program does anything. */
   readonly onStart?: (pid: number) => void;
@@ -35,7 +37,7 @@ export function gatsby(command: "build" | "develop"): readonly string[] {
 export async function runProgram(args: readonly string[], run: ProgramRun): Promise<number> {
   const { folder, environment, isInteractive = false, signal, onStart } = run;
   signal?.throwIfAborted();
-  // A group apart: Ctrl+C reaches this process alone, which then ends the whole group. Windows would open another window for it.
+  // In its own process group: Ctrl+C reaches this process alone, which then ends the whole group. Windows would open a window for it.
   const detached = process.platform !== "win32" && !isInteractive;
   const program = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
     cwd: folder,
@@ -43,32 +45,22 @@ export async function runProgram(args: readonly string[], run: ProgramRun): Prom
     detached,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", STARTED_BY: String(process.pid), ...environment },
   });
-  const { pid } = program;
+  const pid = required(program.pid, "The process id of Node");
   const end = (): void => {
-    if (pid === undefined) {
-      return;
-    }
     try {
       process.kill(detached ? -pid : pid, "SIGKILL");
     } catch {
       // It has ended.
     }
   };
-  if (pid !== undefined) {
-    onStart?.(pid);
-  }
+  onStart?.(pid);
   signal?.addEventListener("abort", end, { once: true });
-  const status = await new Promise<number>((resolve, reject) => {
-    program.once("error", reject);
-    program.once("exit", (code) => {
-      resolve(code ?? 1);
-    });
-  });
+  await once(program, "exit");
   signal?.removeEventListener("abort", end);
   if (detached) {
-    // What a program that failed has started may still be writing.
+    // What a failed program has started may still be writing.
     end();
   }
   signal?.throwIfAborted();
-  return status;
+  return program.exitCode ?? 1;
 }

@@ -1,5 +1,5 @@
 import { readSiteFiles } from "../src/content/site-files";
-import { writeSchemas } from "../src/editing/json-schemas/write-schemas";
+import { writeSchemas } from "../src/editing/json-schemas/schema-files";
 import { readSiteData } from "../src/content/site-data";
 
 const root = process.cwd();

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { projectBuild, restoreOutput } from "./build-site";
 import { listen, netlifyServer } from "./netlify-server";
 
-const FIRST_PORT = 9000;
-
 const build = projectBuild(process.cwd());
 restoreOutput(build);
 const folder = build.output;
@@ -13,7 +11,5 @@ if (!existsSync(join(folder, "_redirects"))) {
   process.exit(1);
 }
 const server = await netlifyServer(folder);
-const port = await listen(server, FIRST_PORT, (taken) => {
-  console.log(`Port ${String(taken)} is taken; trying ${String(taken + 1)}.`);
-});
+const port = await listen(server, 9000);
 console.log(`\nThe site is at http://localhost:${String(port)} (Ctrl+C ends it).`);

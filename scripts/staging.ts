@@ -16,7 +16,7 @@ import {
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What a build reads of the project. The packages are linked. */
+/** What a build reads of the project, besides its packages. */
 const SOURCES = [
   "data",
   "locales",
@@ -33,7 +33,7 @@ const SOURCES = [
   "tsconfig.json",
 ] as const;
 
-/** The folders of content: another site has none of their files in common with this one. */
+/** The folders of content: each is replaced as a whole for another site. */
 export const CONTENT_FOLDERS = [
   "data",
   "locales",
@@ -43,20 +43,20 @@ export const CONTENT_FOLDERS = [
   "src/images/vehicles",
 ] as const;
 
-/** What Gatsby makes: the site, and the memory by which it knows what has changed. They belong together. */
-const MADE = ["public", ".cache"] as const;
+/** What Gatsby writes: the site, and the cache by which it knows what has changed. They belong together. */
+const OUTPUTS = ["public", ".cache"] as const;
 
-/** Written when a build has finished: what it made, and where. */
+/** Written when a build has finished: where it ran, and the digests of its output. */
 const RECORD = "made.json";
 
 const recordSchema = z.object({ folder: z.string(), digests: z.record(z.string(), z.string()) });
 
-/** A copy that shares nothing with the original: Gatsby writes into files that are there. Times stay, by which it knows what is unchanged. */
+/** A copy that shares nothing with the original, because Gatsby writes into existing files. Gatsby knows by their times what is unchanged. */
 export function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Removes a folder; what ends just now may still have written into it. */
+/** Removes a folder into which a process that is just ending may still write. */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -65,16 +65,16 @@ export function removeFolder(folder: string): void {
  * Copies what a build reads.
  *
  * @param root the project's folder
- * @param content of another site: its folders of content take the place of the project's, its other files that of files with the same path
- * @param site where Gatsby will run; not yet there
+ * @param content another site's content: its content folders replace the project's, its other files those with the same path
+ * @param site where Gatsby will run; it does not exist yet
  */
-export function mirrorSources(root: string, content: string | undefined, site: string): void {
+export function copySources(root: string, content: string | undefined, site: string): void {
   mkdirSync(site, { recursive: true });
   SOURCES.filter((name) => existsSync(join(root, name))).forEach((name) => {
     copyFolder(join(root, name), join(site, name));
   });
   const packages = join(root, "node_modules");
-  // A copy of the project links its packages. Gatsby's cache is of use when Gatsby finds them by the same link as before.
+  // In a copy of the project the packages are a link already; Gatsby can use its cache only if it finds them by the same link as before.
   symlinkSync(existsSync(packages) ? realpathSync(packages) : packages, join(site, "node_modules"), "junction");
   if (content !== undefined) {
     CONTENT_FOLDERS.filter((folder) => existsSync(join(content, folder))).forEach((folder) => {
@@ -84,28 +84,26 @@ export function mirrorSources(root: string, content: string | undefined, site: s
   }
 }
 
-/** The digests of everything that Gatsby has made in a folder, by path. */
+/** The digests of a build's output, by path. */
 function digestsOf(folder: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    MADE.flatMap((made) => readdirSync(join(folder, made), { recursive: true, encoding: "utf8" }).map((name) => join(made, name)))
-      .filter((path) => statSync(join(folder, path)).isFile())
-      .map((path) => [
-        path,
-        createHash("sha1")
-          .update(readFileSync(join(folder, path)))
-          .digest("base64url"),
-      ]),
+  const paths = OUTPUTS.flatMap((output) =>
+    readdirSync(join(folder, output), { recursive: true, encoding: "utf8" }).map((name) => join(output, name)),
   );
+  const digest = (path: string): string =>
+    createHash("sha1")
+      .update(readFileSync(join(folder, path)))
+      .digest("base64url");
+  return Object.fromEntries(paths.filter((path) => statSync(join(folder, path)).isFile()).map((path) => [path, digest(path)]));
 }
 
-/** Notes that a build has finished in a folder, and what it made there. */
-export function recordMade(site: string): void {
+/** Records that a build has finished in a folder. */
+export function recordBuild(site: string): void {
   const record = join(site, RECORD);
   writeFileSync(`${record}.part`, JSON.stringify({ folder: site, digests: digestsOf(site) } satisfies z.infer<typeof recordSchema>));
   renameSync(`${record}.part`, record);
 }
 
-/** Makes a finished build the one with which the next begins. A folder in which no build has finished stays where it is. */
+/** Keeps a finished build for the next one to start from. A folder in which no build has finished stays where it is. */
 export function keepForNextBuild(site: string, last: string): void {
   if (existsSync(join(site, RECORD))) {
     removeFolder(last);
@@ -113,14 +111,18 @@ export function keepForNextBuild(site: string, last: string): void {
   }
 }
 
-/** Why what a build has made cannot be gone on with; `undefined` when it can. */
-function damage(last: string, site: string): string | undefined {
+/**
+ * Copies the output of a finished build to where the next one runs.
+ *
+ * @returns why the next build cannot start from it, if it cannot
+ */
+function copyOutput(last: string, site: string): string | undefined {
   try {
     const { folder, digests } = recordSchema.parse(JSON.parse(readFileSync(join(last, RECORD), "utf8")));
     if (folder !== site) {
       return `it was made in ${folder}`;
     }
-    MADE.forEach((name) => {
+    OUTPUTS.forEach((name) => {
       copyFolder(join(last, name), join(site, name));
     });
     const copied = digestsOf(site);
@@ -132,23 +134,22 @@ function damage(last: string, site: string): string | undefined {
 }
 
 /**
- * Copies what the last build made to where the next one runs, so that Gatsby repeats only what has changed.
+ * Starts from the output of the last build, so that Gatsby repeats only what has changed.
  *
- * @param last the last finished build
+ * @param last the last finished build; it may not exist
  * @param site where it ran, and the next one will
- * @param onDamage told why nothing was copied, though there was a finished build
- * @returns whether it was copied
+ * @returns whether there was one to start from
  */
-export function copyMade(last: string, site: string, onDamage: (reason: string) => void): boolean {
+export function startFromLastBuild(last: string, site: string): boolean {
   if (!existsSync(last)) {
     return false;
   }
-  const reason = damage(last, site);
+  const reason = copyOutput(last, site);
   if (reason !== undefined) {
-    MADE.forEach((name) => {
+    console.log(`Gatsby's cache is thrown away and everything is built: ${reason}.`);
+    OUTPUTS.forEach((name) => {
       removeFolder(join(site, name));
     });
-    onDamage(reason);
   }
   return reason === undefined;
 }

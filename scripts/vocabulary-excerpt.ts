@@ -26,7 +26,7 @@ export type Vocabulary = z.infer<typeof vocabularySchema>;
 
 /** The identifiers that a term names as parents, domains or ranges. */
 export function identifiers(links: Term["rdfs:subClassOf"]): readonly string[] {
-  return links === undefined ? [] : [links].flat().map((link) => link["@id"]);
+  return [links ?? []].flat().map((link) => link["@id"]);
 }
 
 const named = (code: string, pattern: RegExp): ReadonlySet<string> =>
@@ -47,21 +47,11 @@ export function vocabularyExcerpt({ "@graph": terms }: Vocabulary, code: string)
   if (unknown.length > 0) {
     throw new RangeError(`The vocabulary has no type ${unknown.join(", ")}.`);
   }
-  const withParents = (type: string): readonly string[] => [
-    type,
-    ...identifiers(byId.get(type)?.["rdfs:subClassOf"])
-      .filter((parent) => byId.has(parent))
-      .flatMap(withParents),
-  ];
+  const withParents = (type: string): readonly string[] => [type, ...identifiers(byId.get(type)?.["rdfs:subClassOf"]).flatMap(withParents)];
   const classes = new Set([...types].flatMap(withParents));
   const words = named(code, /(\w+)/g);
   const members = named(code, /https:\/\/schema\.org\/(\w+)/g);
-  return terms
-    .filter(
-      (term) =>
-        classes.has(term["@id"]) ||
-        members.has(term["@id"]) ||
-        (words.has(term["@id"]) && identifiers(term["schema:domainIncludes"]).some((domain) => classes.has(domain))),
-    )
-    .sort(inOrder);
+  const isUsed = (term: Term): boolean =>
+    words.has(term["@id"]) && identifiers(term["schema:domainIncludes"]).some((domain) => classes.has(domain));
+  return terms.filter((term) => classes.has(term["@id"]) || members.has(term["@id"]) || isUsed(term)).sort(inOrder);
 }

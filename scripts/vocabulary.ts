@@ -9,17 +9,13 @@ import { excerptSchema, vocabularyExcerpt, vocabularySchema } from "./vocabulary
 const BUILDERS = join("src", "head", "structured-data");
 const EXCERPT = join("__tests__", "built", "structured-data", "vocabulary.json");
 
-const USAGE = `npm run vocabulary -- FILE                   writes again what the tests need of schema.org; FILE is its schemaorg-current-https.jsonld
-npm run vocabulary -- FILE --version=30.1    the same from another version, which the file itself does not name`;
-
-const { values, positionals } = parseArgs({
-  options: { version: { type: "string" }, help: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
+const { values, positionals } = parseArgs({ options: { version: { type: "string" } }, allowPositionals: true });
 const [file] = positionals;
-if (values.help || file === undefined) {
-  console.log(USAGE);
-  process.exit(values.help ? 0 : 1);
+if (file === undefined) {
+  console.error(
+    "npm run vocabulary -- FILE [--version=30.1]: FILE is schema.org's schemaorg-current-https.jsonld, which does not name its version.",
+  );
+  process.exit(1);
 }
 
 const content = readFileSync(file);

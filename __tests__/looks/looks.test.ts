@@ -2,8 +2,15 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import sharp from "sharp";
 import { compare } from "../../tools/shots/compare";
-import type { PicturedSite } from "../../tools/shots/pictured-site";
-import { REFERENCES, REFERENCES_FOLDER, type Reference, fileOf, openReferencedSite, pictureParts } from "../../tools/shots/references";
+import {
+  REFERENCES,
+  REFERENCES_FOLDER,
+  type Reference,
+  fileOf,
+  type ReferenceSite,
+  openReferenceSite,
+  pictureParts,
+} from "../../tools/shots/references";
 import { ROOT } from "../project-root";
 
 /*
@@ -19,11 +26,11 @@ const FOLDER = join(ROOT, REFERENCES_FOLDER);
 /** Where a picture that differs is left to be looked at; git ignores it. */
 const CHANGED = join(ROOT, ".shots", "changed");
 
-let site: PicturedSite;
+let site: ReferenceSite;
 
 beforeAll(async () => {
   rmSync(CHANGED, { recursive: true, force: true });
-  site = await openReferencedSite(ROOT);
+  site = await openReferenceSite(ROOT);
 });
 
 afterAll(() => site.close());

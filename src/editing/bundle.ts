@@ -1,29 +1,23 @@
 import { cp, readFile, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type Plugin, build } from "esbuild";
+import { required } from "../core/required";
 import { ADMIN_PATH } from "./editing";
-
-/** The package's folder, as it comes from the registry. */
-const PACKAGE = join("node_modules", "@sveltia", "cms");
 
 const ENTRY = join("src", "editing", "browser", "start.ts");
 
 /** Parts that editing JSON never needs: highlighted code, maps, pictures in HEIC, conversion of pictures. */
 const LEFT_OUT = /^@shikijs\/|^leaflet|^terra-draw|^svgo|\/chunks\/(?:shiki|heic|webp)/;
 
-/**
- * Addresses of others that Sveltia would ask, and what is asked instead. The version that it compares itself with is the one that is
- * published here; the status of GitHub is not asked for, since GitHub's own answers say whether it works.
- */
+/** Other hosts that Sveltia would ask (for its newest version, and for GitHub's status), and what it asks instead. */
 const REPLACED: readonly (readonly [address: string, instead: string])[] = [
   ["https://unpkg.com/@sveltia/cms", "/admin"],
   ["https://www.githubstatus.com/api/v2/status.json", "/admin/status.json"],
 ];
 
-/** The fonts that it asks of a server of somebody else while those beside it are not there yet. */
+/** Fonts that it would load from another host until its own have arrived. */
 const FOREIGN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(?<font>[\w-]+)(?::vf)?@[\d.]+\/(?<subset>[\w-]+)\.woff2/g;
 
-/** Leaves parts out: a part that is asked for all the same is empty. */
 const leaveOut: Plugin = {
   name: "leave-out",
   setup: (bundle) => {
@@ -32,7 +26,6 @@ const leaveOut: Plugin = {
   },
 };
 
-/** Replaces the addresses of others in the code of the package. */
 const replaceAddresses: Plugin = {
   name: "replace-addresses",
   setup: (bundle) => {
@@ -45,10 +38,7 @@ const replaceAddresses: Plugin = {
       const fonts = await readdir(join(dirname(path), "assets"));
       const ownFont = (address: string, font: string, subset: string): string => {
         const file = fonts.find((name) => name.startsWith(`${font}-${subset}-`));
-        if (file === undefined) {
-          throw new Error(`Sveltia CMS brings no copy of ${address}.`);
-        }
-        return `${ADMIN_PATH}assets/${file}`;
+        return `${ADMIN_PATH}assets/${required(file, `Sveltia’s own copy of ${address}`)}`;
       };
       return {
         contents: REPLACED.reduce((text, [address, instead]) => text.replaceAll(address, instead), code).replace(FOREIGN_FONT, ownFont),
@@ -59,7 +49,7 @@ const replaceAddresses: Plugin = {
 };
 
 /**
- * Bundles the editing interface with the fonts that it would otherwise ask of a server of somebody else. Names carry a hash.
+ * Bundles the editing interface with its fonts. Names carry a hash.
  *
  * @param root the project's folder
  * @param folder where the files are written
@@ -82,13 +72,11 @@ export async function bundleAdmin(root: string, folder: string): Promise<string>
     plugins: [leaveOut, replaceAddresses],
     logLevel: "warning",
   });
-  await cp(join(root, PACKAGE, "npm", "assets"), join(folder, "assets"), {
+  await cp(join(root, "node_modules", "@sveltia", "cms", "npm", "assets"), join(folder, "assets"), {
     recursive: true,
     filter: (source) => !/heic|webp|marker|\.map$/.test(basename(source)),
   });
-  const start = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY.replaceAll("\\", "/"))?.[0];
-  if (start === undefined) {
-    throw new Error("The editing interface has no script to start it.");
-  }
-  return basename(start);
+  const scripts = Object.entries(metafile.outputs);
+  const start = scripts.find(([, { entryPoint }]) => entryPoint === ENTRY.replaceAll("\\", "/"))?.[0];
+  return basename(required(start, "The script that starts the editing interface"));
 }

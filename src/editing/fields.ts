@@ -1,19 +1,20 @@
 import type { Field } from "@sveltia/cms";
 import { FACT_VALUE, NAMED } from "./editing";
 import { isLanguage } from "../core/languages";
+import { required } from "../core/required";
 import { englishName } from "../core/schemas/fields";
 import { IMAGE_FOLDERS, type ReferenceTarget } from "../core/schemas/references";
 import { namedBy } from "./json-schemas/data-schema";
 import type { JsonSchema } from "./json-schemas/json-schema";
 import type { SiteNames } from "../content/names";
 
-/** What the fields of a file are made with, besides its schema. */
-export interface FieldContext {
+/** What fields depend on, besides the schema of their file. */
+interface FieldContext {
   /** What fields may name at present. */
   readonly names: SiteNames;
-  /** The keys of records, by the record's name: those that the file has now. */
+  /** The keys that the records of the file have now, by the record's name. */
   readonly recordKeys?: Readonly<Record<string, readonly string[]>>;
-  /** Whether the file is there once a language. */
+  /** Whether there is a file for each language. */
   readonly isTranslated: boolean;
 }
 
@@ -26,17 +27,11 @@ interface CommonOptions {
   readonly i18n?: true | "duplicate";
 }
 
-/** Texts that may be this long, or have no limit, get a box of several lines. */
+/** Texts that may be this long get a box of several lines, in characters. */
 const LONG_TEXT = 1000;
 
 /** The field of a translated file that is the same in every language: the anchor of a section. */
 const ANCHOR = "id";
-
-/** How finely numbers with fractions are stepped through. */
-const FRACTION_STEP = 0.01;
-
-/** The entry of a list of plain values has no name of its own. */
-const ENTRY = "entry";
 
 /**
  * A key as a label; the code of a language as the language's name.
@@ -54,16 +49,10 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Tells whether a value that is required may still be empty. */
-function mayBeEmpty({ type, minItems = 0, minLength = 0, pattern, enum: choices, const: only }: JsonSchema): boolean {
-  switch (type) {
-    case "array":
-      return minItems === 0;
-    case "string":
-      return minLength === 0 && choices === undefined && only === undefined && new RegExp(pattern ?? "", "u").test("");
-    default:
-      return false;
-  }
+/** Whether a value that is required may still be empty. */
+function mayBeEmpty({ type, minItems = 0, minLength = 0, pattern = "", enum: choices, const: only }: JsonSchema): boolean {
+  const isFreeText = type === "string" && minLength === 0 && choices === undefined && only === undefined;
+  return type === "array" ? minItems === 0 : isFreeText && new RegExp(pattern, "u").test("");
 }
 
 /** The pattern of a text as Sveltia takes it: the expression with its flags, and what is said of a text that does not fit. */
@@ -74,12 +63,9 @@ function patternOption({ pattern, patternErrorMessage }: JsonSchema): { readonly
 /** A picture in a folder of `src/images`; of a picture that is about to be added, Sveltia checks the file's name alone. */
 const pictureOrName = (folder: string): string => String.raw`^(?:\.\.\/src\/images\/${folder}\/)?[a-z0-9.-]+\.(?:png|svg)$`;
 
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
-  value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
-
 function referenceField(common: CommonOptions, to: ReferenceTarget, schema: JsonSchema, { names }: FieldContext): Field {
   switch (to) {
-    // Facts and pictures are offered as the repository has them, with those that were added since the site was built.
+    // Offered as the repository has them, with those that were added since the build.
     case "fact":
       return { ...common, widget: "relation", collection: "data", file: "facts", value_field: "facts.*.id" };
     case "picture":
@@ -121,43 +107,41 @@ function textField(common: CommonOptions, schema: JsonSchema): Field {
     ...common,
     widget: isLong ? "text" : "string",
     ...patternOption(schema),
-    ...optional("maxlength", maxLength),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
     use_emoji_autocomplete: false,
   };
 }
 
 /** A list; in translated files it has as many entries in every language as in English. */
-function listField(common: CommonOptions, schema: JsonSchema, context: FieldContext): Field {
-  const { items, minItems, maxItems } = schema;
-  const [entry] = [items ?? []].flat();
-  if (entry === undefined) {
-    throw new Error(`The list “${common.name}” does not say what it holds.`);
-  }
+function listField(common: CommonOptions, { items, minItems, maxItems }: JsonSchema, context: FieldContext): Field {
+  const entry = required([items ?? []].flat()[0], `What the list “${common.name}” holds`);
+  const min = context.isTranslated ? Math.min(minItems ?? 0, 1) : minItems;
   const list = {
     ...common,
     widget: "list" as const,
     label_singular: common.label.endsWith("s") ? common.label.slice(0, -1) : `${common.label} entry`,
-    ...(context.isTranslated ? { i18n: "duplicate" as const } : optional("max", maxItems)),
-    ...optional("min", context.isTranslated ? Math.min(minItems ?? 0, 1) : minItems),
+    ...(context.isTranslated ? { i18n: "duplicate" as const } : maxItems !== undefined && { max: maxItems }),
+    ...(min !== undefined && { min }),
   };
   return entry.type === "object"
     ? { ...list, collapsed: true, summary: summaryOf(entry), fields: fieldsOf(entry, context) }
-    : { ...list, field: fieldOf(ENTRY, entry, true, context) };
+    : { ...list, field: fieldOf("entry", entry, true, context) };
 }
 
 /** What a folded entry of a list shows: its name and, of a fact, its value. */
 function summaryOf({ properties = {} }: JsonSchema): string {
-  const shown = ["id", "code", "title", "name", "label", "value", "reading", "question"].filter((name) => name in properties).slice(0, 2);
-  return (shown.length > 0 ? shown : Object.keys(properties).slice(0, 1)).map((name) => `{{fields.${name}}}`).join(" · ");
+  const named = ["id", "code", "title", "name", "label", "value", "reading", "question"].filter((name) => name in properties);
+  const shown = named.length > 0 ? named.slice(0, 2) : Object.keys(properties).slice(0, 1);
+  return shown.map((name) => `{{fields.${name}}}`).join(" · ");
 }
 
 function objectField(common: CommonOptions, schema: JsonSchema, context: FieldContext): Field {
   const { properties, additionalProperties } = schema;
-  if (properties === undefined && typeof additionalProperties === "object") {
-    const keys = context.recordKeys?.[common.name] ?? [];
-    return { ...common, widget: "object", fields: keys.map((key) => fieldOf(key, additionalProperties, true, context)) };
+  if (properties !== undefined || typeof additionalProperties !== "object") {
+    return { ...common, widget: "object", fields: fieldsOf(schema, context) };
   }
-  return { ...common, widget: "object", fields: fieldsOf(schema, context) };
+  const keys = context.recordKeys?.[common.name] ?? [];
+  return { ...common, widget: "object", fields: keys.map((key) => fieldOf(key, additionalProperties, true, context)) };
 }
 
 /** The field in which values of a schema are edited. */
@@ -167,7 +151,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context:
     label: labelOf(name),
     required: isRequired && !mayBeEmpty(schema),
     // Sveltia reads hints as Markdown, in which “<language>” would be an element.
-    ...optional("hint", schema.description?.replaceAll("<", "&lt;")),
+    ...(schema.description !== undefined && { hint: schema.description.replaceAll("<", "&lt;") }),
     ...(context.isTranslated ? { i18n: name === ANCHOR ? "duplicate" : true } : {}),
   };
   const to = namedBy(schema);
@@ -182,9 +166,9 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context:
       return {
         ...common,
         widget: "number",
-        ...(schema.type === "integer" ? { value_type: "int" } : { value_type: "float", step: FRACTION_STEP }),
-        ...optional("min", schema.minimum),
-        ...optional("max", schema.maximum),
+        ...(schema.type === "integer" ? { value_type: "int" } : { value_type: "float", step: 0.01 }),
+        ...(schema.minimum !== undefined && { min: schema.minimum }),
+        ...(schema.maximum !== undefined && { max: schema.maximum }),
       };
     case "boolean":
       return { ...common, widget: "boolean" };
@@ -197,7 +181,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context:
   }
 }
 
-/** A value of several types: a text of which one value has a meaning of its own, or a fact's value. */
+/** A value of several types: a text of which one value has a special meaning, or a fact's value. */
 function choiceField(common: CommonOptions, { anyOf = [] }: JsonSchema, context: FieldContext): Field {
   const [general, ...others] = anyOf.filter((choice) => choice.const === undefined);
   if (general !== undefined && others.length === 0) {
@@ -211,6 +195,6 @@ function choiceField(common: CommonOptions, { anyOf = [] }: JsonSchema, context:
 }
 
 /** The fields of an object, in the order of its schema, which is the order in which files are written. */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema, context: FieldContext): Field[] {
-  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), context));
+export function fieldsOf({ properties = {}, required: names = [] }: JsonSchema, context: FieldContext): Field[] {
+  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, names.includes(name), context));
 }

@@ -4,7 +4,7 @@ function escaped(text: string): string {
 }
 
 /**
- * The page of the editing interface. It has no script and no style of its own in it, so that a strict policy fits.
+ * The page of the editing interface. It has no inline script or style, so that a strict policy fits.
  *
  * @param brand the name of the business
  * @param script the path of the script that starts the interface

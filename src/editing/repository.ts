@@ -5,7 +5,7 @@ export interface Repository {
   readonly branch: string;
 }
 
-/** What stands in place of a repository that the build does not know. Working in a local folder is possible all the same. */
+/** Used where the build does not know its repository; editing a local folder still works. */
 export const UNKNOWN_REPOSITORY: Repository = { name: "repository-owner/repository-name", branch: "main" };
 
 /**

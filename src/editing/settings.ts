@@ -1,61 +1,34 @@
 import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
-import type { AdminSettings } from "./editing";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
-import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../core/schemas";
-import { articleTextsSchema } from "../core/schemas/article-texts";
-import type { SiteFiles } from "../content/site-files";
-import { dataSchema } from "./json-schemas/data-schema";
-import { keyedNamespaces } from "./json-schemas/schema-files";
-import { localeSchema } from "./json-schemas/locale-schema";
 import { type SiteNames, siteNames } from "../content/names";
+import type { SiteFiles } from "../content/site-files";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
 import { articleNamespace } from "../core/routes/route-table";
-import { type FieldContext, fieldsOf, labelOf } from "./fields";
-import { optionalFields } from "./optional-fields";
+import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../core/schemas";
+import { articleTextsSchema } from "../core/schemas/article-texts";
+import type { AdminSettings } from "./editing";
+import { fieldsOf, labelOf } from "./fields";
+import { dataSchema } from "./json-schemas/data-schema";
+import { localeSchema } from "./json-schemas/locale-schema";
+import { englishTexts, keyedNamespaces } from "./json-schemas/schema-files";
 import type { Repository } from "./repository";
 
 /** A change is accepted on GitHub, beside the result of its check, so the interface has no button that merges. */
 const ACCEPTED_ON_GITHUB = { publish: false } as const;
-
-/** The format of files without optional fields, which Sveltia knows. */
-const JSON_FORMAT = "json";
 
 const ARTICLE_FORMAT = "article-texts";
 
 /** The namespace that is one list of texts by picture, so that a new picture can have one. */
 const PICTURE_TEXTS = "pictures";
 
-/** The addresses of new articles are those of their ids. */
-const ID_PATTERN = "/^[a-z0-9]+(?:-[a-z0-9]+)*$/";
-
-const dataFormat = (file: string): string => `data-${file}`;
-
-/** One file of `data/`. */
-function dataFiles(data: SiteData, names: SiteNames): CollectionFile[] {
-  const context: FieldContext = {
-    names,
-    recordKeys: { pages: Object.keys(data.pages.pages), groups: Object.keys(data.faq.groups) },
-    isTranslated: false,
-  };
-  return DATA_FILES.map((file) => {
-    const schema = dataSchema(DATA_SCHEMAS[file]);
-    return {
-      name: file,
-      label: labelOf(file),
-      file: `data/${file}.json`,
-      format: optionalFields(schema).length > 0 ? dataFormat(file) : JSON_FORMAT,
-      fields: fieldsOf(schema, context),
-    };
-  });
-}
+const dataFormat = (file: DataFile): string => `data-${file}`;
 
 /** The texts of one namespace in all languages. */
 function textFile(namespace: string, files: SiteFiles, names: SiteNames): CollectionFile {
-  const english: unknown = JSON.parse(files.texts.get(`locales/${DEFAULT_LANGUAGE}/${namespace}.json`) ?? "{}");
   return {
     name: namespace,
     label: labelOf(namespace),
     file: `locales/{{locale}}/${namespace}.json`,
-    format: JSON_FORMAT,
+    format: "json",
     i18n: true,
     fields:
       namespace === PICTURE_TEXTS
@@ -71,13 +44,42 @@ function textFile(namespace: string, files: SiteFiles, names: SiteNames): Collec
               i18n: "duplicate_keys",
             },
           ]
-        : fieldsOf(localeSchema(english), { names, isTranslated: true }),
+        : fieldsOf(localeSchema(englishTexts(files, namespace)), { names, isTranslated: true }),
   };
 }
 
-/** The articles: one entry an article, with a file in each language. */
-function articleCollection(names: SiteNames): EntryCollection {
-  return {
+/**
+ * What the editing interface is started with: a field for everything that editors may change, from the schemas that the check uses.
+ *
+ * @param files the files as they are now, for the keys of texts and the names that fields may hold
+ * @param repository where changes are saved
+ */
+export function adminSettings(data: SiteData, files: SiteFiles, repository: Repository): AdminSettings {
+  const names = siteNames(data, files);
+  const recordKeys = { pages: Object.keys(data.pages.pages), groups: Object.keys(data.faq.groups) };
+  const articleSchema = dataSchema(articleTextsSchema);
+  const dataCollection: FileCollection = {
+    name: "data",
+    label: "Data",
+    description: "What is true: facts, fleet, pages, pictures, articles.",
+    ...ACCEPTED_ON_GITHUB,
+    files: DATA_FILES.map((file) => ({
+      name: file,
+      label: labelOf(file),
+      file: `data/${file}.json`,
+      format: dataFormat(file),
+      fields: fieldsOf(dataSchema(DATA_SCHEMAS[file]), { names, recordKeys, isTranslated: false }),
+    })),
+  };
+  const textCollection: FileCollection = {
+    name: "texts",
+    label: "Texts",
+    description: "What visitors read, in all languages.",
+    ...ACCEPTED_ON_GITHUB,
+    i18n: true,
+    files: keyedNamespaces(names.namespace).map((namespace) => textFile(namespace, files, names)),
+  };
+  const articleCollection: EntryCollection = {
     name: "articles",
     label: "Articles",
     label_singular: "Article",
@@ -90,7 +92,7 @@ function articleCollection(names: SiteNames): EntryCollection {
     slug: {
       editable: ["create"],
       hint: "The id of the article, the same as in “Data”, “Articles”.",
-      pattern: [ID_PATTERN, "Allowed: lower case letters a–z, digits and single hyphens."],
+      pattern: ["/^[a-z0-9]+(?:-[a-z0-9]+)*$/", "Allowed: lower case letters a–z, digits and single hyphens."],
     },
     identifier_field: "standfirst",
     summary: "{{hero.title}}",
@@ -98,36 +100,11 @@ function articleCollection(names: SiteNames): EntryCollection {
     delete: false,
     thumbnail: false,
     i18n: true,
-    fields: fieldsOf(dataSchema(articleTextsSchema), { names, isTranslated: true }),
-  };
-}
-
-/**
- * What the editing interface is started with: a field for everything that editors may change, from the schemas that the check uses.
- *
- * @param files the files as they are now, for the keys of texts and the names that fields may hold
- * @param repository where changes are saved
- */
-export function adminSettings(data: SiteData, files: SiteFiles, repository: Repository): AdminSettings {
-  const names = siteNames(data, files);
-  const dataCollection: FileCollection = {
-    name: "data",
-    label: "Data",
-    description: "What is true: facts, fleet, pages, pictures, articles.",
-    ...ACCEPTED_ON_GITHUB,
-    files: dataFiles(data, names),
-  };
-  const textCollection: FileCollection = {
-    name: "texts",
-    label: "Texts",
-    description: "What visitors read, in all languages.",
-    ...ACCEPTED_ON_GITHUB,
-    i18n: true,
-    files: keyedNamespaces(names.namespace).map((namespace) => textFile(namespace, files, names)),
+    fields: fieldsOf(articleSchema, { names, isTranslated: true }),
   };
   const config: CmsConfig = {
     load_config_file: false,
-    // A token is asked of GitHub itself; signing in by OAuth would need a server of somebody else.
+    // Editors sign in with a token of GitHub; OAuth would need another server.
     backend: { name: "github", repo: repository.name, branch: repository.branch, auth_methods: ["token"] },
     // Save makes a branch and a pull request. Without this line it commits to the branch above, which is the published one.
     publish_mode: "editorial_workflow",
@@ -139,11 +116,8 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     editor: { preview: false },
     output: { omit_empty_optional_fields: false, json: { indent_style: "space", indent_size: 2 } },
     i18n: { structure: "multiple_folders", locales: [...LANGUAGES], default_locale: DEFAULT_LANGUAGE },
-    collections: [dataCollection, textCollection, articleCollection(names)],
+    collections: [dataCollection, textCollection, articleCollection],
   };
-  const optionalByFormat = [
-    ...DATA_FILES.map((file) => [dataFormat(file), optionalFields(dataSchema(DATA_SCHEMAS[file]))] as const),
-    [ARTICLE_FORMAT, optionalFields(dataSchema(articleTextsSchema))] as const,
-  ];
-  return { config, optionalFields: Object.fromEntries(optionalByFormat.filter(([, places]) => places.length > 0)) };
+  const dataFormats = DATA_FILES.map((file) => [dataFormat(file), dataSchema(DATA_SCHEMAS[file])] as const);
+  return { config, formats: { ...Object.fromEntries(dataFormats), [ARTICLE_FORMAT]: articleSchema } };
 }

@@ -1,75 +1,60 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
-import { readBundlerRecord } from "../../src/gatsby/internals/bundler-record";
-import { hydrated, launchChromium, showIntent, watchRequests } from "./browser";
+import { brotliCompressSync } from "node:zlib";
+import { launchChromium, openHydrated } from "./browser";
+import { UNMAPPED, bytesByPackage } from "./bytes-by-package";
+import { kilobytes, table } from "./markdown";
 import { serveCopy } from "./served-copy";
-import { type Chunk, UNMAPPED, bytesByPackage, ownSources } from "./script-packages";
 
-export interface CompositionResult {
-  /** The scripts that the home page has loaded when React has taken it over. */
-  readonly loaded: readonly Chunk[];
-  /** Scripts that no page loads by itself: those of dialogs. */
-  readonly onDemand: readonly Chunk[];
-}
-
-function readChunk(publicFolder: string, file: string): Chunk {
-  const content = readFileSync(join(publicFolder, file));
-  const mapFile = join(publicFolder, `${file}.map`);
-  const map = existsSync(mapFile) ? readFileSync(mapFile, "utf8") : undefined;
-  const packages = map === undefined ? { [UNMAPPED]: content.length } : bytesByPackage(content.toString("utf8"), map);
-  const own = map === undefined ? [] : ownSources(map);
-  return {
-    file,
-    holds: own.length > 0 ? own : Object.keys(packages),
-    raw: content.length,
-    brotli: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length,
-    packages,
-  };
-}
-
-/** The scripts that belong to a page's own: what the bundler names are the entry and the templates. */
-async function pageScripts(publicFolder: string): Promise<ReadonlySet<string>> {
-  const { namedChunkGroups } = await readBundlerRecord(publicFolder);
-  return new Set(Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name)));
-}
-
-/** The scripts that a browser has asked for when React has taken over the home page. */
+/** The scripts of the site that a browser has loaded when the home page is hydrated, as paths from `public/`. */
 async function scriptsOfHome(publicFolder: string): Promise<readonly string[]> {
   const copy = await serveCopy(publicFolder);
   const browser = await launchChromium();
-  try {
-    const page = await browser.newPage();
-    const quiet = watchRequests(page);
-    const scripts = new Set<string>();
-    page.on("request", (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (request.resourceType() === "script" && origin === copy.origin) {
-        scripts.add(pathname.slice(1));
-      }
-    });
-    await page.goto(copy.origin, { waitUntil: "load" });
-    await showIntent(page);
-    await hydrated(page);
-    await quiet();
-    return [...scripts];
-  } finally {
-    await browser.close();
-    await copy.close();
-  }
+  const page = await browser.newPage();
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (request.resourceType() === "script" && origin === copy.origin) {
+      scripts.add(pathname.slice(1));
+    }
+  });
+  await openHydrated(page, copy.origin);
+  await browser.close();
+  copy.close();
+  return [...scripts];
 }
 
-/** Takes the scripts of the built home page apart. */
-export async function measureComposition(publicFolder: string): Promise<CompositionResult> {
-  const loaded = await scriptsOfHome(publicFolder);
-  const known = new Set([...(await pageScripts(publicFolder)), ...loaded]);
-  // The runtime knows every script by its hash; what it does not know was left by an earlier build.
-  const runtime = loaded
-    .filter((name) => name.startsWith("webpack-runtime-"))
-    .map((name) => readFileSync(join(publicFolder, name), "utf8"));
-  const isCurrent = (name: string): boolean => runtime.some((code) => code.includes(/-([0-9a-f]+)\.js$/.exec(name)?.[1] ?? name));
-  const onDemand = readdirSync(publicFolder).filter((name) => name.endsWith(".js") && !known.has(name) && isCurrent(name));
-  const chunks = (files: readonly string[]): readonly Chunk[] =>
-    files.map((file) => readChunk(publicFolder, file)).sort((one, other) => other.brotli - one.brotli);
-  return { loaded: chunks(loaded), onDemand: chunks(onDemand) };
+/** Attributes the scripts of the built home page to packages. */
+export async function measureComposition(publicFolder: string): Promise<string> {
+  const scripts = (await scriptsOfHome(publicFolder)).map((file) => {
+    const content = readFileSync(join(publicFolder, file));
+    const map = join(publicFolder, `${file}.map`);
+    const packages = existsSync(map)
+      ? bytesByPackage(content.toString(), readFileSync(map, "utf8"))
+      : new Map([[UNMAPPED, content.length]]);
+    return { file, packages, raw: content.length, brotli: brotliCompressSync(content).length };
+  });
+  const raw = scripts.reduce((sum, script) => sum + script.raw, 0);
+  const brotli = scripts.reduce((sum, script) => sum + script.brotli, 0);
+  const shares = new Map<string, { readonly raw: number; readonly brotli: number }>();
+  for (const script of scripts) {
+    for (const [name, bytes] of script.packages) {
+      const known = shares.get(name) ?? { raw: 0, brotli: 0 };
+      shares.set(name, { raw: known.raw + bytes, brotli: known.brotli + (script.brotli * bytes) / script.raw });
+    }
+  }
+  const byWeight = (one: { readonly brotli: number }, other: { readonly brotli: number }): number => other.brotli - one.brotli;
+  return [
+    `The scripts that the home page has loaded when it is hydrated: ${String(scripts.length)} files, ${kilobytes(raw)} kB raw, **${kilobytes(brotli)} kB** with Brotli 11. Source maps say what comes from which package; its compressed share is that of its raw bytes in each file.`,
+    table(
+      ["package", "raw kB", "Brotli 11 kB", "share"],
+      Array.from(shares, ([name, share]) => ({ name, ...share }))
+        .sort(byWeight)
+        .map((share) => [share.name, kilobytes(share.raw), kilobytes(share.brotli), `${((100 * share.brotli) / brotli).toFixed(1)} %`]),
+    ),
+    table(
+      ["script", "raw kB", "Brotli 11 kB"],
+      scripts.sort(byWeight).map((script) => [script.file, kilobytes(script.raw), kilobytes(script.brotli)]),
+    ),
+  ].join("\n\n");
 }

@@ -1,252 +1,132 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { VISITOR, slowScripts } from "../../__tests__/browser/site";
-import { routeTable } from "../../src/core/routes/route-table";
+import type { Browser, Page } from "playwright-core";
+import { VISITOR } from "../../__tests__/browser/site";
 import { readSiteData } from "../../src/content/site-data";
-import { hydrated, launchChromium, showIntent, watchRequests } from "./browser";
+import { required } from "../../src/core/required";
+import { routeTable } from "../../src/core/routes/route-table";
+import { launchChromium, openHydrated } from "./browser";
+import { median, table } from "./markdown";
 import { serveCopy } from "./served-copy";
-import { median } from "./statistics";
 
-/** How much slower than it is the processor pretends to be: as Lighthouse's mid-range telephone. */
-export const SLOWDOWN = 4;
+/** How much slower the processor is emulated: as Lighthouse's mid-range phone. */
+const SLOWDOWN = 4;
 
-/** The most that an interaction may take, in milliseconds. */
-export const BOUND = 100;
+/** The most that an interaction should take, in milliseconds. */
+const BOUND = 100;
 
-/** The browser reports no event that took less, in milliseconds: the least that the Event Timing API allows. */
+/** The shortest event that the Event Timing API reports, in milliseconds. */
 const LEAST_REPORTED = 16;
 
-/** One thing that a visitor does, on one page. */
-export interface InteractionResult {
-  readonly interaction: string;
-  readonly path: string;
-  readonly moment: "hydrated" | "before hydration";
-  /** From the press to the next paint, in milliseconds, once a repeat; events are reported in steps of 8, and 16 stands for 16 or less. */
-  readonly durations: readonly number[];
-  readonly median: number;
-  readonly worst: number;
-  /** How often what was asked for came when. */
-  readonly effect: Readonly<Record<Effect, number>>;
-}
+/** How long the browser is given to paint and to report, in milliseconds. */
+const SETTLING = 600;
 
-export interface InteractionsResult {
-  readonly slowdown: number;
-  readonly bound: number;
-  readonly interactions: readonly InteractionResult[];
-}
-
-/** When what was asked for came. */
-type Effect = "at once" | "with the scripts" | "never";
+const PHONE_WIDTH = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
 
 interface Interaction {
   readonly name: string;
-  readonly context: BrowserContextOptions;
+  readonly viewport: typeof DESKTOP;
   /** What is pressed before, without being measured. */
   readonly prepare?: string;
-  /** What is pressed. */
   readonly target: string;
   /** What is there when it has worked. */
   readonly effect: string;
 }
 
-/** What is there when a link would have been followed. */
-const LEFT = "html[data-bench-left]";
-
-const SMALL: BrowserContextOptions = { viewport: { width: 360, height: 740 }, userAgent: VISITOR };
-const LARGE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, userAgent: VISITOR };
-
 const INTERACTIONS: readonly Interaction[] = [
   {
     name: "mobile menu, open",
-    context: SMALL,
+    viewport: PHONE_WIDTH,
     target: "header details:has(nav) > summary:visible",
     effect: "header details[open] nav:visible",
   },
   {
     name: "question, open",
-    context: LARGE,
-    // The button that asks Google for its map also tells whether it is expanded, but controls nothing that is there already.
+    viewport: DESKTOP,
+    // The button that loads the map has `aria-expanded` too, but no `aria-controls`.
     target: ':is(main button[aria-controls][aria-expanded="false"], main details:not([open]) > summary):visible',
     effect: "[data-bench-pressed]:is([aria-expanded=true], details[open] > summary)",
   },
   {
     name: "chat, open",
-    context: LARGE,
+    viewport: DESKTOP,
     target: 'aside a[href*="wa.me"]:visible, aside a:has-text("WhatsApp"):visible',
-    // Without scripts the link is followed.
-    effect: `[role="dialog"], ${LEFT}`,
+    effect: '[role="dialog"]',
   },
   {
     name: "language menu, open",
-    context: LARGE,
+    viewport: DESKTOP,
     target: "header summary:visible",
     effect: 'header details[open] a[hreflang="ru"]:visible',
   },
   {
     name: "language, choose",
-    context: LARGE,
+    viewport: DESKTOP,
     prepare: "header summary:visible",
     target: 'header a[hreflang="ru"]:visible',
-    effect: LEFT,
+    effect: "[data-bench-pressed]",
   },
 ];
 
-/** An event as the Event Timing API reports it. */
-interface TimedEvent {
-  readonly interactionId: number;
-  readonly duration: number;
-}
+/** Records the duration of events in `window.benchEvents`. A link would end the measurement, so it is marked and not followed. */
+const OBSERVER = `
+  window.benchEvents = [];
+  new PerformanceObserver((list) => {
+    window.benchEvents.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration));
+  }).observe({ type: "event", durationThreshold: ${String(LEAST_REPORTED)}, buffered: true });
+  window.addEventListener("click", (event) => {
+    const target = event.target.closest("summary, button, a");
+    target?.setAttribute("data-bench-pressed", "");
+    if (target?.matches("a[href]")) event.preventDefault();
+  });
+`;
 
 declare global {
   interface Window {
-    /** What the observer has seen since it was emptied. */
-    benchEvents: TimedEvent[];
+    /** Durations of events, in milliseconds. */
+    benchEvents: number[];
   }
 }
 
-/**
- * Collects events from the first moment on. A link that would be followed would end the measurement: it is noted, and the visitor stays.
- */
-async function observe(page: Page): Promise<void> {
-  await page.addInitScript(`
-    window.benchEvents = [];
-    new PerformanceObserver((list) => {
-      window.benchEvents.push(...list.getEntries().map(({ interactionId, duration }) => ({ interactionId, duration })));
-    }).observe({ type: "event", durationThreshold: ${String(LEAST_REPORTED)}, buffered: true });
-    window.addEventListener("click", (event) => {
-      const target = event.target.closest("summary, button, a");
-      target?.setAttribute("data-bench-pressed", "");
-      if (target?.matches("a[href]") && !event.defaultPrevented) {
-        event.preventDefault();
-        document.documentElement.setAttribute("data-bench-left", "");
-      }
-    });
-  `);
-}
-
-/** How long the browser is given to paint and to report, in milliseconds. */
-const SETTLING = 600;
-
-/** How long an effect is waited for, in milliseconds. */
-const PATIENCE = 10_000;
-
-/**
- * When what was asked for comes.
- *
- * @param release lets the scripts come that were held back until now
- */
-async function effectOf(page: Page, selector: string, release: () => void = () => undefined): Promise<Effect> {
-  const effect = page.locator(selector).first();
-  const isThere = (await effect.count()) > 0;
-  release();
-  if (isThere) {
-    return "at once";
-  }
-  return effect.waitFor({ state: "attached", timeout: PATIENCE }).then(
-    () => "with the scripts",
-    () => "never",
-  );
-}
-
-/** Presses the target once and reads how long the longest of the press's events took. */
+/** Presses the target once and returns how long the longest of the press's events took, in milliseconds. */
 async function press(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) {
-    throw new Error(`Nothing that can be pressed fits ${selector}.`);
-  }
+  const box = required(await target.boundingBox(), `An element to press that matches ${selector}`);
   await page.waitForTimeout(SETTLING);
   await page.evaluate(() => {
     window.benchEvents = [];
   });
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(SETTLING);
-  const events = await page.evaluate(() => window.benchEvents);
-  return Math.max(LEAST_REPORTED, ...events.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration));
+  return Math.max(LEAST_REPORTED, ...(await page.evaluate(() => window.benchEvents)));
 }
 
-async function slowPage(browser: Browser, context: BrowserContextOptions) {
-  const visit = await browser.newContext(context);
-  const page = await visit.newPage();
-  await observe(page);
-  const protocol = await visit.newCDPSession(page);
-  await protocol.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  return { page, close: () => visit.close() };
-}
-
-interface Attempt {
-  readonly duration: number;
-  readonly effect: Effect;
-}
-
-/** One press on a page that React has taken over. */
-async function pressHydrated(browser: Browser, address: string, interaction: Interaction): Promise<Attempt | undefined> {
-  const { page, close } = await slowPage(browser, interaction.context);
-  try {
-    const quiet = watchRequests(page);
-    await page.goto(address, { waitUntil: "load" });
-    await showIntent(page);
-    await hydrated(page);
-    await quiet();
-    if (interaction.prepare !== undefined) {
-      await press(page, interaction.prepare);
-    }
-    if ((await page.locator(interaction.target).count()) === 0) {
-      return undefined;
-    }
-    const duration = await press(page, interaction.target);
-    return { duration, effect: await effectOf(page, interaction.effect) };
-  } finally {
-    await close();
+async function measureOnce(browser: Browser, address: string, { viewport, prepare, target, effect }: Interaction): Promise<number> {
+  const context = await browser.newContext({ viewport, userAgent: VISITOR, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(OBSERVER);
+  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await openHydrated(page, address);
+  if (prepare !== undefined) {
+    await press(page, prepare);
   }
+  const duration = await press(page, target);
+  await page.locator(effect).first().waitFor({ state: "attached" });
+  await context.close();
+  return duration;
 }
 
-/**
- * One press on a page whose scripts are held back, and what comes of it when they arrive. What needs another press before is not the first
- * interaction, and not there to be pressed.
- */
-async function pressUnhydrated(browser: Browser, address: string, interaction: Interaction): Promise<Attempt | undefined> {
-  const { page, close } = await slowPage(browser, interaction.context);
-  try {
-    const release = await slowScripts(page);
-    await page.goto(address, { waitUntil: "domcontentloaded" });
-    if ((await page.locator(interaction.target).count()) === 0) {
-      return undefined;
-    }
-    const duration = await press(page, interaction.target);
-    return { duration, effect: await effectOf(page, interaction.effect, release) };
-  } finally {
-    await close();
-  }
-}
-
-async function repeated(count: number, attempt: () => Promise<Attempt | undefined>): Promise<readonly Attempt[]> {
-  const attempts: Attempt[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const result = await attempt();
-    if (result === undefined) {
-      return [];
-    }
-    attempts.push(result);
-  }
-  return attempts;
-}
-
-/** The page with the longest HTML in the language without a prefix, the home page apart. */
+/** The English page with the longest HTML, apart from the home page. */
 function longestPath(root: string): string {
+  const length = (path: string): number => {
+    const file = join(root, "public", path, "index.html");
+    return existsSync(file) ? readFileSync(file).length : 0;
+  };
   const paths = routeTable(readSiteData(root))
     .map((route) => route.paths.en)
     .filter((path) => path !== "/");
-  const length = (path: string): number => {
-    try {
-      return readFileSync(join(root, "public", path, "index.html")).length;
-    } catch {
-      // The page for addresses that do not exist is another kind of file.
-      return 0;
-    }
-  };
   return paths.reduce((longest, path) => (length(path) > length(longest) ? path : longest));
 }
 
@@ -254,46 +134,27 @@ function longestPath(root: string): string {
  * Measures how long interactions take on a slowed-down processor, each on a fresh page.
  *
  * @param root the project's folder, with the built site in `public/`
- * @param repeats how often each is done
  * @source web.dev, Interaction to Next Paint: the longest event of an interaction, from input to the next paint
  */
-export async function measureInteractions(root: string, repeats: number): Promise<InteractionsResult> {
+export async function measureInteractions(root: string, runs: number): Promise<string> {
   const copy = await serveCopy(join(root, "public"));
   const browser = await launchChromium();
-  const interactions: InteractionResult[] = [];
-  try {
-    for (const path of ["/", longestPath(root)]) {
-      for (const interaction of INTERACTIONS) {
-        for (const [moment, once] of [
-          ["hydrated", pressHydrated],
-          ["before hydration", pressUnhydrated],
-        ] as const) {
-          const attempts = await repeated(repeats, () => once(browser, `${copy.origin}${path}`, interaction));
-          if (attempts.length === 0) {
-            continue;
-          }
-          const durations = attempts.map(({ duration }) => duration);
-          const result: InteractionResult = {
-            interaction: interaction.name,
-            path,
-            moment,
-            durations,
-            median: median(durations),
-            worst: Math.max(...durations),
-            effect: {
-              "at once": attempts.filter(({ effect }) => effect === "at once").length,
-              "with the scripts": attempts.filter(({ effect }) => effect === "with the scripts").length,
-              never: attempts.filter(({ effect }) => effect === "never").length,
-            },
-          };
-          interactions.push(result);
-          console.log(`  ${path} ${interaction.name}, ${moment}: ${String(result.median)} ms, worst ${String(result.worst)} ms`);
-        }
+  const rows: (string | number)[][] = [];
+  for (const path of ["/", longestPath(root)]) {
+    for (const interaction of INTERACTIONS) {
+      const durations: number[] = [];
+      while (durations.length < runs) {
+        durations.push(await measureOnce(browser, `${copy.origin}${path}`, interaction));
       }
+      const worst = Math.max(...durations);
+      rows.push([interaction.name, path, median(durations), worst, worst <= BOUND ? "yes" : "no"]);
+      console.log(`  ${path} ${interaction.name}: ${String(median(durations))} ms, worst ${String(worst)} ms`);
     }
-    return { slowdown: SLOWDOWN, bound: BOUND, interactions };
-  } finally {
-    await browser.close();
-    await copy.close();
   }
+  await browser.close();
+  copy.close();
+  return [
+    `From the press to the next paint in milliseconds, with the processor ${String(SLOWDOWN)} times slower, each on a fresh hydrated page, ${String(runs)} runs. The bound is ${String(BOUND)} ms. The browser reports in steps of 8, and nothing below ${String(LEAST_REPORTED)}.`,
+    table(["interaction", "page", "median", "worst", "within the bound"], rows),
+  ].join("\n\n");
 }

@@ -1,151 +1,137 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { routeTable } from "../../src/core/routes/route-table";
-import { readSiteData } from "../../src/content/site-data";
-import type { Language } from "../../src/core/languages";
+import { promisify } from "node:util";
+import { z } from "zod";
 import { CHROMIUM_SETTINGS } from "../../__tests__/browser/chromium";
+import { readSiteData } from "../../src/content/site-data";
+import { routeTable } from "../../src/core/routes/route-table";
 import { chromiumPath } from "./browser";
-import { LIGHTHOUSE_VERSION, type LaunchChrome, type LighthouseReport, type RunLighthouse, loadLighthouse } from "./lighthouse-package";
-import { TWIN_PREFIX, serveCopy } from "./served-copy";
-import { median } from "./statistics";
+import { kilobytes, median, table } from "./markdown";
+import { SCRIPT_FREE, serveCopy } from "./served-copy";
 
-/** What Lighthouse finds in one run; times in milliseconds. */
-export interface Metrics {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly speedIndex: number;
-  /** From 0 to 100. */
-  readonly score: number;
-  /** Everything that came over the wire. */
-  readonly bytes: number;
+/** The newest that runs on Node 20; 13 needs Node 22 (docs/decisions/0020-benchmark.md). */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+
+/** Lighthouse's calculation from an unthrottled load, and a load that is really slowed down. */
+const METHODS = { simulate: "Simulated throttling", devtools: "Applied throttling" } as const;
+type Method = keyof typeof METHODS;
+
+/** An English page, and a page with a language prefix in another alphabet. */
+const MEASURED_LANGUAGES = ["en", "el"] as const;
+
+const number = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
+
+const reportSchema = z.object({
+  audits: z.object({
+    "first-contentful-paint": number,
+    "largest-contentful-paint": number,
+    "total-blocking-time": number,
+    "cumulative-layout-shift": number,
+    "total-byte-weight": number,
+  }),
+});
+
+/** Times in milliseconds, the weight in bytes. */
+type Metrics = z.infer<typeof reportSchema>["audits"];
+
+async function runOnce(url: string, language: string, method: Method): Promise<Metrics> {
+  // In the page's own language, so that no bar offers another one.
+  const flags = ["--headless=new", `--accept-lang=${language}`, ...CHROMIUM_SETTINGS].join(" ");
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    [
+      "--yes",
+      LIGHTHOUSE,
+      url,
+      "--quiet",
+      "--output=json",
+      "--only-categories=performance",
+      `--throttling-method=${method}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromiumPath(), npm_config_ignore_scripts: "true" }, maxBuffer: Infinity },
+  );
+  return reportSchema.parse(JSON.parse(stdout)).audits;
 }
 
-/** A page beside its twin without scripts: the medians of their runs. */
-export interface PairResult {
-  readonly template: string;
-  readonly path: string;
-  readonly page: Metrics;
-  readonly twin: Metrics;
-  /** LCP of the page through LCP of the twin: what the scripts cost. */
-  readonly lcpRatio: number;
-}
-
-export interface LighthouseResult {
-  readonly version: string;
-  readonly runs: number;
-  /** Lighthouse's own measure of how fast the machine was, the median of all runs. */
-  readonly benchmarkIndex: number;
-  readonly pairs: readonly PairResult[];
-}
-
-/** One language without a prefix in Latin letters, and one that has both a prefix and another alphabet. */
-const MEASURED_LANGUAGES = ["en", "el"] as const satisfies readonly Language[];
-
-function metricsOf({ audits, categories }: LighthouseReport): Metrics {
-  const value = (id: keyof LighthouseReport["audits"]): number => {
-    const { numericValue } = audits[id];
-    if (numericValue === undefined) {
-      throw new Error(`Lighthouse has no value for ${id}.`);
-    }
-    return numericValue;
-  };
-  return {
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
-    speedIndex: value("speed-index"),
-    score: (categories.performance.score ?? 0) * 100,
-    bytes: value("total-byte-weight"),
-  };
-}
-
-/** The median of each metric by itself. */
-export function medianMetrics(runs: readonly Metrics[]): Metrics {
-  const of = (read: (metrics: Metrics) => number): number => median(runs.map(read));
-  return {
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
-    speedIndex: of(({ speedIndex }) => speedIndex),
-    score: of(({ score }) => score),
-    bytes: of(({ bytes }) => bytes),
-  };
-}
-
-async function runOnce(lighthouse: RunLighthouse, launch: LaunchChrome, url: string, language: Language): Promise<LighthouseReport> {
-  // A browser of its own for each run, as Lighthouse's command line does: nothing is warm from the run before.
-  const chrome = await launch({
-    chromePath: chromiumPath(),
-    // In the page's own language, so that no bar offers another one to a visitor who reads this one.
-    chromeFlags: ["--headless=new", `--accept-lang=${language}`, ...CHROMIUM_SETTINGS],
-    logLevel: "error",
-  });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error", onlyCategories: ["performance"] });
-    if (result === undefined || result.lhr.runtimeError !== undefined) {
-      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-    }
-    return result.lhr;
-  } finally {
-    chrome.kill();
-  }
+/** A page and, of this site's pages, the same page without scripts. */
+interface Target {
+  readonly name: string;
+  readonly language: string;
+  readonly url: string;
+  readonly scriptFree?: string;
 }
 
 /** One page of each template, in the measured languages. */
-function measuredPages(root: string): readonly { readonly template: string; readonly language: Language; readonly path: string }[] {
+function pagesOfSite(root: string, origin: string, only: string): readonly Target[] {
   const routes = routeTable(readSiteData(root));
-  const templates = [...new Set(routes.map(({ template }) => template))];
-  return templates.flatMap((template) => {
-    const route = routes.find((candidate) => candidate.template === template);
-    return route === undefined ? [] : MEASURED_LANGUAGES.map((language) => ({ template, language, path: route.paths[language] }));
-  });
+  return routes
+    .filter(({ template }, index) => routes.findIndex((route) => route.template === template) === index)
+    .flatMap(({ paths }) => MEASURED_LANGUAGES.map((language) => ({ language, path: paths[language] })))
+    .filter(({ path }) => path.includes(only))
+    .map(({ language, path }) => ({
+      name: path,
+      language,
+      url: `${origin}${path}`,
+      scriptFree: `${origin}${SCRIPT_FREE}${path === "/" ? "" : path}`,
+    }));
 }
 
 /**
- * Runs Lighthouse as on a telephone (its default: simulated slow 4G, processor four times slower) over one page of each template and over
- * the page's twin without scripts, in turn, so that whatever else the machine does befalls both.
+ * Runs Lighthouse as on a phone (slow 4G, processor four times slower) over one page of each template, the same pages without scripts, and
+ * pages of other sites, all in turn, so that what else the machine does affects them alike.
  *
- * @param root the project's folder, with the built site in `public/`
  * @param runs how often each is measured; the median counts
- * @param only a part of the path of those pages that are wanted
+ * @param only a part of the path of the wanted pages
+ * @param beside pages of other built sites, each as `folder:/path`
+ * @returns a table for each method of throttling
  */
-export async function measureLighthouse(root: string, runs: number, only: string | undefined): Promise<LighthouseResult> {
-  const pages = measuredPages(root).filter(({ path }) => only === undefined || path.includes(only));
-  if (pages.length === 0) {
-    throw new RangeError(`No measured page’s path contains “${only ?? ""}”.`);
-  }
-  const { lighthouse, launch } = await loadLighthouse();
-  const copy = await serveCopy(join(root, "public"));
-  const reports: LighthouseReport[] = [];
-  const measure = async (path: string, language: Language): Promise<Metrics> => {
-    const report = await runOnce(lighthouse, launch, `${copy.origin}${path}`, language);
-    reports.push(report);
-    return metricsOf(report);
-  };
+export async function measureLighthouse(root: string, runs: number, only: string, beside: readonly string[]): Promise<string> {
+  const site = await serveCopy(join(root, "public"));
+  const others = await Promise.all(
+    beside.map(async (typed) => {
+      const [folder = "", path = ""] = typed.split(/:(?=\/)/);
+      const copy = await serveCopy(folder);
+      return { copy, target: { name: `beside: ${path}`, language: "en", url: `${copy.origin}${path}` } };
+    }),
+  );
+  const targets: readonly Target[] = [...pagesOfSite(root, site.origin, only), ...others.map(({ target }) => target)];
+  const measured = new Map<string, Metrics[]>();
+  const of = (method: Method, url: string): Metrics[] => measured.get(`${method} ${url}`) ?? [];
   try {
-    const pairs: PairResult[] = [];
-    for (const { template, language, path } of pages) {
-      const ofPage: Metrics[] = [];
-      const ofTwin: Metrics[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        ofPage.push(await measure(path, language));
-        ofTwin.push(await measure(`${TWIN_PREFIX}${path === "/" ? "" : path}`, language));
+    for (let run = 0; run < runs; run += 1) {
+      for (const { language, url, scriptFree } of targets) {
+        for (const method of ["simulate", "devtools"] as const) {
+          for (const address of [url, scriptFree ?? []].flat()) {
+            const metrics = await runOnce(address, language, method);
+            measured.set(`${method} ${address}`, [...of(method, address), metrics]);
+            console.log(`  ${address}, ${method}: LCP ${metrics["largest-contentful-paint"].toFixed(0)} ms`);
+          }
+        }
       }
-      const page = medianMetrics(ofPage);
-      const twin = medianMetrics(ofTwin);
-      pairs.push({ template, path, page, twin, lcpRatio: page.lcp / twin.lcp });
-      console.log(`  ${path}: LCP ${page.lcp.toFixed(0)} ms, twin ${twin.lcp.toFixed(0)} ms, ratio ${(page.lcp / twin.lcp).toFixed(3)}`);
     }
-    return {
-      version: LIGHTHOUSE_VERSION,
-      runs,
-      benchmarkIndex: median(reports.map(({ environment }) => environment.benchmarkIndex)),
-      pairs,
-    };
   } finally {
-    await copy.close();
+    [site, ...others.map(({ copy }) => copy)].forEach(({ close }) => {
+      close();
+    });
   }
+  const tables = (["simulate", "devtools"] as const).map((method) => {
+    const rows = targets.map(({ name, url, scriptFree }) => {
+      const middle = (metric: keyof Metrics, address = url): number => median(of(method, address).map((metrics) => metrics[metric]));
+      const lcp = middle("largest-contentful-paint");
+      const lcpWithoutScripts = scriptFree === undefined ? undefined : middle("largest-contentful-paint", scriptFree);
+      return [
+        name,
+        middle("first-contentful-paint").toFixed(0),
+        lcp.toFixed(0),
+        lcpWithoutScripts?.toFixed(0) ?? "",
+        lcpWithoutScripts === undefined ? "" : (lcp / lcpWithoutScripts).toFixed(3),
+        middle("total-blocking-time").toFixed(0),
+        middle("cumulative-layout-shift").toFixed(3),
+        kilobytes(middle("total-byte-weight")),
+      ];
+    });
+    return `### ${METHODS[method]}\n\n${table(["page", "FCP", "LCP", "LCP without scripts", "ratio", "TBT", "CLS", "kB"], rows)}`;
+  });
+  return [`${LIGHTHOUSE}, mobile, median of ${String(runs)}, every page in turn. Times in milliseconds.`, ...tables].join("\n\n");
 }

@@ -1,18 +1,7 @@
-import {
-  constants,
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { constants, cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { brotli, gzip, isCompressed } from "./compression";
-import { contentType } from "./media-types";
+import { MEDIA_TYPES } from "./media-types";
 
 /** Netlify reads these and does not serve them; here they become the server's configuration. */
 const NOT_SERVED: ReadonlySet<string> = new Set(["_headers", "_redirects"]);
@@ -24,15 +13,13 @@ const NOT_SERVED: ReadonlySet<string> = new Set(["_headers", "_redirects"]);
  */
 export function servedFiles(publicFolder: string): readonly string[] {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(publicFolder, name)).isFile())
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((path) => !NOT_SERVED.has(path))
-    .sort();
+    .filter((name) => !NOT_SERVED.has(name) && statSync(join(publicFolder, name)).isFile())
+    .map((name) => name.replaceAll("\\", "/"));
 }
 
 /**
- * Copies a built site and puts `.br` and `.gz` beside every text. It is a copy, so that nothing compressed of an earlier build can stand
- * beside a later text in `public/`, and so that the next build does not change what is being served.
+ * Copies a built site and puts `.br` and `.gz` beside every text. It is a copy, so that `public/` never holds a compressed file of an
+ * earlier build, and so that the next build does not change what is being served.
  *
  * @param to replaced when all is ready
  * @returns how many files were copied, and how many of them compressed
@@ -40,33 +27,28 @@ export function servedFiles(publicFolder: string): readonly string[] {
  */
 export function writeRelease(publicFolder: string, to: string): { readonly files: number; readonly compressed: number } {
   const files = servedFiles(publicFolder);
-  const unknown = files.filter((path) => contentType(path) === undefined);
+  const unknown = files.filter((path) => !(extname(path).slice(1) in MEDIA_TYPES));
   if (unknown.length > 0) {
     throw new RangeError(`tools/deploy/media-types.ts has no type for ${unknown.join(", ")}.`);
   }
   const folder = `${to}.new`;
   rmSync(folder, { recursive: true, force: true });
-  for (const path of files) {
-    const source = join(publicFolder, path);
-    const target = join(folder, path);
-    const { atime, mtime } = statSync(source);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(source, target, constants.COPYFILE_FICLONE);
-    const variants: readonly (readonly [string, Buffer])[] = isCompressed(path)
-      ? [
-          [`${target}.br`, brotli(path, readFileSync(source))],
-          [`${target}.gz`, gzip(readFileSync(source))],
-        ]
-      : [];
-    variants.forEach(([file, content]) => {
-      writeFileSync(file, content);
-    });
-    // A server makes Last-Modified and ETag of these, so a file that did not change is not sent again.
-    [target, ...variants.map(([file]) => file)].forEach((file) => {
-      utimesSync(file, atime, mtime);
-    });
+  cpSync(publicFolder, folder, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
+  NOT_SERVED.forEach((name) => {
+    rmSync(join(folder, name), { force: true });
+  });
+  const compressed = files.filter(isCompressed);
+  for (const path of compressed) {
+    const file = join(folder, path);
+    const content = readFileSync(file);
+    const { atime, mtime } = statSync(file);
+    writeFileSync(`${file}.br`, brotli(path, content));
+    writeFileSync(`${file}.gz`, gzip(content));
+    // A server derives Last-Modified and ETag from these, so a file that did not change is not sent again.
+    utimesSync(`${file}.br`, atime, mtime);
+    utimesSync(`${file}.gz`, atime, mtime);
   }
   rmSync(to, { recursive: true, force: true });
   renameSync(folder, to);
-  return { files: files.length, compressed: files.filter(isCompressed).length };
+  return { files: files.length, compressed: compressed.length };
 }

@@ -1,17 +1,18 @@
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { startSiteServer, stopSiteServer } from "../../__tests__/browser/site-server";
 import { SITE_ROOT } from "../../__tests__/fixture-root";
+import { launchFixedChromium } from "../../scripts/fixed-chromium";
 import { DESIGN_PATH } from "../../src/core/routes/design-page";
 import { DEFAULT_LANGUAGE } from "../../src/core/languages";
 import { openedPage } from "./capture";
 import { SCHEMES, type Scheme } from "./options";
-import { type PicturedSite, openPicturedSite } from "./pictured-site";
 
 /** Where the reference pictures are kept, from the project's folder. */
 export const REFERENCES_FOLDER = join("__tests__", "looks", "references");
 
-/** How wide the window is in which parts are pictured, in CSS pixels. */
+/** How wide the window is in which parts are drawn, in CSS pixels. */
 const PARTS_WIDTH = 1152;
 
 /** Reference pictures are kept at half their size: small in the repository, and large enough to show the edge of a letter. */
@@ -60,28 +61,43 @@ async function reduced(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Opens the site that the references show.
- *
- * @param root the project's folder
- */
-export function openReferencedSite(root: string): Promise<PicturedSite> {
-  return openPicturedSite(root, SITE_ROOT);
+/** The fixture site, and the browser that draws its reference pictures. */
+export interface ReferenceSite {
+  readonly browser: Browser;
+  /** The address without a path. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
 }
 
 /**
- * Pictures parts of the site, as the design page shows them.
+ * Serves the fixture site, and starts the browser that draws the reference pictures.
  *
- * @param references the pictures that are wanted
- * @param change what is done to the page before
- * @returns each picture with its reference
+ * @param root the project's folder, with packages
+ */
+export async function openReferenceSite(root: string): Promise<ReferenceSite> {
+  const browser = await launchFixedChromium(root);
+  const server = await startSiteServer(SITE_ROOT);
+  return {
+    browser,
+    origin: server.address,
+    close: async () => {
+      stopSiteServer(server);
+      await browser.close();
+    },
+  };
+}
+
+/**
+ * Draws parts of the site, as the design page shows them.
+ *
+ * @param change what is done to the page first
  */
 export async function pictureParts(
-  { browser, address }: PicturedSite,
+  { browser, origin }: ReferenceSite,
   references: readonly Reference[],
   change: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<ReadonlyMap<Reference, Buffer>> {
-  const page = await openedPage(browser, { address: address(DESIGN_PATH), language: DEFAULT_LANGUAGE, width: PARTS_WIDTH });
+  const page = await openedPage(browser, { address: `${origin}${DESIGN_PATH}`, language: DEFAULT_LANGUAGE, width: PARTS_WIDTH });
   await page.addStyleTag({ content: WITHOUT_FRAME });
   await change(page);
   const pictures = new Map<Reference, Buffer>();

@@ -1,103 +1,84 @@
 import { existsSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
+import { CHROMIUM_SETTINGS, ensureChromium } from "../../__tests__/browser/chromium";
 import { inParallel } from "../../__tests__/browser/site";
-import { routeTable } from "../../src/core/routes/route-table";
+import { listen, netlifyServer } from "../../scripts/netlify-server";
 import { readSiteData } from "../../src/content/site-data";
-import type { Language } from "../../src/core/languages";
-import { withBuiltSite } from "./built-site";
-import { type Picture, capturePage, captureState } from "./capture";
+import { required } from "../../src/core/required";
+import { routeTable } from "../../src/core/routes/route-table";
+import { type Screenshot, capturePage, captureState } from "./capture";
 import { type Frame, writeContactSheet } from "./contact-sheet";
-import { type Selection, USAGE, selection } from "./options";
+import { SCHEMES, type Selection, USAGE, selection } from "./options";
 import { STATES } from "./states";
 
-/** Where the pictures are written; git ignores it. */
+/** Where the screenshots are written; git ignores it. */
 const FOLDER = ".shots";
 
 const root = process.cwd();
-const output = join(root, FOLDER);
 const table = routeTable(readSiteData(root));
 
-/** One visit: what is pictured in it, and for which sheet. */
-interface Task {
-  readonly sheet: string;
-  readonly language: Language;
-  readonly width: number;
-  readonly pictures: readonly Picture[];
-  readonly run: () => Promise<void>;
-}
-
-async function makeShots(browser: Browser, origin: string, { routes, states, languages, widths, schemes }: Selection): Promise<void> {
-  const addressOf = (route: string, language: Language): string => {
-    const path = table.find(({ id }) => id === route)?.paths[language];
-    if (path === undefined) {
-      throw new Error(`There is no route “${route}”.`);
-    }
-    return `${origin}${path}`;
-  };
-  const picturesFor = (folder: string, language: Language, width: number): readonly Picture[] =>
-    schemes.map((scheme) => ({ scheme, file: join(output, folder, `${language}-${String(width)}-${scheme}.png`) }));
-
-  const tasks: Task[] = widths.flatMap((width) =>
-    languages.flatMap((language) => [
-      ...routes.map((route) => {
-        const pictures = picturesFor(route, language, width);
-        const visit = { address: addressOf(route, language), language, width };
-        return { sheet: route, language, width, pictures, run: () => capturePage(browser, visit, pictures) };
-      }),
-      ...STATES.filter(({ name, isAt }) => states.includes(name) && (isAt?.(width) ?? true)).map((state) => {
-        const sheet = `state-${state.name}`;
-        const pictures = picturesFor(sheet, language, width);
-        const visit = { address: addressOf(state.route, language), language, width };
-        return { sheet, language, width, pictures, run: () => captureState(browser, state, visit, pictures) };
-      }),
-    ]),
+async function takeShots(browser: Browser, origin: string, { routes, states, languages, widths }: Selection): Promise<void> {
+  const subjects = [
+    ...routes.map((route) => ({ sheet: route, route, state: undefined })),
+    ...STATES.filter(({ name }) => states.includes(name)).map((state) => ({ sheet: `state-${state.name}`, route: state.route, state })),
+  ];
+  const tasks = subjects.flatMap(({ sheet, route, state }) =>
+    widths
+      .filter((width) => state?.isAt?.(width) ?? true)
+      .flatMap((width) =>
+        languages.map((language) => {
+          const { paths } = required(
+            table.find(({ id }) => id === route),
+            `The route “${route}”`,
+          );
+          const shots = SCHEMES.map((scheme): Screenshot & Frame => ({
+            scheme,
+            width,
+            file: join(root, FOLDER, sheet, `${language}-${String(width)}-${scheme}.png`),
+            label: `${language} ${String(width)} ${scheme}`,
+          }));
+          return { sheet, state, shots, visit: { address: `${origin}${paths[language]}`, language, width } };
+        }),
+      ),
   );
   const failed: string[] = [];
-  await inParallel(tasks, cpus().length, async ({ sheet, language, width, run }) => {
+  await inParallel(tasks, cpus().length, async ({ state, visit, shots }) => {
     try {
-      await run();
+      await (state === undefined ? capturePage(browser, visit, shots) : captureState(browser, state, visit, shots));
     } catch (error) {
-      failed.push(
-        `${sheet}, ${language}, ${String(width)} px: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`,
-      );
+      failed.push(`${visit.address}, ${state?.name ?? "page"}, ${String(visit.width)} px: ${String(error).split("\n")[0] ?? ""}`);
     }
   });
-  for (const sheet of new Set(tasks.map((task) => task.sheet))) {
-    const frames = tasks
-      .filter((task) => task.sheet === sheet)
-      .flatMap(({ language, width, pictures }) =>
-        pictures.map(({ scheme, file }): Frame => ({ file, width, label: `${language} ${String(width)} ${scheme}` })),
-      )
-      .filter(({ file }) => existsSync(file));
-    console.log(await writeContactSheet(browser, output, sheet, frames));
+  for (const { sheet } of subjects) {
+    const frames = tasks.filter((task) => task.sheet === sheet).flatMap(({ shots }) => shots);
+    console.log(
+      await writeContactSheet(
+        browser,
+        join(root, FOLDER),
+        sheet,
+        frames.filter(({ file }) => existsSync(file)),
+      ),
+    );
   }
   failed.forEach((line) => {
-    console.error(`not pictured: ${line}`);
+    console.error(`no screenshot: ${line}`);
   });
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-const choices = { routes: table.map(({ id }) => id), states: STATES.map(({ name }) => name) };
-if (!existsSync(join(root, "public", "_redirects"))) {
+const chosen = selection(process.argv.slice(2), { routes: table.map(({ id }) => id), states: STATES.map(({ name }) => name) });
+if (chosen === "help") {
+  console.log(USAGE);
+} else if (!existsSync(join(root, "public", "_redirects"))) {
   console.error("There is no built site in public/. Run `npm run build` first.");
   process.exitCode = 1;
 } else {
-  try {
-    const chosen = selection(process.argv.slice(2), choices);
-    if (chosen === "help") {
-      console.log(USAGE);
-    } else {
-      const start = performance.now();
-      await withBuiltSite(root, (browser, origin) => makeShots(browser, origin, chosen));
-      console.log(`${((performance.now() - start) / 1000).toFixed(0)} s; the sheets and pictures are in ${FOLDER}/.`);
-    }
-  } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof TypeError)) {
-      throw error;
-    }
-    console.error(`${error.message}\n\n${USAGE}`);
-    process.exitCode = 1;
-  }
+  const server = await netlifyServer(join(root, "public"));
+  const port = await listen(server, 0);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_SETTINGS] });
+  await takeShots(browser, `http://localhost:${String(port)}`, chosen);
+  await browser.close();
+  server.close();
 }

@@ -14,7 +14,7 @@ export interface ComponentState {
   readonly reader?: (language: Language) => Language;
   /** Without scripts the page stays as the server sent it. */
   readonly hasScripts?: boolean;
-  /** Brings the state about; the picture is of the window as it then stands. */
+  /** Brings the state about, before the screenshot of the window. */
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const press = (selector: string) => async (page: Page) => {
   await target.click();
 };
 
-/** Moves the focus by keyboard until it stands on what is looked for. */
+/** Moves the focus by keyboard until it reaches an element. */
 const tabTo = (selector: string) => async (page: Page) => {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press("Tab");

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { REFERENCES, REFERENCES_FOLDER, fileOf, openReferencedSite, pictureParts } from "./references";
+import { REFERENCES, REFERENCES_FOLDER, fileOf, openReferenceSite, pictureParts } from "./references";
 
 const root = process.cwd();
 const folder = join(root, REFERENCES_FOLDER);
-const site = await openReferencedSite(root);
+const site = await openReferenceSite(root);
 try {
   const pictures = await pictureParts(site, REFERENCES);
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ import { type BuildPlace, type SiteBuild, buildSite, lastBuild, projectBuild, re
 import { ROOT } from "../../project-root";
 
 /**
- * Stands for Gatsby: makes a site of two pages with the same text, one after the other, and a memory that belongs to it. Writes into files
+ * Replaces Gatsby: writes a site of two pages with the same text, one after the other, and a cache that belongs to it. Writes into files
  * that are there, as Gatsby does.
  *
  * @param afterFirst what it does after the first page; unless it calls `finish`, it goes no further
@@ -29,15 +29,15 @@ const program = (afterFirst = "finish()"): readonly string[] => [
   "-e",
   `const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
   const text = readFileSync("data/text.txt", "utf8");
-  const memory = existsSync(".cache/memory") ? readFileSync(".cache/memory", "utf8") : undefined;
-  if (memory !== undefined && memory !== readFileSync("public/second.html", "utf8")) process.exit(3);
+  const cached = existsSync(".cache/record") ? readFileSync(".cache/record", "utf8") : undefined;
+  if (cached !== undefined && cached !== readFileSync("public/second.html", "utf8")) process.exit(3);
   mkdirSync("public", { recursive: true });
   mkdirSync(".cache", { recursive: true });
   writeFileSync("public/first.html", text);
   const finish = () => {
     writeFileSync("public/second.html", text);
-    writeFileSync("public/made-from.txt", memory ?? "nothing");
-    writeFileSync(".cache/memory", text);
+    writeFileSync("public/made-from.txt", cached ?? "nothing");
+    writeFileSync(".cache/record", text);
   };
   ${afterFirst}`,
 ];
@@ -86,7 +86,7 @@ const shown = ({ output }: SiteBuild): string => {
   return first === second ? first : `a mixture of ${first} and ${second}`;
 };
 
-/** Which text the memory held from which the site was built. */
+/** The text in the cache from which the site was built. */
 const madeFrom = ({ output }: SiteBuild): string => readFileSync(join(output, "made-from.txt"), "utf8");
 
 /** A project with a built site of the text “one”, in which “two” is to be built. */
@@ -248,21 +248,13 @@ test("a disk that is full at any file leaves a whole site, and the next build su
   expect(failures).toEqual([...Array.from({ length: failures.length - 1 }, () => "1: one"), "0: two"]);
 });
 
-describe("the memory of the last build is thrown away, with the reason,", () => {
+describe("the cache of the last build is thrown away, with the reason,", () => {
   test.each<readonly [string, string, (build: SiteBuild) => SiteBuild]>([
     [
       "when a file of it is cut off",
-      "memory is not as the last build left it",
+      "record is not as the last build left it",
       (build) => {
-        truncateSync(join(lastBuild(build), ".cache", "memory"), 1);
-        return build;
-      },
-    ],
-    [
-      "when a file of it is gone",
-      "memory is not as the last build left it",
-      (build) => {
-        rmSync(join(lastBuild(build), ".cache", "memory"));
+        truncateSync(join(lastBuild(build), ".cache", "record"), 1);
         return build;
       },
     ],
@@ -294,19 +286,12 @@ describe("the memory of the last build is thrown away, with the reason,", () => 
   });
 });
 
-test("a build without memory keeps the scripts of earlier builds, which open pages ask for", async () => {
+test("a build without a cache keeps the scripts of earlier builds, which open pages ask for", async () => {
   const build = await project();
   writeFileSync(join(build.output, "earlier.js"), "");
   rmSync(build.staging, { recursive: true });
   expect(await buildSite(build)).toBe(0);
   expect(existsSync(join(build.output, "earlier.js"))).toBe(true);
-});
-
-test("a site that is gone is built again from the memory of the last build", async () => {
-  const build = await project();
-  rmSync(build.output, { recursive: true });
-  expect(await buildSite(build)).toBe(0);
-  expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
 });
 
 test("a copy of the project goes on from the project's last build, and leaves it as it was, whether it succeeds, fails or is killed", async () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { matchPattern } from "../../../scripts/netlify-patterns";
+import { matchesPattern } from "../../../scripts/netlify-patterns";
 import { readMaps } from "../../nginx-maps";
 import { ROOT } from "../../project-root";
 import { PUBLIC } from "../../built/site";
@@ -49,7 +49,7 @@ test("every header of _headers is given to the paths of its rule by nginx, the l
     headers.flatMap(([name = ""]) => {
       const path = example(pattern);
       const expected = headerRules
-        .filter((rule) => matchPattern(rule.pattern, path) !== undefined)
+        .filter((rule) => matchesPattern(rule.pattern, path))
         .flatMap((rule) => rule.headers)
         .findLast(([other = ""]) => other.toLowerCase() === name.toLowerCase())?.[1];
       if (name.toLowerCase() === "content-type") {
@@ -62,7 +62,9 @@ test("every header of _headers is given to the paths of its rule by nginx, the l
   expect(headerRules.length).toBeGreaterThan(3);
   expect(wrong).toEqual([]);
   for (const name of new Set(headerRules.flatMap(({ headers }) => headers.map(([header = ""]) => header)))) {
-    expect(read("nginx", "site.conf")).toMatch(name === "Content-Type" ? /default_type/ : new RegExp(`^add_header ${name} `, "m"));
+    expect(read("nginx", "site.conf")).toMatch(
+      name === "Content-Type" ? /default_type/ : new RegExp(`^add_header ${name.toLowerCase()} `, "m"),
+    );
   }
 });
 

@@ -1,19 +1,19 @@
 import { UNKNOWN_REPOSITORY, repositoryOf } from "../../../src/editing/repository";
 
+const GITHUB = "https://github.com/owner/site";
+const SITE = { name: "owner/site", branch: "main" };
+
 test.each([
-  ["https://github.com/owner/site", "owner/site"],
-  ["https://github.com/owner/site.git", "owner/site"],
-  ["git@github.com:owner/site.git", "owner/site"],
-])("%s is %s", (url, name) => {
-  expect(repositoryOf({ REPOSITORY_URL: url, BRANCH: "main" })).toEqual({ name, branch: "main" });
-});
-
-test("a preview edits the branch from which it was built", () => {
-  expect(repositoryOf({ REPOSITORY_URL: "https://github.com/owner/site", BRANCH: "deploy-preview-7", HEAD: "new-prices" }).branch).toBe(
-    "new-prices",
-  );
-});
-
-test.each([[undefined], ["https://git.example.com/owner/site"]])("%s is not known, and nothing is guessed", (url) => {
-  expect(repositoryOf({ ...(url === undefined ? {} : { REPOSITORY_URL: url }), BRANCH: "main" })).toEqual(UNKNOWN_REPOSITORY);
+  [{ REPOSITORY_URL: GITHUB, BRANCH: "main" }, SITE],
+  [{ REPOSITORY_URL: `${GITHUB}.git`, BRANCH: "main" }, SITE],
+  [{ REPOSITORY_URL: "git@github.com:owner/site.git", BRANCH: "main" }, SITE],
+  // A preview edits the branch from which it was built.
+  [
+    { REPOSITORY_URL: GITHUB, BRANCH: "deploy-preview-7", HEAD: "new-prices" },
+    { ...SITE, branch: "new-prices" },
+  ],
+  [{ BRANCH: "main" }, UNKNOWN_REPOSITORY],
+  [{ REPOSITORY_URL: "https://git.example.com/owner/site", BRANCH: "main" }, UNKNOWN_REPOSITORY],
+])("%j builds from %j", (environment, repository) => {
+  expect(repositoryOf(environment)).toEqual(repository);
 });

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { ComponentType, createElement } from "react";
 
-/** What Sveltia gives a field's control, with values that are not trusted to be of any type. */
+/** What Sveltia gives a field's control. Values may be of any type. */
 export interface ControlProps extends Pick<CustomFieldControlProps, "forID" | "classNameWrapper"> {
   readonly value: unknown;
   /** The options of the field. */
@@ -11,18 +11,15 @@ export interface ControlProps extends Pick<CustomFieldControlProps, "forID" | "c
   readonly onChange: (value: unknown) => void;
 }
 
-/** What a control says of a value: that it may stay, or why not. */
-export type Verdict = true | { readonly error: { readonly message: string } };
-
-/** A React component as React took it before classes: the one way that Sveltia offers to be asked about a value. */
+/** A React component as before classes: the only kind that Sveltia asks whether a value is valid. */
 interface ControlSpecification<State extends object> {
   readonly getInitialState?: () => State;
-  readonly isValid?: (value: unknown) => Verdict;
+  readonly isValid?: (value: unknown) => true | { readonly error: { readonly message: string } };
   readonly render: () => ReturnType<typeof createElement>;
 }
 
 /** What `this` is in the methods of a control. */
-export interface Control<State extends object = object> {
+interface Control<State extends object> {
   readonly props: ControlProps;
   readonly state: State;
   readonly setState: (change: Partial<State>) => void;

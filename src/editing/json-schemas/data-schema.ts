@@ -10,22 +10,18 @@ const NAMES = `./${NAMES_FILE}#/definitions/`;
 /** A text that fits none of the patterns. */
 const MISFIT = "\n<>";
 
-/** What a schema of texts says of a text that does not fit its pattern. */
-function patternAdvice(schema: z.core.$ZodType): string | undefined {
-  return z.safeParse(schema, MISFIT).error?.issues.find(({ code }) => code === "invalid_format")?.message;
-}
-
 /**
  * The JSON Schema of a file, from its zod schema. What only code can check, such as a date that is not before another, is left out.
  *
- * A field that names something is answered by the list of names: `names.schema.json` follows the content, this schema the code alone.
+ * A field that names something refers to the list of names, which follows the content: this schema follows the code alone.
  */
 export function dataSchema(schema: z.ZodType): JsonSchema {
   const jsonSchema = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
-      const advice = jsonSchema.pattern === undefined ? undefined : patternAdvice(zodSchema);
+      const issues = jsonSchema.pattern === undefined ? [] : (z.safeParse(zodSchema, MISFIT).error?.issues ?? []);
+      const advice = issues.find(({ code }) => code === "invalid_format")?.message;
       if (advice !== undefined) {
         jsonSchema["patternErrorMessage"] = advice;
       }
@@ -39,7 +35,7 @@ export function dataSchema(schema: z.ZodType): JsonSchema {
   return jsonSchema as JsonSchema;
 }
 
-/** What the values of a schema made by `dataSchema` name, if anything. */
+/** What the values of a schema from `dataSchema` name, if anything. */
 export function namedBy({ allOf = [] }: JsonSchema): ReferenceTarget | undefined {
   return REFERENCE_TARGETS.find((target) => allOf.some(({ $ref }) => $ref === `${NAMES}${target}`));
 }

@@ -1,4 +1,7 @@
-/** A JSON Schema of draft 7, the one that editors of code know best; only the keywords that are used here. */
+/** What `$schema` says of draft 7, the one that code editors know best. */
+export const DRAFT_7 = "http://json-schema.org/draft-07/schema#";
+
+/** A JSON Schema of draft 7; only the keywords that are used here. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $ref?: string;
@@ -25,6 +28,3 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
 }
-
-/** What `$schema` says of draft 7. */
-export const DRAFT_7 = "http://json-schema.org/draft-07/schema#";

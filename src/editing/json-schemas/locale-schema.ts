@@ -1,7 +1,7 @@
 import { MessageSyntaxError, namesIn, parseMessage } from "../../core/facts/fill";
 import { DRAFT_7, type JsonSchema } from "./json-schema";
 
-/** The names in braces of a sentence; none of a sentence that is broken, which the check reports. */
+/** The names in braces of a sentence; none of a broken sentence, which the check reports. */
 function namedFacts(sentence: string): readonly string[] {
   try {
     return [...namesIn(parseMessage(sentence))].sort();
@@ -18,24 +18,16 @@ function schemaOf(english: unknown): JsonSchema {
     return { type: "array", items: english.map(schemaOf), minItems: english.length, maxItems: english.length };
   }
   if (typeof english === "object" && english !== null) {
-    const properties = Object.entries(english).map(([key, value]) => [key, schemaOf(value)] as const);
-    return {
-      type: "object",
-      properties: Object.fromEntries(properties),
-      required: properties.map(([key]) => key),
-      additionalProperties: false,
-    };
+    const properties = Object.fromEntries(Object.entries(english).map(([key, value]) => [key, schemaOf(value)]));
+    return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
   }
-  const facts = typeof english === "string" ? namedFacts(english) : [];
-  return {
-    type: "string",
-    minLength: 1,
-    ...(facts.length === 0 ? {} : { description: `Names, in every language: {${facts.join("}, {")}}.` }),
-  };
+  const facts = namedFacts(String(english));
+  const description = `Names, in every language: {${facts.join("}, {")}}.`;
+  return { type: "string", minLength: 1, ...(facts.length > 0 && { description }) };
 }
 
 /**
- * The JSON Schema of a namespace in every language: the keys that English has, texts under all of them, lists as long as in English.
+ * The JSON Schema of a namespace in every language: the keys that English has, and lists as long as in English.
  *
  * @param english the content of the English file
  */

@@ -1,38 +1,30 @@
+import { existsSync } from "node:fs";
+import { readFile, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { siteNames } from "../../content/names";
+import type { SiteFiles } from "../../content/site-files";
+import { required } from "../../core/required";
+import { articleNamespace } from "../../core/routes/route-table";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../../core/schemas";
 import { articleTextsSchema } from "../../core/schemas/article-texts";
-import type { SiteFiles } from "../../content/site-files";
-import { articleNamespace } from "../../core/routes/route-table";
-import { siteNames } from "../../content/names";
+import { writeIfChanged } from "../../publish/write-if-changed";
 import { NAMES_FILE, dataSchema } from "./data-schema";
 import { DRAFT_7, type JsonSchema } from "./json-schema";
 import { localeSchema } from "./locale-schema";
 
-/** Where editors of code look for the settings of a project. */
+/** Where code editors look for the settings of a project. */
 export const SETTINGS_FILE = ".vscode/settings.json";
 
-/** Where the schemas are. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
 
-const ARTICLE_TEXTS_FILE = `${SCHEMA_FOLDER}/article-texts.schema.json`;
-
-/** The one pattern under which the texts of all articles are found. */
-const ARTICLE_TEXTS = `/locales/*/${articleNamespace("*")}.json`;
-
-const dataSchemaFile = (file: string): string => `${SCHEMA_FOLDER}/${file}.schema.json`;
-const localeSchemaFile = (namespace: string): string => `${SCHEMA_FOLDER}/locales/${namespace}.schema.json`;
-
-/** Contents of files by path from the project's folder. */
-export type Files = ReadonlyMap<string, string>;
-
-const asFiles = (files: readonly (readonly [path: string, content: unknown])[]): Files =>
-  new Map(files.map(([path, content]) => [path, `${JSON.stringify(content, null, 2)}\n`]));
-
-/** The schemas that follow from code alone: those of the data files and of an article's texts. */
-export function codeSchemaFiles(): Files {
-  return asFiles([
-    ...DATA_FILES.map((file) => [dataSchemaFile(file), dataSchema(DATA_SCHEMAS[file])] as const),
-    [ARTICLE_TEXTS_FILE, dataSchema(articleTextsSchema)],
-  ]);
+/** A schema, and the files that it is for. */
+export interface SchemaFile {
+  /** From the project's folder. */
+  readonly path: string;
+  readonly schema: JsonSchema;
+  /** As VS Code's `json.schemas` writes it; the list of names is for no file. */
+  readonly fileMatch?: string;
 }
 
 /** The namespaces whose keys are those of the English file; an article's follow its schema. */
@@ -40,31 +32,56 @@ export function keyedNamespaces(namespaces: readonly string[]): readonly string[
   return namespaces.filter((namespace) => !namespace.startsWith(articleNamespace("")));
 }
 
-/** The schemas that follow from what editors write: the names that fields may hold, and the keys of each namespace. */
-export function contentSchemaFiles(data: SiteData, files: SiteFiles): Files {
+/** The English texts of a namespace. */
+export function englishTexts(files: SiteFiles, namespace: string): unknown {
+  const path = `locales/en/${namespace}.json`;
+  return JSON.parse(required(files.texts.get(path), path));
+}
+
+/** The schemas with which code editors check and complete data and locales. */
+export function schemaFiles(data: SiteData, files: SiteFiles): readonly SchemaFile[] {
   const names = siteNames(data, files);
-  const definitions = Object.entries(names).map(([target, list]) => [target, { enum: list } satisfies JsonSchema] as const);
-  return asFiles([
-    [`${SCHEMA_FOLDER}/${NAMES_FILE}`, { $schema: DRAFT_7, definitions: Object.fromEntries(definitions) } satisfies JsonSchema],
-    ...keyedNamespaces(names.namespace).map(
-      (namespace) =>
-        [localeSchemaFile(namespace), localeSchema(JSON.parse(files.texts.get(`locales/en/${namespace}.json`) ?? "{}"))] as const,
-    ),
-  ]);
-}
-
-/** Which schema an editor of code applies to which files; `json.schemas` of VS Code's settings. */
-export interface SchemaUse {
-  readonly fileMatch: readonly string[];
-  readonly url: string;
-}
-
-/** Every schema with the files that it is for. */
-export function schemaUses(namespaces: readonly string[]): readonly SchemaUse[] {
-  const applying = (fileMatch: string, file: string): SchemaUse => ({ fileMatch: [fileMatch], url: `./${file}` });
+  const definitions = Object.fromEntries(Object.entries(names).map(([target, list]) => [target, { enum: list }]));
   return [
-    ...DATA_FILES.map((file) => applying(`/data/${file}.json`, dataSchemaFile(file))),
-    applying(ARTICLE_TEXTS, ARTICLE_TEXTS_FILE),
-    ...keyedNamespaces(namespaces).map((namespace) => applying(`/locales/*/${namespace}.json`, localeSchemaFile(namespace))),
+    { path: `${SCHEMA_FOLDER}/${NAMES_FILE}`, schema: { $schema: DRAFT_7, definitions } },
+    ...DATA_FILES.map((file) => ({
+      path: `${SCHEMA_FOLDER}/${file}.schema.json`,
+      schema: dataSchema(DATA_SCHEMAS[file]),
+      fileMatch: `/data/${file}.json`,
+    })),
+    {
+      path: `${SCHEMA_FOLDER}/article-texts.schema.json`,
+      schema: dataSchema(articleTextsSchema),
+      fileMatch: `/locales/*/${articleNamespace("*")}.json`,
+    },
+    ...keyedNamespaces(names.namespace).map((namespace) => ({
+      path: `${SCHEMA_FOLDER}/locales/${namespace}.schema.json`,
+      schema: localeSchema(englishTexts(files, namespace)),
+      fileMatch: `/locales/*/${namespace}.json`,
+    })),
   ];
+}
+
+/**
+ * Writes the JSON Schemas with which code editors check and complete data and locales, names them in the existing settings, and removes
+ * those of files that are gone.
+ *
+ * @param root the project's folder
+ * @returns how many files changed
+ */
+export async function writeSchemas(root: string, data: SiteData, files: SiteFiles): Promise<number> {
+  const schemas = schemaFiles(data, files);
+  const uses = schemas.flatMap(({ path, fileMatch }) => (fileMatch === undefined ? [] : [{ fileMatch: [fileMatch], url: `./${path}` }]));
+  const settingsFile = join(root, SETTINGS_FILE);
+  const settings = existsSync(settingsFile) ? await readFile(settingsFile, "utf8") : "{}\n";
+  const edits = modify(settings, ["json.schemas"], uses, { formattingOptions: { insertSpaces: true, tabSize: 2 } });
+  const folder = join(root, SCHEMA_FOLDER);
+  const present = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const stale = present.filter((name) => name.endsWith(".json") && !schemas.some(({ path }) => join(path) === join(SCHEMA_FOLDER, name)));
+  await Promise.all(stale.map((name) => rm(join(folder, name))));
+  const changes = await Promise.all([
+    writeIfChanged(settingsFile, applyEdits(settings, edits)),
+    ...schemas.map(({ path, schema }) => writeIfChanged(join(root, path), `${JSON.stringify(schema, null, 2)}\n`)),
+  ]);
+  return changes.filter(Boolean).length + stale.length;
 }

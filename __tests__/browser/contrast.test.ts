@@ -25,7 +25,7 @@ function heroLines(page: Page): Promise<readonly Line[]> {
     const lines: Line[] = [];
     while (walker.nextNode() !== null) {
       const { parentElement, textContent } = walker.currentNode;
-      if (parentElement === null || parentElement.closest(".visually-hidden, button, a") !== null) {
+      if (parentElement?.closest(".visually-hidden, button, a") !== null) {
         continue;
       }
       const { color, fontSize, fontWeight } = getComputedStyle(parentElement);

@@ -9,11 +9,8 @@ import { type BuiltPage, PAGES, PUBLIC, brokenBy, difference, documentOf, unless
 /** In bytes, compressed as a server would. */
 const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_000, loader: 1000 } as const;
 
-/** The phone of the limits: its width in CSS pixels, and the pixels of its screen for each of them. */
-const PHONE = { width: 412, density: 1.75 } as const;
-
-/** CSS pixels. */
-const REM = 16;
+/** The width of a common phone, 412 CSS pixels of 1.75 device pixels each. */
+const PHONE_WIDTH = 412 * 1.75;
 
 /** The alphabets of each language, by the names of the font files. */
 const ALPHABETS: Readonly<Record<Language, readonly string[]>> = {
@@ -71,22 +68,10 @@ function scriptsOf(page: BuiltPage): readonly string[] {
   return [...new Set([...shared, ...own.filter((name) => name.endsWith(".js"))])];
 }
 
-/** The width in CSS pixels that a `sizes` attribute declares for the phone. */
-function declaredWidth(sizesAttribute: string): number {
-  const [, , length = "100", unit = "vw"] =
-    sizesAttribute
-      .split(",")
-      .map((part) => /^\s*(?:\(min-width:\s*([\d.]+)rem\))?\s*([\d.]+)(vw|rem)\s*$/.exec(part))
-      .find((match) => match !== null && Number(match[1] ?? 0) * REM <= PHONE.width) ?? [];
-  return Number(length) * (unit === "vw" ? PHONE.width / 100 : REM);
-}
-
-/** The hero picture that the phone loads: the smallest that is large enough. */
+/** The hero picture that a phone loads: the smallest that is as wide as its screen. */
 function heroFile(page: BuiltPage): string | undefined {
-  const preload = preloads(page, "image");
-  const wanted = declaredWidth(preload.attr("imagesizes") ?? "") * PHONE.density;
-  const files = (preload.attr("imagesrcset") ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/));
-  const [file = ""] = files.find(([, width]) => Number.parseInt(width ?? "0", 10) >= wanted) ?? files.at(-1) ?? [];
+  const files = (preloads(page, "image").attr("imagesrcset") ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/));
+  const [file] = files.find(([, width = ""]) => Number.parseInt(width, 10) >= PHONE_WIDTH) ?? files.at(-1) ?? [];
   return file === "" ? undefined : file;
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-import { nav } from "../../../locales/en/common.json";
 import { onePagePerTemplate } from "../../built/site";
-import { DESKTOP, DESKTOP_WINDOW, address, inPages, sharedBrowser } from "../../browser/site";
+import { DESKTOP, address, inPages, sharedBrowser } from "../../browser/site";
 
 /* Windows' contrast themes replace all colours by a few of the visitor's, and remove shadows and gradients. */
 
@@ -78,21 +77,5 @@ test.each(["light", "dark"] as const)(
       await page.keyboard.press("Shift");
       expect((await look(ringed)).outlineStyle).toBe("solid");
     }
-    await page.setViewportSize({ ...DESKTOP_WINDOW, width: 360 });
-    await page.locator("header summary:visible").click();
-    const underlined = await page
-      .locator("header details[open] a")
-      .evaluateAll((links) =>
-        links.filter((link) => getComputedStyle(link).textDecorationLine === "underline").map((link) => link.textContent),
-      );
-    expect(underlined).toEqual([nav.home, "English"]);
   },
 );
-
-test("a camera can read the chat's code in a dark contrast theme", async () => {
-  const page = await browser.open("/", { ...DESKTOP, forcedColors: "active", colorScheme: "dark" });
-  await page.locator('aside a[href^="https://wa.me/"]').click();
-  const code = page.getByRole("dialog").locator("div:has(> img)");
-  await code.locator("img").waitFor();
-  expect(await code.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(255, 255, 255)");
-});

@@ -107,18 +107,6 @@ test("the menu of a phone opens and closes by keyboard", async () => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
 });
 
-test("the language can be changed by keyboard", async () => {
-  const page = await browser.open(pathOf("airport-parking"));
-  await page.locator("header summary:visible").focus();
-  await page.keyboard.press("Enter");
-  for (const language of ["English", "Ελληνικά"]) {
-    await page.keyboard.press("Tab");
-    expect(await focusedText(page)).toBe(language);
-  }
-  await page.keyboard.press("Enter");
-  await page.waitForURL(address(pathOf("airport-parking", "el")));
-});
-
 test("stacked tables stay tables for assistive technology", async () => {
   const page = await browser.newPage(PHONE);
   await page.goto(address(pathOf("booking-terms")));

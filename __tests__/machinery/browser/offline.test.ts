@@ -1,10 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { pages } from "../../../data/pages.json";
 import { travelCards } from "../../../src/publish/offline/write-service-worker";
 import { OFFLINE, TRAVEL_CARD } from "../../../src/publish/offline/travel-card-pages";
-import { CACHES, LIMITS } from "../../../src/publish/offline/worker/names";
-import { PUBLIC, ROUTES, pathOf } from "../../built/site";
+import { CACHES } from "../../../src/publish/offline/worker/names";
+import { ROUTES, pathOf } from "../../built/site";
 import { gaveUpScripts, hydrated, sharedBrowser } from "../../browser/site";
 import { expectUsable } from "../../browser/usable";
 import { type OtherBuild, otherBuild } from "./changing-site";
@@ -123,21 +121,5 @@ describe("when another build is deployed", () => {
     );
     site.network("none");
     await expect(open(page, VISITED)).rejects.toThrow(/ERR_/);
-  });
-});
-
-test("the cache of pictures keeps the latest, up to its limit", async () => {
-  const page = await visit().firstVisit();
-  const [file = ""] = readdirSync(join(PUBLIC, "static"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".webp"));
-  const pictures = Array.from({ length: LIMITS.pictures.maxEntries + 20 }, (_, index) => `/static/${file}?${String(index)}`);
-  const latest = pictures.at(-1) ?? "";
-  await page.evaluate(async (addresses) => {
-    const load = (address: string) => fetch(address).then((response) => response.blob());
-    await Promise.all(addresses.slice(0, -1).map(load));
-    await Promise.all(addresses.slice(-1).map(load));
-  }, pictures);
-  await until(async () => {
-    const kept = await cached(page, CACHES.pictures);
-    return kept.length === LIMITS.pictures.maxEntries && kept.includes(latest);
   });
 });

@@ -1,53 +1,14 @@
-import { chat } from "../../../locales/el/common.json";
-import { canRent } from "../../../locales/el/home.json";
 import { pathOf } from "../../built/site";
-import { DESKTOP, PHONE, VISITOR, address, foreignRequests, hydrated, sharedBrowser, watchedPage } from "../../browser/site";
+import { DESKTOP, address, sharedBrowser } from "../../browser/site";
 
-/* What the Content Security Policy allows and refuses. browser/every-page.test.ts shows that every page opens without a violation. */
+/*
+ * What the Content Security Policy refuses. All tests of this group run under it, and browser/every-page.test.ts shows that no page
+ * violates it.
+ */
 
 const browser = sharedBrowser();
 
 const TERMS = pathOf("booking-terms");
-
-test("every widget works under the policy, and asks no other host", async () => {
-  const context = await browser.newContext({ ...DESKTOP, permissions: ["clipboard-write"] });
-  const foreign = foreignRequests(context);
-  const { page, faults } = await watchedPage(context);
-  await page.goto(address("/el"));
-  await hydrated(page);
-
-  await page.locator("header summary:visible").click();
-  await page.locator('header details[open] a[hreflang="en"]').waitFor();
-  await page.keyboard.press("Escape");
-
-  for (const name of ["WhatsApp", "Viber"]) {
-    await page.locator("aside a", { hasText: name }).click();
-    await page.getByRole("dialog").locator("img").waitFor();
-    await page.getByRole("dialog").getByRole("button", { name: chat.copy }).click();
-    await page.getByText(chat.copied).waitFor();
-    await page.keyboard.press("Escape");
-  }
-
-  await page.locator("#faq-renting-young button").click();
-  await page.locator('#faq-renting-young button[aria-expanded="true"]').waitFor();
-
-  const form = page.getByRole("group", { name: canRent.title });
-  await form.locator('input[data-question="age"][value="over"]').check();
-  await form.getByRole("status").getByText(canRent.verdicts.no).waitFor();
-
-  expect(foreign).toEqual([]);
-  expect(faults).toEqual([]);
-});
-
-test("suggestions for an unknown address and the bar that offers a language appear under the policy", async () => {
-  const { page, faults } = await watchedPage(await browser.newContext({ ...PHONE, locale: "el-GR", userAgent: VISITOR }));
-  await page.goto(address(TERMS.slice(0, -1)));
-  await hydrated(page);
-  await page.locator(`main a[href="${TERMS}"]`).first().click();
-  await page.waitForURL(address(TERMS));
-  await page.locator("aside[data-offer]:visible").waitFor();
-  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
-});
 
 /** Elements that an attacker would add to a page, by the directive that refuses them. */
 const ATTACKS: readonly (readonly [directive: string, tag: string, properties: Readonly<Record<string, string>>])[] = [

@@ -4,7 +4,7 @@ import { CONTENT_FOLDERS } from "../scripts/staging";
 import { FIXTURE, SITE_ROOT } from "./fixture-root";
 import { ROOT } from "./project-root";
 
-/** What the fixture site takes from the project as it is. */
+/** What the fixture site takes from the project unchanged. */
 const CODE = [
   "src",
   "scripts",

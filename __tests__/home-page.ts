@@ -1,7 +1,7 @@
 import { byLanguage } from "../src/core/languages";
 import type { PageContext } from "../src/core/routes/page-context";
 
-/** What a component is told of the English home page, with the texts of the frame alone. */
+/** The context of the English home page, with the texts of the frame only. */
 export const HOME_PAGE: PageContext = {
   routeId: "home",
   language: "en",

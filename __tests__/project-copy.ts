@@ -3,18 +3,13 @@ import { join } from "node:path";
 import { removeFolder } from "../scripts/staging";
 import { ROOT } from "./project-root";
 
-/**
- * What a copy does without: history, packages (linked), what tests make, and what Gatsby remembers by absolute paths. Pictures are
- * found again all the same: they are kept beside the packages.
- */
+/** Not copied: history, packages (linked), output of tests, and Gatsby's cache, which holds absolute paths. */
 const LEFT_OUT = [".git", "node_modules", "coverage", ".cache", ".build"] as const;
 
 /**
- * Copies a site to a folder in `.build`, so that its build can go on from the last one of the site; the packages are linked.
+ * Copies a site to a folder in `.build`, which replaces an earlier copy of this name.
  *
- * @param root the site's folder
- * @param name of the copy; a copy with this name that was left there is removed
- * @param withoutAlso what else stays behind: `public` for a copy without anything built
+ * @param withoutAlso what else is not copied: `public` for a copy without a build
  * @returns the copy's folder, to be removed with `removeCopy`
  */
 export function copyOfProject(root: string, name: string, ...withoutAlso: readonly string[]): string {
@@ -31,7 +26,7 @@ export function copyOfProject(root: string, name: string, ...withoutAlso: readon
   return copy;
 }
 
-/** Removes a copy; the packages behind its link stay. */
+/** Removes a copy, but not the linked packages. */
 export function removeCopy(copy: string): void {
   rmSync(join(copy, "node_modules"), { force: true });
   removeFolder(copy);

@@ -5,12 +5,7 @@ import { SITE_ROOT } from "./site-root";
 /** The site's own files, read once. */
 export const SITE: SiteFiles = readSiteFiles(SITE_ROOT);
 
-/**
- * The site's files with one of them changed.
- *
- * @param path the file
- * @param change its content before → after; `undefined` removes the file
- */
+/** The site's files with one of them changed; a change to `undefined` removes the file. */
 export function withChange(path: string, change: (text: string) => string | undefined): SiteFiles {
   const texts = new Map(SITE.texts);
   const after = change(texts.get(path) ?? "");
@@ -22,27 +17,15 @@ export function withChange(path: string, change: (text: string) => string | unde
   return { ...SITE, texts };
 }
 
-/**
- * The site's files with one JSON file changed as data.
- *
- * @param change receives the parsed content and changes it in place
- */
+/** The site's files with one JSON file changed in place. */
 export function withData(path: string, change: (data: Editable) => void): SiteFiles {
-  return withChange(path, (text) => {
-    const data = JSON.parse(text) as Editable;
-    change(data);
-    return JSON.stringify(data, null, 2);
-  });
+  return withAllData({ [path]: change });
 }
 
-/** JSON whose shape a test is about to spoil. */
+/** JSON of any shape. */
 export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & { value?: unknown };
 
-/**
- * Files with several JSON files changed as data; a file that is not there begins empty.
- *
- * @param changes by path; each receives the parsed content and changes it in place
- */
+/** Files with several JSON files, by their paths, changed in place; a missing file begins empty. */
 export function withAllData(changes: Readonly<Record<string, (data: Editable) => void>>, files: SiteFiles = SITE): SiteFiles {
   const texts = new Map(files.texts);
   Object.entries(changes).forEach(([path, change]) => {

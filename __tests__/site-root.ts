@@ -1,6 +1,6 @@
 import { ROOT } from "./project-root";
 
-/** The site that a group of tests looks at. The groups in `machinery/` replace this file by `fixture-root.ts` (jest.config.mjs). */
+/** The site of a group of tests. The groups in `machinery/` replace this file by `fixture-root.ts` (jest.config.mjs). */
 export const SITE_ROOT = ROOT;
 
 /** The environment variable that holds the address where the browser tests find the site. */

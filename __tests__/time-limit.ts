@@ -1,2 +1,2 @@
-// A test opens many pages or builds the site; it ends by what it finds, not by the clock.
+// Tests that open many pages or build the site.
 jest.setTimeout(300_000);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { canInstallPackages, findBrowser, installPackages, run } from "./installed-browser";
 
-/** Chromium without windows. Chromium draws the frame of a window for every context of a test, and takes almost twice as long. */
+/** Chromium without windows. With windows the tests take almost twice as long. */
 const SHELL = "chromium-headless-shell";
 const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"] as const;
 const APPLICATIONS = [
@@ -10,10 +10,7 @@ const APPLICATIONS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ] as const;
 
-/** Names the executable to use. */
-const VARIABLE = "CHROMIUM_PATH";
-
-/** Settings without which a Chromium does not start in a container, or talks to others than the site. */
+/** Chromium needs these to start in a container, and to ask no other host. */
 export const CHROMIUM_SETTINGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,27 +22,25 @@ export const CHROMIUM_SETTINGS = [
 ] as const;
 
 /**
- * Where a Chromium is: named by `CHROMIUM_PATH`, on the PATH, in the usual folder of a Mac, or downloaded by Playwright.
+ * The path of Chromium: named by `CHROMIUM_PATH`, on the PATH, in the usual folder of a Mac, or downloaded by Playwright.
  *
- * @param needsWindows leaves out the one without windows, which does not keep pages in memory for the way back
- * @returns the path of its executable, or `undefined`
+ * @param needsWindows leaves out the one without windows, which has no back/forward cache
  */
 export function findChromium({ needsWindows = false }: { readonly needsWindows?: boolean } = {}): string | undefined {
   return findBrowser({
-    variable: VARIABLE,
+    variable: "CHROMIUM_PATH",
     commands: needsWindows ? WITH_WINDOWS : [SHELL, ...WITH_WINDOWS],
     files: [...APPLICATIONS, chromium.executablePath()],
   });
 }
 
 /**
- * Finds Chromium, or installs it: Debian's packages as root, with and without windows, else Playwright's own download.
+ * Finds Chromium, or installs it: Debian's packages as root, else Playwright's download.
  *
- * @returns the path of the executable that most tests use
- * @throws with one sentence that says what to install, when neither works
+ * @throws when there is no Chromium and none could be installed
  */
 export function ensureChromium(): string {
-  const canInstall = canInstallPackages() && (process.env[VARIABLE] ?? "") === "";
+  const canInstall = canInstallPackages() && (process.env["CHROMIUM_PATH"] ?? "") === "";
   const isThere = findChromium({ needsWindows: true }) !== undefined && (!canInstall || findChromium()?.endsWith(SHELL) === true);
   if (!isThere) {
     console.log("Installing Chromium for the browser tests …");
@@ -62,7 +57,7 @@ export function ensureChromium(): string {
   return found;
 }
 
-/** Starts a Chromium that keeps pages in memory for the way back, which Playwright switches off otherwise. The caller closes it. */
+/** Starts a Chromium with the back/forward cache, which Playwright disables. The caller closes it. */
 export function launchWithPageMemory(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium({ needsWindows: true }) ?? "",

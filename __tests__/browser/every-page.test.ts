@@ -2,28 +2,21 @@ import type { Page } from "playwright-core";
 import { DEFAULT_LANGUAGE } from "../../src/core/languages";
 import { DESIGN_PAGE, PAGES } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
-import { DESKTOP, DESKTOP_WINDOW, address, hydrated, inPages, laidOut, sharedBrowser } from "./site";
+import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
 
-/*
- * Every page in every language is opened once, and everything that is asked of every page is asked at that visit: opening pages and
- * waiting for them to come alive is what takes the time of these tests.
- */
+/* Every page is opened once, and checked for everything at that visit: opening and hydrating pages takes most of the time. */
 
 const browser = sharedBrowser();
 
-/** Narrower and narrower, so that no page is laid out more often than it has to be: it ends where axe goes on. */
 const WIDTHS = [1440, 768, 360, 320] as const;
 
-/** On anything narrower words may be broken anywhere, as the last resort. */
+/** On narrower screens words may break anywhere. */
 const NARROWEST_FOR_WORDS = 360;
 
-/** Nothing but colours differs between the schemes, and no language has colours of its own: the first, and the one that runs longest. */
+/** Structure, sizes and colours are the same in every language: axe tests them in the first, and in the one that runs longest. */
 const SAMPLED: readonly string[] = [DEFAULT_LANGUAGE, "el"];
 
-/**
- * Roles, structure and sizes are the same in every language, and are looked at in those two. What is left for the others is what a text
- * of theirs can spoil: by being empty, or in another language than it says.
- */
+/** The rules that the texts of the other languages can break. */
 const OF_TEXTS = [
   "aria-command-name",
   "aria-dialog-name",
@@ -39,23 +32,23 @@ const OF_TEXTS = [
   "valid-lang",
 ] as const;
 
-/** What may differ from language to language on a screen where words wrap. */
+/** The rules that longer words can break on a narrow screen. */
 const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
 
 /** What is wrong, one line a fault, which begins with the page. */
-const wrong: Record<"opening" | "foreign" | "hydration" | "title" | "width" | "words" | "light" | "dark" | "narrow", string[]> = {
-  opening: [],
-  foreign: [],
-  hydration: [],
-  title: [],
-  width: [],
-  words: [],
-  light: [],
-  dark: [],
-  narrow: [],
+const wrong = {
+  opening: [] as string[],
+  foreign: [] as readonly string[],
+  hydration: [] as string[],
+  title: [] as string[],
+  width: [] as string[],
+  words: [] as string[],
+  light: [] as string[],
+  dark: [] as string[],
+  narrow: [] as string[],
 };
 
-/** Words that stand on two lines, though nothing in them says where they may be divided. */
+/** Words that are broken without a soft hyphen. */
 function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -79,56 +72,24 @@ function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/**
- * What differs between a title on paper over a picture and its setting, which the build estimates: its lines, or more empty paper beside
- * them than one em.
- */
+/** The build estimates how wide the paper is that a title has over a picture. More than one em of empty paper is a fault. */
 async function titleFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.locator("h1").evaluate((title) => {
-    const style = getComputedStyle(title);
-    const foreseen = style.getPropertyValue("--title-lines");
+    const { fontSize } = getComputedStyle(title);
+    const isOnPaper = getComputedStyle(title).getPropertyValue("--title-lines") !== "";
     const range = document.createRange();
     range.selectNodeContents(title);
-    const rects = Array.from(range.getClientRects());
-    const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
-    const empty = title.getBoundingClientRect().right - Math.max(...rects.map(({ right }) => right));
-    return foreseen === ""
-      ? []
-      : [
-          ...(lines === Number(foreseen) ? [] : [`the title has ${String(lines)} lines, not ${foreseen}`]),
-          ...(empty < Number.parseFloat(style.fontSize) ? [] : [`the paper is ${String(Math.round(empty))} px wider than its title`]),
-        ];
+    const empty = title.getBoundingClientRect().right - Math.max(...Array.from(range.getClientRects(), ({ right }) => right));
+    return isOnPaper && empty >= Number.parseFloat(fontSize) ? [`the paper is ${String(Math.round(empty))} px wider than its title`] : [];
   });
-}
-
-/** What is wider than the window and which words are broken, at each width. */
-async function atWidths(page: Page): Promise<{ readonly width: readonly string[]; readonly words: readonly string[] }> {
-  const found: string[] = [];
-  const words: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 256 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (overflow > 0) {
-      found.push(`${String(overflow)} px too wide at ${String(width)} px`);
-    }
-    if (width >= NARROWEST_FOR_WORDS) {
-      words.push(...(await brokenWords(page)).map((word) => `“${word}” at ${String(width)} px`));
-    }
-  }
-  return { width: found, words };
 }
 
 beforeAll(async () => {
-  // What moves takes the processor's time on every page; it has tests of its own.
-  const context = await browser.newContext({ ...DESKTOP, colorScheme: "light", reducedMotion: "reduce" });
-  context.on("request", (request) => {
-    if (!request.url().startsWith(address("/"))) {
-      wrong.foreign.push(request.url());
-    }
-  });
-  await inPages(context, [...PAGES, DESIGN_PAGE], 3, async ({ page, faults }, { path, language, routeId }) => {
-    const note = (kind: keyof typeof wrong, lines: readonly string[]): void => {
+  const context = await browser.newContext({ ...DESKTOP, colorScheme: "light" });
+  wrong.foreign = foreignRequests(context);
+  await inPages(context, [...PAGES, DESIGN_PAGE], async ({ page, faults }, { path, language, routeId }) => {
+    const note = (kind: Exclude<keyof typeof wrong, "foreign">, lines: readonly string[]): void => {
       wrong[kind].push(...lines.map((line) => `${path}: ${line}`));
     };
     await page.setViewportSize(DESKTOP_WINDOW);
@@ -137,64 +98,37 @@ beforeAll(async () => {
     const before = await page.locator("main").innerText();
     await hydrated(page);
     const after = await page.locator("main").innerText();
-    // The 404 pages log the address that was asked for, and are tested by themselves.
-    note("opening", routeId === "not-found" ? [] : faults);
-    if (response?.status() !== 200) {
-      note("opening", [`status ${String(response?.status())}`]);
-    }
-    if ((await page.locator("html").getAttribute("lang")) !== language) {
-      note("opening", ["the language is wrong"]);
-    }
-    if (before !== after) {
-      note("hydration", [before, after]);
-    }
+    // The 404 pages log the address that was requested.
+    note("opening", [...(routeId === "not-found" ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
+    note("hydration", before === after ? [] : [before, after]);
     note("title", await titleFaults(page));
     const isSampled = SAMPLED.includes(language);
     note("light", await findings(page, "html", isSampled ? {} : { only: OF_TEXTS }));
     if (isSampled) {
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme: "dark" });
       note("dark", await findings(page, "html", { only: OF_COLOURS }));
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme: "light" });
     }
-    const { width, words } = await atWidths(page);
-    note("width", width);
-    note("words", words);
-    // Names and roles are the same in every language; what a longer word can spoil on a narrow screen is not.
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 256 });
+      const excess = await overflow(page);
+      note("width", excess > 0 ? [`${String(excess)} px too wide at ${String(width)} px`] : []);
+      note("words", width >= NARROWEST_FOR_WORDS ? (await brokenWords(page)).map((word) => `“${word}” at ${String(width)} px`) : []);
+    }
     note("narrow", await findings(page, "html", language === DEFAULT_LANGUAGE ? {} : { only: OF_NARROW_SCREENS }));
   });
-  await context.close();
 });
 
-describe("every page in every language", () => {
-  test("opens without a fault or a violation of its policy", () => {
-    expect(wrong.opening).toEqual([]);
-  });
-
-  test("asks nobody else", () => {
-    expect(wrong.foreign).toEqual([]);
-  });
-
-  test("stays as it was when React takes over", () => {
-    expect(wrong.hydration).toEqual([]);
-  });
-
-  test("opens, where its title lies over a picture, on paper that ends where the title ends, in as many lines as foreseen", () => {
-    expect(wrong.title).toEqual([]);
-  });
-
-  test("is nowhere wider than the screen", () => {
-    expect(wrong.width).toEqual([]);
-  });
-
-  test("breaks no word but where it may be divided", () => {
-    expect(wrong.words).toEqual([]);
-  });
-
-  test.each(["light", "dark"] as const)("gives axe nothing to find, in the %s scheme", (scheme) => {
-    expect(wrong[scheme]).toEqual([]);
-  });
-
-  test("gives axe nothing to find at 320 px, which is also a screen of 1280 px at 400 %", () => {
-    expect(wrong.narrow).toEqual([]);
-  });
+test.each([
+  ["opens without an error or a violation of its policy", "opening"],
+  ["asks no other host for anything", "foreign"],
+  ["keeps its texts when it is hydrated", "hydration"],
+  ["has a title that fills its paper", "title"],
+  ["is nowhere wider than the screen", "width"],
+  ["breaks no word except at a soft hyphen", "words"],
+  ["gives axe nothing to find in the light scheme", "light"],
+  ["gives axe nothing to find in the dark scheme", "dark"],
+  ["gives axe nothing to find at 320 px, which is 1280 px at 400 %", "narrow"],
+] as const)("every page %s", (_, kind) => {
+  expect(wrong[kind]).toEqual([]);
 });

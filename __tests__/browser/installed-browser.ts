@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where a browser may be. */
+/** Where a browser may be installed. */
 interface Places {
   /** The environment variable that names its executable. */
   readonly variable: string;
@@ -12,19 +12,14 @@ interface Places {
   readonly files: readonly string[];
 }
 
-/**
- * Looks for a browser.
- *
- * @returns the path of its executable, or `undefined`
- */
+/** The path of a browser's executable, or `undefined`. */
 export function findBrowser({ variable, commands, files }: Places): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  const candidates = [process.env[variable], ...onPath, ...files];
-  return candidates.find((candidate) => candidate !== undefined && candidate !== "" && existsSync(candidate));
+  return [process.env[variable] ?? "", ...onPath, ...files].find((file) => file !== "" && existsSync(file));
 }
 
-/** Whether packages of Debian can be installed: as root, where there is apt. */
+/** Whether Debian packages can be installed. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
@@ -34,7 +29,7 @@ export function run(command: string, ...args: readonly string[]): void {
   spawnSync(command, args, { stdio: "inherit" });
 }
 
-/** Installs packages of Debian, those that there are. Whether it worked shows in what is there afterwards. */
+/** Installs those Debian packages that exist. */
 export function installPackages(...names: readonly string[]): void {
   run("apt-get", "update", "-qq");
   names.forEach((name) => {

@@ -6,48 +6,64 @@ export function address(path: string): string {
   return `${process.env[ADDRESS_VARIABLE] ?? ""}${path}`;
 }
 
-/** What tests ask of the browser. */
+/** The part of Playwright's browser that tests use. */
 export type SharedBrowser = Pick<Browser, "newContext" | "newPage">;
 
-/** The one browser of all files of tests, connected while the tests of a file run. */
-export function sharedBrowser(): SharedBrowser {
+/** The one browser of all test files, connected while the tests of a file run. */
+export interface TestBrowser extends SharedBrowser {
+  /** Opens a path in a context that lasts until the end of the test, and waits until React has taken over. */
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Connects to the browser. What a test opens is closed after it; what `beforeAll` opens lasts until the end of the file. */
+export function sharedBrowser(): TestBrowser {
   let browser: Browser | undefined;
-  const connected = (): Browser => {
-    if (browser === undefined) {
-      throw new Error("The browser is there only while tests run.");
-    }
-    return browser;
-  };
+  let opened: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.connect(process.env["BROWSER_ADDRESS"] ?? "");
   });
-  afterAll(async () => {
-    await browser?.close();
+  beforeEach(() => {
+    opened = [];
   });
-  // A service worker would answer in the place of what a test puts into the network, and what moves takes the processor's time on every
-  // page: only their own tests let them in.
-  const settings = { serviceWorkers: "block", reducedMotion: "reduce" } as const;
+  afterEach(() => Promise.all(opened.map((context) => context.close())));
+  afterAll(() => browser?.close());
+  const newContext: Browser["newContext"] = async (options) => {
+    if (browser === undefined) {
+      throw new Error("The browser is available only while tests run.");
+    }
+    // A service worker would answer requests that a test intercepts, and animations slow every page down: only their own tests allow them.
+    const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
+    opened.push(context);
+    return context;
+  };
+  const newPage: Browser["newPage"] = async (options) => (await newContext(options)).newPage();
   return {
-    newContext: (options) => connected().newContext({ ...settings, ...options }),
-    newPage: (options) => connected().newPage({ ...settings, ...options }),
+    newContext,
+    newPage,
+    open: async (path, options = DESKTOP) => {
+      const page = await newPage(options);
+      await page.goto(address(path));
+      await hydrated(page);
+      return page;
+    },
   };
 }
 
-/** A browser that does not say that nobody sits before it; whoever does is not led to another language. */
+/** Headless Chromium calls itself a robot, and robots are not redirected to another language. */
 export const VISITOR = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP_WINDOW = { width: 1440, height: 900 } as const;
 export const DESKTOP: BrowserContextOptions = { viewport: DESKTOP_WINDOW };
 
-/** A page that collects what went wrong on it. */
+/** A page that collects its errors. */
 export interface WatchedPage {
   readonly page: Page;
   /** Errors of scripts, of the console, and of requests to the site itself. */
   readonly faults: readonly string[];
 }
 
-/** Opens a page in a context and watches it. */
+/** Opens a page and collects its errors. */
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage & { readonly faults: string[] }> {
   const page = await context.newPage();
   const faults: string[] = [];
@@ -59,7 +75,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage 
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    // A visitor who leads on before everything has arrived ends the rest.
+    // Leaving a page aborts the requests that are still running.
     if (reason !== "net::ERR_ABORTED") {
       faults.push(`${request.url()}: ${reason}`);
     }
@@ -67,49 +83,89 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage 
   return { page, faults };
 }
 
-/** Holds the scripts back until they are let go, as a slow network does. */
+/** Collects requests to other hosts than the site's. */
+export function foreignRequests(context: BrowserContext): readonly string[] {
+  const urls: string[] = [];
+  context.on("request", (request) => {
+    if (!request.url().startsWith(address("/")) && !request.url().startsWith("data:")) {
+      urls.push(request.url());
+    }
+  });
+  return urls;
+}
+
+/** Makes storage throw, as in a strict private window. */
+export function denyStorage(target: Page | BrowserContext): Promise<unknown> {
+  return target.addInitScript(() => {
+    const deny = (): never => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+    Object.defineProperty(Document.prototype, "cookie", { get: deny, set: deny });
+  });
+}
+
+/** Makes the browser report this network connection. */
+export function setConnection(target: Page | BrowserContext, value: { saveData: boolean; effectiveType: string }): Promise<unknown> {
+  return target.addInitScript((connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection });
+  }, value);
+}
+
+/**
+ * Delays scripts, as a slow network does.
+ *
+ * @returns what lets them load
+ */
 export async function slowScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/\.js$/, async (route) => {
     await released;
     await route.continue();
   });
   return () => {
-    letGo();
+    release();
   };
 }
 
-/** Waits until all of the page is laid out, also what is put off at first. */
+/** Waits until the whole page is laid out, including sections whose layout is deferred. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
   );
 }
 
-/** Begins to act, which fetches the scripts, and waits until React has taken over the page and all of it is laid out. */
+/** Moves the pointer, which loads the scripts, and waits until React has taken over and the whole page is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => document.body.dataset["life"] === "alive");
   await laidOut(page);
 }
 
-/**
- * Visits a place for each item, a few at a time, each in a page that goes on to the next one: to open a page costs half as much as to
- * load it.
- *
- * @param visit is given a page as the last visit left it, but for its faults
- */
+/** Waits until the page has given up loading its scripts, and stays as the server sent it. */
+export async function gaveUpScripts(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => (document.body.dataset["life"] ?? "alive") !== "alive");
+}
+
+/** How many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Visits something for each item, a few at a time. Pages are reused, which costs half as much as opening new ones. */
 export async function inPages<Item>(
   context: BrowserContext,
   items: readonly Item[],
-  width: number,
   visit: (watched: WatchedPage, item: Item) => Promise<void>,
 ): Promise<void> {
   const idle: Awaited<ReturnType<typeof watchedPage>>[] = [];
-  await inParallel(items, width, async (item) => {
+  await inParallel(items, 3, async (item) => {
     const watched = idle.pop() ?? (await watchedPage(context));
     watched.faults.splice(0);
     await visit(watched, item);

@@ -3,10 +3,10 @@ import { chromium } from "playwright-core";
 import { CHROMIUM_SETTINGS, findChromium } from "./chromium";
 import { startSiteServer, stopSiteServer } from "./site-server";
 
-/** Chromium uses about this much shared memory; a container may have far less, and Chromium then has to use files, which takes longer. */
+/** Chromium uses about this much shared memory. Containers may have less; files instead of it are slower. */
 const SHARED_MEMORY = 2 ** 30;
 
-/** What the tests started, in the order in which it is ended. */
+/** Ends what the tests started. */
 const running: (() => unknown)[] = [];
 
 function hasSharedMemory(): boolean {
@@ -18,7 +18,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** Starts the browser that all files of tests share. */
+/** Starts the browser that all test files share. */
 async function startBrowser(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
@@ -34,10 +34,10 @@ async function startBrowser(): Promise<void> {
 }
 
 /**
- * Serves a built site, and starts the browser once for all sites.
+ * Serves a built site, and starts the browser.
  *
  * @param root the folder with the built site in `public/`
- * @param variable the environment variable that tells tests the address
+ * @param variable the environment variable for the address
  */
 export async function serveForTests(root: string, variable: string): Promise<void> {
   const server = await startSiteServer(root);

@@ -4,7 +4,7 @@ import { business } from "../../src/core/business/business";
 const TELEPHONES = 'a[href^="tel:"]:visible';
 const BOOKINGS = `a[href^="${business.reservationsUrl}"]:visible`;
 
-/** Presses a link and waits until the browser asks for what it leads to; also where no script runs. */
+/** Presses a link and returns the address that the browser requests. This works without scripts, too. */
 async function pressed(page: Page, links: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
@@ -22,7 +22,7 @@ async function pressed(page: Page, links: string): Promise<string> {
   return url;
 }
 
-/** The links that no press would reach, wherever the page is scrolled to: something lies over them. */
+/** The links that are covered, wherever the page is scrolled to. */
 function covered(page: Page, links: string): Promise<readonly string[]> {
   return page.locator(links).evaluateAll((all) =>
     all
@@ -40,8 +40,7 @@ function covered(page: Page, links: string): Promise<readonly string[]> {
 }
 
 /**
- * What has to be left of every page, whatever fails: its text can be read, every telephone link and every link to the booking that is
- * seen can be reached under what lies over it, and a press leads there.
+ * Expects what every page keeps, whatever fails: its text, and telephone and booking links that nothing covers and that work.
  */
 export async function expectUsable(page: Page): Promise<void> {
   await page.context().route(`${business.reservationsUrl}/**`, (route) => route.fulfill({ body: "reservations" }));
@@ -52,6 +51,6 @@ export async function expectUsable(page: Page): Promise<void> {
     expect(await covered(page, links)).toEqual([]);
   }
   expect(await pressed(page, BOOKINGS)).toMatch(new RegExp(`^${business.reservationsUrl}`));
-  // Last: where nothing answers telephone links, Chromium goes on asking what to do, and takes no other press.
+  // Last: Chromium's question which app to call with blocks every other press.
   expect(await pressed(page, TELEPHONES)).toMatch(/^tel:\+\d{8,}$/);
 }

@@ -2,7 +2,7 @@ import { NOT_FOUND } from "../../src/core/routes/route-table";
 import { siteUrl } from "../../src/core/routes/site-url";
 import { type BuiltPage, PAGES, documentOf } from "./site";
 
-/** The addresses in structured data, but for identifiers, which name a thing and lead nowhere. */
+/** The addresses in structured data, except identifiers. */
 function addressesIn(value: unknown): readonly string[] {
   if (typeof value === "string") {
     return /^https?:/.test(value) ? [value] : [];
@@ -13,7 +13,7 @@ function addressesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === "@id" ? [] : addressesIn(inner)));
 }
 
-/** Every address of the site that a page names for a reader, a browser or a search engine to follow. */
+/** Every address of the site in a page's links and structured data. */
 function ownAddresses(page: BuiltPage): readonly URL[] {
   const document = documentOf(page);
   const links = document("a[href], area[href], link[href]")
@@ -26,39 +26,27 @@ function ownAddresses(page: BuiltPage): readonly URL[] {
   return [...new Set([...links, ...data])].map((href) => new URL(href, `${site}${page.path}`)).filter(({ origin }) => origin === site);
 }
 
-const idsByPath = new Map<string, ReadonlySet<string>>();
-
-/** The ids of a page, by its path; none where there is no such page. */
-function idsOf(path: string): ReadonlySet<string> {
-  const page = PAGES.find((candidate) => candidate.path === path);
-  const document = page === undefined ? undefined : documentOf(page);
-  const ids =
-    idsByPath.get(path) ??
+const idsOf = new Map(
+  PAGES.map((page) => [
+    page.path,
     new Set(
-      document?.("[id]")
+      documentOf(page)("[id]")
         .toArray()
-        .map(({ attribs }) => attribs["id"] ?? ""),
-    );
-  idsByPath.set(path, ids);
-  return ids;
-}
+        .map(({ attribs }) => attribs["id"]),
+    ),
+  ]),
+);
 
-test("whatever names a place on a page, a link or structured data, names one that the page has", () => {
-  const places = PAGES.flatMap((page) =>
-    ownAddresses(page).flatMap(({ pathname, hash }) => (hash === "" ? [] : [{ page, pathname, hash }])),
-  );
-  const missing = places.filter(({ pathname, hash }) => !idsOf(pathname).has(decodeURIComponent(hash.slice(1))));
-  expect(places.length).toBeGreaterThan(PAGES.length);
-  expect([...new Set(missing.map(({ page, pathname, hash }) => `${page.path}: ${pathname}${hash}`))]).toEqual([]);
+const LINKS = PAGES.flatMap((page) => ownAddresses(page).map(({ pathname, hash }) => ({ from: page.path, pathname, hash })));
+
+test("every link or structured data with a fragment names an id that its page has", () => {
+  const fragments = LINKS.filter(({ hash }) => hash !== "");
+  expect(fragments.length).toBeGreaterThan(PAGES.length);
+  expect(fragments.filter(({ pathname, hash }) => idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))) !== true)).toEqual([]);
 });
 
-test("nothing leads to a page that stands in for addresses that do not exist", () => {
-  const standIns = PAGES.filter(({ routeId }) => routeId === NOT_FOUND).map(({ path }) => path);
-  const wrong = PAGES.flatMap((page) =>
-    ownAddresses(page)
-      // A place on the page itself is reached wherever the page was sent from.
-      .filter(({ pathname, hash }) => standIns.includes(pathname) && hash === "")
-      .map(({ pathname }) => `${page.path}: ${pathname}`),
-  );
-  expect(wrong).toEqual([]);
+test("no link leads to a 404 page", () => {
+  const notFound = PAGES.filter(({ routeId }) => routeId === NOT_FOUND).map(({ path }) => path);
+  // A fragment is on the page itself, whatever its address is.
+  expect(LINKS.filter(({ pathname, hash }) => notFound.includes(pathname) && hash === "")).toEqual([]);
 });

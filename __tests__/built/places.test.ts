@@ -1,7 +1,7 @@
 import { business } from "../../src/core/business/business";
 import { PAGES, documentOf } from "./site";
 
-/** Google's addresses of a place, as Google describes them: a search shows a pin, a direction leads there from where the visitor is. */
+/** Google's documented addresses: a search shows a pin, a direction shows the route. */
 function googleMaps(place: keyof typeof business.places): { readonly pin: string; readonly route: string } {
   const { latitude, longitude } = business.places[place];
   const point = `${String(latitude)}%2C${String(longitude)}`;
@@ -11,7 +11,7 @@ function googleMaps(place: keyof typeof business.places): { readonly pin: string
   };
 }
 
-/** The links to Google Maps that each page has to have, by where they are. */
+/** The links to Google Maps, by page and section. */
 const LINKS: readonly (readonly [routeId: string, section: string, href: string])[] = [
   ["directions", "title", googleMaps("office").route],
   ["directions", "map", googleMaps("office").pin],

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { inspect, isDeepStrictEqual } from "node:util";
 import { type CheerioAPI, load } from "cheerio";
 import { routeTable } from "../../src/core/routes/route-table";
@@ -46,12 +46,17 @@ export function pathOf(routeId: string, language: Language = DEFAULT_LANGUAGE): 
   return route.paths[language];
 }
 
-/** The page of the design system, which is in no slug map and never in production. */
+/** The page of the design system, which is not in the slug map. */
 export const DESIGN_PAGE: BuiltPage = { routeId: DESIGN_ROUTE, language: DEFAULT_LANGUAGE, path: DESIGN_PATH, file: fileOf(DESIGN_PATH) };
+
+/** The path of one page of each template. */
+export function onePagePerTemplate(language: Language = DEFAULT_LANGUAGE): readonly string[] {
+  return [...new Map(ROUTES.map(({ template, paths }) => [template, paths[language]])).values()];
+}
 
 const documents = new Map<string, CheerioAPI>();
 
-/** The parsed document of a page; parsed once a file of tests, by a parser that takes a fifth of the time that the standard's takes. */
+/** The parsed document of a page, by a parser that takes a fifth of the time of the standard's. */
 export function documentOf({ file }: BuiltPage): CheerioAPI {
   const known = documents.get(file);
   if (known !== undefined) {
@@ -62,7 +67,7 @@ export function documentOf({ file }: BuiltPage): CheerioAPI {
   return document;
 }
 
-/** A text as a reader takes it in: without soft hyphens and word joiners, and with plain spaces. */
+/** A text without soft hyphens and word joiners, and with plain spaces. */
 export function plain(text: string): string {
   return text
     .replace(/[\u00ad\u2060]/g, "")
@@ -70,40 +75,39 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** What a reader sees of a document, without scripts and styles, as `plain` writes it. */
+/** The plain text of a document's body. */
 export function visibleText(document: CheerioAPI): string {
   const body = document("body").clone();
   body.find("script, style, noscript").remove();
   return plain(body.text());
 }
 
-/** Values are shown on one line, and nothing of them is left out. */
+/** Whole values on one line. */
 const WHOLE = { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null } as const;
 
 /**
- * Asks a rule of each of many things, so that one test tells of all of them.
+ * Applies a rule to pages, or to other items that have a path.
  *
- * @param items pages, or anything else that has a path or an address
- * @param rule what is wrong with one of them, one finding each; empty where nothing is
- * @returns every finding behind the path that it is about
- * @throws when there is nothing to ask the rule of: such a test could not fail
+ * @param rule what is wrong with one of them, one finding each
+ * @returns every finding, after its path
+ * @throws when there are no items: such a test could not fail
  */
 export function brokenBy<Item extends { readonly path: string }>(
   items: readonly Item[],
   rule: (item: Item) => readonly string[],
 ): readonly string[] {
   if (items.length === 0) {
-    throw new Error("The rule was asked of nothing.");
+    throw new Error("There are no items to apply the rule to.");
   }
   return items.flatMap((item) => rule(item).map((finding) => `${item.path}: ${finding}`));
 }
 
-/** A finding for a condition that does not hold. */
+/** A finding, if a condition does not hold. */
 export function unless(holds: boolean, finding: string): readonly string[] {
   return holds ? [] : [finding];
 }
 
-/** A finding for a value that is not what it should be. */
+/** A finding, if a value is not the expected one. */
 export function difference(what: string, actual: unknown, expected: unknown): readonly string[] {
   return unless(isDeepStrictEqual(actual, expected), `${what} is ${inspect(actual, WHOLE)}, not ${inspect(expected, WHOLE)}`);
 }
@@ -113,23 +117,16 @@ export function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Folders of `public/` that hold no pages for visitors: Gatsby's own, and those for reviewers and editors. */
-const NOT_FOR_VISITORS = new Set(["_gatsby", ...FOLDERS_OF_NO_VISITOR]);
-
-/** Every HTML file of the built site that is for visitors. */
+/** Every HTML file for visitors, that is not for Gatsby, reviewers or editors. */
 export function htmlFiles(folder = PUBLIC): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => folder !== PUBLIC || !NOT_FOR_VISITORS.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) {
-        return htmlFiles(path);
-      }
-      return entry.name.endsWith(".html") ? [path] : [];
-    });
+  const notForVisitors: readonly string[] = ["_gatsby", ...FOLDERS_OF_NO_VISITOR];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !notForVisitors.includes(relative(folder, file).split(sep)[0] ?? ""));
 }
 
-/** Tells whether an internal address leads to a file of the built site. */
+/** Whether an address of the site leads to a file. */
 export function exists(path: string): boolean {
   const pathname = decodeURI(path.split(/[?#]/)[0] ?? "");
   return existsSync(fileOf(pathname)) || (existsSync(join(PUBLIC, pathname)) && /\.\w+$/.test(pathname));

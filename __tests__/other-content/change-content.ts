@@ -18,11 +18,11 @@ function listOf(value: unknown, what: string): unknown[] {
   return value;
 }
 
-/** What lies at a path of keys and indexes. */
+/** The value at a path of keys and indexes. */
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
-/** What the owner might enter in the place of each placeholder. */
+/** A value that looks real for each placeholder. */
 const REAL_VALUES: Readonly<Record<string, unknown>> = {
   brand: "Meridian Island Rentals",
   slug: "meridian",
@@ -46,7 +46,7 @@ const REAL_VALUES: Readonly<Record<string, unknown>> = {
   "legal.host": "Netlify, Inc., United States",
 };
 
-/** How much a number of a unit changes. A scale of stars stays as it is: no other number of stars is plausible. */
+/** How much the numbers of each unit change. */
 const STEPS: Readonly<Record<string, number>> = {
   year: 1,
   EUR: 2.5,
@@ -65,18 +65,18 @@ const UNCHANGED: ReadonlySet<string> = new Set(["ratingScale"]);
 /** Numbers that follow from another fact. */
 const DERIVED: Readonly<Record<string, readonly [from: string, factor: number]>> = { carLicenceMonthsMin: ["carYoungLicenceYears", 12] };
 
-/** The words for numbers that facts spell out, after the change. */
+/** The changed numbers of facts that are spelled out. */
 const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   officeWalk: { en: "eight minutes", el: "οκτώ λεπτά", tr: "sekiz dakika", ru: "восемь минут", de: "acht Minuten" },
   parkingDistance: { en: "five kilometres", el: "πέντε χιλιόμετρα", tr: "beş kilometre", ru: "пять километров", de: "fünf Kilometer" },
 };
 
-/** A list of entries, and where the texts of an entry are in the locale files. */
+/** A list of entries, and where the locale files have their texts. */
 interface Repeated {
   readonly file: string;
   readonly list: readonly string[];
   readonly texts: readonly (readonly [namespace: string, ...under: string[]])[];
-  /** The entry that goes; the last one where it is not said. */
+  /** The entry to remove, instead of the last one. */
   readonly removed?: string;
 }
 
@@ -97,7 +97,7 @@ const REPEATED: readonly Repeated[] = [
   { file: "glossary", list: ["terms"], texts: [] },
 ];
 
-/** The JSON files of a copy of the project; what was asked for is written back at the end. */
+/** The JSON files of a copy of the project, changed in memory and written at the end. */
 class Content {
   readonly #root: string;
   readonly #files = new Map<string, JsonObject>();
@@ -112,7 +112,7 @@ class Content {
     return content;
   }
 
-  /** The lists or objects that hold the texts of entries, one a language. */
+  /** The texts of entries, in each language. */
   public texts([namespace, ...under]: readonly [string, ...string[]]): readonly JsonObject[] {
     return LANGUAGES.map((language) => {
       const path = `locales/${language}/${namespace}.json`;
@@ -171,7 +171,7 @@ function changeFacts(content: Content): void {
   }
 }
 
-/** Puts a real-looking value in the place of every placeholder. */
+/** Replaces every placeholder by a value that looks real. */
 function replacePlaceholders(content: Content): void {
   const business = content.file("data/business.json");
   for (const path of listOf(business["placeholders"], "placeholders").map(String)) {
@@ -192,7 +192,7 @@ function replacePlaceholders(content: Content): void {
   business["placeholders"] = [];
 }
 
-/** Removes every sample, and adds one real entry in their place. */
+/** Replaces all samples by one real entry. */
 function replaceSamples(content: Content, file: string, texts: readonly [string, ...string[]], real: JsonObject): void {
   const entries = listOf(content.file(`data/${file}.json`)[file], file).map((entry) => objectOf(entry, file));
   const samples = entries.filter(({ sample }) => sample === true);
@@ -231,7 +231,7 @@ function changeList(content: Content, { file, list, texts, removed }: Repeated):
   }
 }
 
-/** Removes the last article; what led to it leads to the first one. */
+/** Removes the last article; links to it lead to the first one. */
 function removeArticle(content: Content, root: string): void {
   const file = content.file("data/articles.json");
   const articles = listOf(file["articles"], "articles").map((article) => objectOf(article, "an article"));

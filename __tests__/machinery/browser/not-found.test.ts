@@ -1,100 +1,60 @@
-import type { BrowserContext } from "playwright-core";
-import { PAGES, pathOf } from "../../built/site";
+import { pathOf } from "../../built/site";
 import { DESKTOP, VISITOR, address, hydrated, sharedBrowser, watchedPage } from "../../browser/site";
-import { failing } from "../../failing-cases";
 
 const browser = sharedBrowser();
 
-let context: BrowserContext;
-beforeEach(async () => {
-  context = await browser.newContext({ ...DESKTOP, userAgent: VISITOR });
-});
-afterEach(() => context.close());
+const VISIT = { ...DESKTOP, userAgent: VISITOR };
 
-test("an unknown address is answered in its language, with status 404, and stays so", async () => {
-  const { page, faults } = await watchedPage(context);
-  const broken = await failing(
-    [
-      ["/no-such-page", "en"],
-      ["/el/no-such-page", "el"],
-    ] as const,
-    async ([path, language]) => {
-      faults.splice(0);
-      const response = await page.goto(address(path));
-      expect(response?.status()).toBe(404);
-      const headline = await page.locator("h1").innerText();
-      await hydrated(page);
-      expect(await page.locator("h1").innerText()).toBe(headline);
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(faults.join()).toContain(path);
-    },
-  );
-  expect(broken).toEqual([]);
-});
-
-test("a mistyped address is answered with the page that was meant, in the right language", async () => {
-  const page = await context.newPage();
-  const broken = await failing(
-    [
-      ["/airport-parkin", pathOf("airport-parking")],
-      ["/el/airport-parking", pathOf("airport-parking", "el")],
-      ["/el/odigies-pros-larnaka", pathOf("directions", "el")],
-      ["/old-harbor", pathOf("old-harbour")],
-      ["/el/booking-terms", pathOf("booking-terms", "el")],
-    ],
-    async ([path = "", target = ""]) => {
-      await page.goto(address(path));
-      await page.mouse.move(1, 1);
-      const first = page.locator('nav[aria-labelledby="likely"] a').first();
-      await first.waitFor();
-      expect(await first.getAttribute("href")).toBe(target);
-      await first.click();
-      await page.waitForURL(address(target));
-      expect(await page.locator("html").getAttribute("lang")).toBe(PAGES.find((each) => each.path === target)?.language);
-    },
-  );
-  expect(broken).toEqual([]);
-});
-
-test("an address that resembles nothing gets no suggestions, but the four ways out", async () => {
-  const page = await context.newPage();
-  await page.goto(address("/xyzzy-plugh"));
+test.each([
+  ["/no-such-page", "en"],
+  ["/el/no-such-page", "el"],
+])("%s is answered in %s with status 404, and logs the address", async (path, language) => {
+  const { page, faults } = await watchedPage(await browser.newContext(VISIT));
+  expect((await page.goto(address(path)))?.status()).toBe(404);
+  const headline = await page.locator("h1").innerText();
   await hydrated(page);
+  expect(await page.locator("h1").innerText()).toBe(headline);
+  expect(await page.locator("html").getAttribute("lang")).toBe(language);
+  expect(page.url()).toBe(address(path));
+  expect(faults.join()).toContain(path);
+});
+
+test.each([
+  ["/airport-parkin", pathOf("airport-parking")],
+  ["/old-harbor", pathOf("old-harbour")],
+  ["/el/airport-parking", pathOf("airport-parking", "el")],
+  ["/el/odigies-pros-larnaka", pathOf("directions", "el")],
+])("%s suggests %s", async (path, target) => {
+  const page = await browser.newPage(VISIT);
+  await page.goto(address(path));
+  await page.mouse.move(1, 1);
+  await page.locator('nav[aria-labelledby="likely"] a').first().click();
+  await page.waitForURL(address(target));
+});
+
+test("an address that resembles nothing gets no suggestions, but links to the main pages", async () => {
+  const page = await browser.open("/xyzzy-plugh", VISIT);
   expect(await page.locator('nav[aria-labelledby="likely"]').count()).toBe(0);
   expect(await page.locator("main nav a").count()).toBe(4);
 });
 
-test("the switcher leads to the address in another language, which does not exist either", async () => {
-  const page = await context.newPage();
-  const broken = await failing(
-    [
-      ["/parking-larnaca", "el", "/el/parking-larnaca"],
-      ["/el/parking-larnaca", "en", "/parking-larnaca"],
-    ],
-    async ([path = "", language = "", target = ""]) => {
-      await page.goto(address(path));
-      await page.locator("header summary:visible").click();
-      const answered = page.waitForResponse(address(target));
-      await page.locator(`header a[hreflang="${language}"]:visible`).click();
-      expect((await answered).status()).toBe(404);
-      await page.waitForURL(address(target));
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      // The choice would lead on from the next address.
-      await page.evaluate(() => {
-        localStorage.clear();
-      });
-    },
-  );
-  expect(broken).toEqual([]);
+test.each([
+  ["/parking-larnaca", "el", "/el/parking-larnaca"],
+  ["/el/parking-larnaca", "en", "/parking-larnaca"],
+])("on %s the switcher to %s keeps the address: %s", async (path, language, target) => {
+  const page = await browser.newPage(VISIT);
+  await page.goto(address(path));
+  await page.locator("header summary:visible").click();
+  const response = page.waitForResponse(address(target));
+  await page.locator(`header a[hreflang="${language}"]:visible`).click();
+  expect((await response).status()).toBe(404);
+  await page.waitForURL(address(target));
 });
 
 test("without JavaScript the switcher leads to the home page of a language, because the page does not know its address", async () => {
-  const plain = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
-  const page = await plain.newPage();
+  const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
   await page.goto(address("/parking-larnaca"));
   await page.locator("header summary:visible").click();
   await page.locator('header a[hreflang="el"]:visible').click();
   await page.waitForURL(address("/el"));
-  await plain.close();
 });

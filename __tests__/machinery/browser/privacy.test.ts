@@ -1,44 +1,45 @@
+import { canRent } from "../../../locales/en/home.json";
 import { pathOf } from "../../built/site";
-import { DESKTOP, VISITOR, address, hydrated, sharedBrowser } from "../../browser/site";
+import { DESKTOP, VISITOR, address, foreignRequests, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 
-/** What a page has left in the browser, as the visitor would find it in the settings. */
-interface Left {
-  readonly local: readonly string[];
-  readonly session: readonly string[];
-  readonly cookies: string;
-}
-
-test("a visit leaves nothing in the browser; a choice leaves the entries that the legal notice names, and no cookie", async () => {
+test("a visit stores nothing, a choice of language stores what the legal notice names, and nothing sets a cookie", async () => {
   const context = await browser.newContext({ ...DESKTOP, locale: "el-GR", userAgent: VISITOR });
+  const foreign = foreignRequests(context);
   const page = await context.newPage();
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const left = (): Promise<Left> =>
-    page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage), cookies: document.cookie }));
+  const visit = async (path: string): Promise<void> => {
+    await page.goto(address(path));
+    await hydrated(page);
+  };
+  const stored = () =>
+    page.evaluate(() => ({ local: Object.keys(localStorage).sort(), session: Object.keys(sessionStorage), cookies: document.cookie }));
 
-  await page.goto(address(pathOf("airport-parking", "en")));
-  await hydrated(page);
-  await page.goto(address(pathOf("directions", "en")));
-  await hydrated(page);
-  expect(await left()).toEqual({ local: [], session: [], cookies: "" });
+  await visit(pathOf("airport-parking"));
+  await visit(pathOf("directions"));
+  expect(await stored()).toEqual({ local: [], session: [], cookies: "" });
 
   await page.locator("[data-dismiss-offer]:visible").click();
   await page.locator("header summary", { hasText: "English" }).click();
   await page.locator('header a[hreflang="el"]:visible').click();
   await page.waitForURL(address(pathOf("directions", "el")));
-  await hydrated(page);
-  const { local, session, cookies } = await left();
-  expect(session).toEqual([]);
-  expect(cookies).toBe("");
-  expect(await context.cookies()).toEqual([]);
-
-  await page.goto(address(pathOf("legal-notice", "el")));
+  await visit(pathOf("legal-notice", "el"));
   const named = await page.locator("#privacy-storage tbody th").allInnerTexts();
-  expect([...local].sort()).toEqual([...named].sort());
-  // The notice says that pictures, fonts and scripts come from the site itself.
-  const origin = new URL(address("/")).origin;
-  expect(requests.filter((url) => !url.startsWith("data:") && new URL(url).origin !== origin)).toEqual([]);
-  await context.close();
+  expect(await stored()).toEqual({ local: named.sort(), session: [], cookies: "" });
+  expect(await context.cookies()).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test("“Can I rent?” sends and stores nothing", async () => {
+  const page = await browser.newPage(DESKTOP);
+  await page.goto(address("/"), { waitUntil: "networkidle" });
+  await hydrated(page);
+  const requests: string[] = [];
+  // Scrolling to a choice loads pictures.
+  page.on("request", (request) => request.resourceType() === "image" || requests.push(request.url()));
+  for (const choice of await page.getByRole("group", { name: canRent.title }).getByRole("radio").all()) {
+    await choice.check();
+  }
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

@@ -107,7 +107,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     reporter.warn(overdue);
   }
   const warnings = await writePreview(root, {
-    data,
     routes,
     factUses: uses,
     goLive: goLiveItems(siteFiles),

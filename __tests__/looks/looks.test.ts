@@ -58,8 +58,8 @@ test("every part looks as in its picture, and there is no other picture", async 
 
 test.each([
   ["a rounder corner", "buttons", "#buttons a { border-radius: 1.5rem !important }"],
-  ["a ground of another colour", "grounds", "#grounds figure > div { background-color: #203040 !important }"],
-  ["a ground that is a little brighter", "grounds", "#grounds figure > div { filter: brightness(1.1) }"],
+  ["a ground of another colour", "buttons", "#buttons figure > div { background-color: #203040 !important }"],
+  ["a ground that is a little brighter", "buttons", "#buttons figure > div { filter: brightness(1.1) }"],
   ["a headline of another weight", "section-heads", "#section-heads h2 { font-weight: 500 !important }"],
   ["a thicker line below links", "links", "#links a { text-decoration-thickness: 3px !important }"],
 ])("%s is noticed", async (_, part, content) => {

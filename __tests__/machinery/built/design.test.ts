@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltTexts } from "../../../src/contradictions/built-texts";
 import { styleSheets } from "../../../src/gatsby/internals/current-styles";
-import { FORCED_STATE_ATTRIBUTE } from "../../../src/core/routes/design-page";
+import { FORCED_STATE_ATTRIBUTE } from "../../../src/review/design/system/forced-states";
 import { feedPath } from "../../../src/core/routes/feed";
 import { LANGUAGES } from "../../../src/core/languages";
 import { ROOT } from "../../project-root";

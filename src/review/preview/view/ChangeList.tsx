@@ -140,6 +140,13 @@ interface ChangeListProps {
   readonly site: SitePages;
 }
 
+/** The section of texts of which a translation still says what the English said earlier. */
+export const STALE = {
+  id: "stale",
+  title: "Stale translations",
+  empty: "Every translation was made from the English as it is.",
+} as const;
+
 /** A section of the report: a headline, then one block for each change. */
 export function ChangeList({ id, title, empty, changes, site }: ChangeListProps) {
   return (

@@ -1,9 +1,8 @@
 import { KINDS, itemsByKind } from "../../go-live/format-go-live";
 import type { PreviewReport } from "../report";
 import type { SitePages } from "../site-pages";
-import { ChangeList } from "./ChangeList";
+import { ChangeList, STALE } from "./ChangeList";
 import { Document, PREVIEW_PATH } from "./Document";
-import { StaleTexts } from "./StaleTexts";
 
 const SECTIONS = [
   { id: "facts", title: "Facts", empty: "No fact changed.", nouns: ["fact", "facts"] },
@@ -14,7 +13,7 @@ const SECTIONS = [
 ] as const;
 
 /** What is to be settled before the site goes live, by kind. */
-function GoLive({ items }: Readonly<{ items: PreviewReport["goLive"] }>) {
+function GoLive({ items }: { readonly items: PreviewReport["goLive"] }) {
   return (
     <section id="go-live" aria-labelledby="go-live-title" className="part">
       <h2 id="go-live-title">Before the site goes live</h2>
@@ -83,7 +82,7 @@ export function PreviewPage({ report: { base, changes, otherFiles, stale, goLive
           </ul>
         </section>
       )}
-      <StaleTexts stale={stale} site={site} />
+      <ChangeList {...STALE} changes={stale} site={site} />
       <GoLive items={goLive} />
     </Document>
   );

@@ -3,8 +3,8 @@ import { type Coverage, percentTranslated } from "../../translations/coverage";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../../translations/ledger";
 import type { PreviewReport } from "../report";
 import type { SitePages } from "../site-pages";
+import { ChangeList, STALE } from "./ChangeList";
 import { Document, TRANSLATIONS_PATH } from "./Document";
-import { StaleTexts } from "./StaleTexts";
 
 interface CoverageRowProps {
   readonly head: string;
@@ -71,7 +71,7 @@ export function TranslationsPage({ report, site }: TranslationsPageProps) {
         { anchor: "coverage", count: unreviewed, nouns: ["not reviewed by a native reader", "not reviewed by a native reader"] },
       ]}
     >
-      <StaleTexts stale={report.stale} site={site} />
+      <ChangeList {...STALE} changes={report.stale} site={site} />
       <section id="coverage" aria-labelledby="coverage-title" className="part">
         <h2 id="coverage-title">Coverage</h2>
         <div className="languages">

@@ -51,3 +51,10 @@ export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [Math.max(luminance(one), luminance(other)), Math.min(luminance(one), luminance(other))];
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** The colour of a token, which may be the name of another. */
+export function colourOf(tokens: ReadonlyMap<string, string>, name: string): string {
+  const value = tokens.get(name) ?? "";
+  const next = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return next === undefined ? value : colourOf(tokens, next);
+}

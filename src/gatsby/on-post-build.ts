@@ -112,10 +112,10 @@ const warnOfOverdueFacts: Step = async ({ data, reporter }) => {
   return Promise.resolve();
 };
 
-const writeReviewPages: Step = async ({ root, data, routes, files, reporter }) => {
+const writeReviewPages: Step = async ({ root, routes, files, reporter }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
-  const warnings = await writePreview(root, { data, routes, factUses, goLive: goLiveItems(files), environment: process.env });
+  const warnings = await writePreview(root, { routes, factUses, goLive: goLiveItems(files), environment: process.env });
   warnings.forEach((warning) => {
     reporter.warn(warning);
   });

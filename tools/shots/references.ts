@@ -21,7 +21,6 @@ const SCALE = 0.5;
 /** The chapters of the design page whose parts have references. */
 const PARTS = [
   "type",
-  "grounds",
   "buttons",
   "links",
   "breadcrumbs",

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { FORCED_STATE_ATTRIBUTE } from "../../../src/core/routes/design-page";
+import { FORCED_STATE_ATTRIBUTE } from "../../../src/review/design/system/forced-states";
 import { feedPath } from "../../../src/core/routes/feed";
 import { LANGUAGES } from "../../../src/core/languages";
 import { ROOT } from "../../project-root";

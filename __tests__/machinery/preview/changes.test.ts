@@ -1,139 +1,101 @@
-import { routeTable } from "../../../src/core/routes/route-table";
-import { readSiteData } from "../../../src/content/site-data";
 import { LANGUAGES } from "../../../src/core/languages";
-import { type Editable, changed, reportOf, SITE_SNAPSHOT } from "./preview-sample";
-import { SITE_ROOT } from "../../site-root";
+import type { AffectedPage } from "../../../src/review/preview/affected-pages";
+import type { Change } from "../../../src/review/preview/change";
+import { type Editable, SITE_TEXTS, changed, reportOf } from "./preview-sample";
 
-const report = (
-  changes: Parameters<typeof changed>[1],
-  options?: Parameters<typeof reportOf>[2],
-  pictures?: ReadonlyMap<string, string>,
-) => {
-  const before = changed(SITE_SNAPSHOT, changes);
-  return reportOf({ texts: before.texts, pictures: pictures ?? before.pictures }, SITE_SNAPSHOT, options);
-};
+type Changes = ReturnType<typeof reportOf>["changes"];
 
-/** Pages as `home:en,de`. */
-const pages = (affected: readonly { readonly routeId: string; readonly languages: readonly string[] }[] = []) =>
+/** What the report shows when the texts at the base were different. */
+const changesFrom = (before: Parameters<typeof changed>[0]): Changes => reportOf(changed(before)).changes;
+
+/** Pages as `home:el`. */
+const pages = (affected: readonly AffectedPage[] = []): readonly string[] =>
   affected.map(({ routeId, languages }) => `${routeId}:${languages.length === LANGUAGES.length ? "all" : languages.join()}`);
 
-test("nothing changed: nothing is reported", () => {
-  const { changes, translations } = report({});
-  expect(changes).toMatchObject({ facts: [], texts: [], pages: [], pictures: [], data: [] });
-  expect(translations.stale).toEqual([]);
-});
+/** The rows of a change whose value changed, as `Name: before → after`. */
+const rows = (change: Change | undefined): readonly string[] =>
+  (change?.tables ?? [])
+    .flatMap((table) => table.rows)
+    .filter(({ before, after }) => before !== after)
+    .map(({ head, before = "–", after = "–" }) => `${head}: ${before} → ${after}`);
 
-/** The value that a fact had before. */
-const formerValue = (id: string, value: number) => ({
+const fact = (change: object, index: (facts: Editable) => number) => ({
   "data/facts.json": ({ facts }: Editable) => {
-    Object.assign(facts?.find((fact) => (fact as { id?: string }).id === id) ?? {}, { value });
+    Object.assign(facts?.[index(facts)] ?? {}, change);
   },
 });
 
-test("a price is shown as each language writes it, with the pages that the record names", () => {
-  const { changes } = report(formerValue("carYoungSurcharge", 12.5), {
-    factUses: { "/el": ["carYoungSurcharge"], "/airport-parking": ["officeWalk"] },
-  });
-  expect(changes?.facts).toHaveLength(1);
-  const [fact] = changes?.facts ?? [];
-  expect(fact).toMatchObject({ id: "carYoungSurcharge", kind: "changed", fields: [] });
-  expect(fact?.values.map(({ languages, before, after }) => [languages.join(), before, after])).toEqual([
-    ["en", "€12.50", "€18"],
-    ["el", "12,50\u00a0€", "18\u00a0€"],
-  ]);
-  expect(pages(fact?.pages)).toEqual(["home:el"]);
+test("reports nothing where nothing changed", () => {
+  const { changes, stale } = reportOf(SITE_TEXTS);
+  expect({ ...changes, stale }).toEqual({ facts: [], texts: [], pages: [], pictures: [], data: [], stale: [] });
 });
 
-test("languages that write a value alike share a row", () => {
-  const { changes } = report(formerValue("ratingCount", 80));
-  expect(changes?.facts[0]?.values.map(({ languages, before, after }) => [languages.join(), before, after])).toEqual([
-    ["en,el", "80", "83"],
-  ]);
+test("shows a price as each language writes it, with the pages that name it", () => {
+  const surcharge = (facts: Editable) => facts.findIndex((entry) => (entry as { id?: string }).id === "carYoungSurcharge");
+  const { facts } = changesFrom(fact({ value: 12.5 }, surcharge));
+  expect(facts.map(({ title, kind }) => [title, kind])).toEqual([["carYoungSurcharge", "changed"]]);
+  expect(rows(facts[0])).toEqual(["English: €12.50 → €18", "Ελληνικά: 12,50\u00a0€ → 18\u00a0€"]);
+  expect(pages(facts[0]?.pages)).toEqual(["home:el"]);
 });
 
-test("a status says that visitors read the same as before", () => {
-  const { changes } = report({
-    "data/facts.json": ({ facts }) => {
-      Object.assign(facts?.[0] ?? {}, { status: "confirmed" });
+test("shows a fact whose status changed, without pages", () => {
+  const { facts } = changesFrom(fact({ status: "confirmed" }, () => 0));
+  expect(facts.map((change) => [rows(change), change.pages])).toEqual([[["status: confirmed → ask-owner"], []]]);
+});
+
+test("shows added and removed facts", () => {
+  const { facts } = changesFrom({
+    "data/facts.json": ({ facts: entries }) => {
+      entries?.splice(0, 1, { id: "former", unit: "EUR", value: 3 } as never);
     },
   });
-  expect(changes?.facts[0]?.values).toEqual([]);
-  expect(changes?.facts[0]?.fields).toEqual([{ steps: ["status"], before: "confirmed", after: "ask-owner" }]);
-  expect(changes?.facts[0]?.pages).toEqual([]);
-});
-
-test("a fact that came and one that went", () => {
-  const { changes } = report({
-    "data/facts.json": ({ facts }) => {
-      facts?.splice(0, 1, { id: "former", unit: "EUR", value: 3 } as never);
-    },
-  });
-  expect(changes?.facts.map(({ id, kind }) => [id, kind])).toEqual([
+  expect(facts.map(({ title, kind }) => [title, kind])).toEqual([
     ["carAgeMin", "added"],
     ["former", "removed"],
   ]);
 });
 
-test("a text shows all languages, and names the pages in the language that changed", () => {
-  const { changes } = report({
+test("shows a text in all languages, with the pages in the language that changed", () => {
+  const { texts } = changesFrom({
     "locales/el/airport-parking.json": ({ hero }) => {
       Object.assign(hero ?? {}, { lead: "Παλιά" });
     },
   });
-  expect(changes?.texts).toHaveLength(1);
-  const [text] = changes?.texts ?? [];
-  expect([text?.namespace, text?.key]).toEqual(["airport-parking", "hero.lead"]);
-  expect(text?.rows.map(({ language }) => language)).toEqual([...LANGUAGES]);
-  expect(text?.rows.filter(({ before, after }) => before !== after).map(({ language, before }) => [language, before])).toEqual([
-    ["el", "Παλιά"],
-  ]);
-  expect(pages(text?.pages)).toEqual(["airport-parking:el"]);
+  expect(texts.map(({ title }) => title)).toEqual(["airport-parking › hero.lead"]);
+  expect(texts[0]?.tables[0]?.rows.map(({ language }) => language)).toEqual([...LANGUAGES]);
+  expect(rows(texts[0])).toEqual([expect.stringContaining("Ελληνικά: Παλιά → ")]);
+  expect(pages(texts[0]?.pages)).toEqual(["airport-parking:el"]);
 });
 
-test("a text of the frame reaches every page; the card of an article also the travel guide and what names it as further reading", () => {
-  const { changes } = report({
-    "locales/el/common.json": ({ nav }) => {
-      Object.assign(nav ?? {}, { home: "Παλιά" });
-    },
-    "locales/en/article-old-harbour.json": ({ card }) => {
-      Object.assign(card ?? {}, { title: "Earlier" });
-    },
-  });
-  const [card, frame] = changes?.texts ?? [];
-  expect(frame?.pages).toHaveLength(routeTable(readSiteData(SITE_ROOT)).length);
-  expect(pages(card?.pages)).toEqual(expect.arrayContaining(["explore-cyprus:en", "not-found:en", "old-harbour:en"]) as unknown);
-});
-
-test("a paragraph more is one change of one text", () => {
-  const { changes } = report({
+test("shows a new paragraph as one change", () => {
+  const { texts } = changesFrom({
     "locales/en/article-old-harbour.json": ({ sections }) => {
       sections?.[0]?.["body"]?.shift();
     },
   });
-  expect(changes?.texts.map(({ key }) => key)).toEqual(["sections.what-you-see.body"]);
+  expect(texts.map(({ title }) => title)).toEqual(["article-old-harbour › sections.what-you-see.body"]);
 });
 
-test("English changed and a translation did not: it is stale, with the English before and now", () => {
-  const english = JSON.parse(SITE_SNAPSHOT.texts.get("locales/en/directions.json") ?? "") as { readonly hero: { readonly title: string } };
-  const after = changed(SITE_SNAPSHOT, {
-    "locales/en/directions.json": ({ hero }) => {
-      Object.assign(hero ?? {}, { title: "Now", lead: "Now too" });
-    },
-    "locales/el/directions.json": ({ hero }) => {
-      Object.assign(hero ?? {}, { lead: "Τώρα" });
-    },
-  });
-  const { changes, translations } = reportOf(SITE_SNAPSHOT, after);
-  expect(translations.stale.map(({ language, key, oldEnglish, english: now }) => [language, key, oldEnglish, now])).toEqual([
-    ["el", "hero.title", english.hero.title, "Now"],
-  ]);
-  const staleRows = changes?.texts.flatMap(({ key, rows }) => rows.flatMap(({ language, isStale }) => (isStale ? [[key, language]] : [])));
-  expect(staleRows).toEqual([["hero.title", "el"]]);
-  expect(pages(translations.stale[0]?.pages)).toEqual(["directions:el"]);
+test("shows a stale translation with the English before and now", () => {
+  const { stale } = reportOf(
+    SITE_TEXTS,
+    changed({
+      "locales/en/directions.json": ({ hero }) => {
+        Object.assign(hero ?? {}, { title: "Now", lead: "Now too" });
+      },
+      "locales/el/directions.json": ({ hero }) => {
+        Object.assign(hero ?? {}, { lead: "Τώρα" });
+      },
+    }),
+  );
+  expect(stale.map(({ title }) => title)).toEqual(["directions › hero.title"]);
+  expect(rows(stale[0])).toEqual([expect.stringMatching(/^English: .+ → Now$/)]);
+  expect(stale[0]?.tables[0]?.rows[1]?.note).toMatch(/^locales\/el\/directions.json:\d+$/);
+  expect(pages(stale[0]?.pages)).toEqual(["directions:el"]);
 });
 
-test("pages that came, went and moved; a mover without a redirect is found", () => {
-  const { changes } = report({
+test("shows added, removed and moved pages, and moves without a redirect", () => {
+  const report = changesFrom({
     "data/pages.json": ({ pages: entries }) => {
       Object.assign(entries?.["directions"]?.["slugs"] ?? {}, { el: "proin" });
       Object.assign(entries?.["driving-guide"]?.["slugs"] ?? {}, { en: "driving-cyprus-tips" });
@@ -143,56 +105,29 @@ test("pages that came, went and moved; a mover without a redirect is found", () 
       articles?.pop();
     },
   });
-  expect(changes?.pages.map(({ id, kind }) => [id, kind])).toEqual([
+  expect(report.pages.map(({ title, kind }) => [title, kind])).toEqual([
     ["driving-guide", "moved"],
     ["directions", "moved"],
     ["hill-road", "added"],
     ["former", "removed"],
   ]);
-  expect(changes?.pages[0]?.addresses).toEqual([
-    { language: "en", before: "/driving-cyprus-tips", after: "/driving-cyprus-tips-tourists", isLedOn: true },
+  expect(rows(report.pages[0])).toEqual(["English: /driving-cyprus-tips → /driving-cyprus-tips-tourists"]);
+  expect(report.pages.map(({ tables }) => tables[0]?.rows[0]?.note?.includes("now answers 404"))).toEqual([
+    undefined,
+    true,
+    undefined,
+    true,
   ]);
-  expect(changes?.pages[1]?.addresses.map(({ before, isLedOn }) => [before, isLedOn])).toEqual([["/el/proin", false]]);
 });
 
-test("a picture file leads to the pages that show it: as hero, as a card, as the cut-out of a vehicle", () => {
-  const pictures = new Map(SITE_SNAPSHOT.pictures);
-  pictures.set("src/images/scenes/hills.png", "0".repeat(40));
-  pictures.set("src/images/vehicles/nissan-march.svg", "0".repeat(40));
-  pictures.delete("src/images/scenes/coast.png");
-  pictures.set("src/images/scenes/former.png", "0".repeat(40));
-  const { changes } = report({}, undefined, pictures);
-  const byPath = new Map(changes?.pictures.map((change) => [change.path, change]));
-  expect(Array.from(byPath.values(), ({ path, kind }) => [path.replace(/.*\//, ""), kind])).toEqual([
-    ["coast.png", "added"],
-    ["former.png", "removed"],
-    ["hills.png", "changed"],
-    ["nissan-march.svg", "changed"],
-  ]);
-  expect(pages(byPath.get("src/images/vehicles/nissan-march.svg")?.pages)).toEqual(["home:all", "directions:all"]);
-  expect(pages(byPath.get("src/images/scenes/coast.png")?.pages)).toEqual([
-    "home:all",
-    "explore-cyprus:all",
-    "not-found:all",
-    "old-harbour:all",
-    "hill-road:all",
-  ]);
-  expect(pages(byPath.get("src/images/scenes/hills.png")?.pages)).toEqual(
-    expect.arrayContaining(["van-rental:all", "hill-road:all"]) as unknown,
-  );
-});
-
-test("an entry of a data file is named by its id, with the pages that show it", () => {
-  const { changes } = report({
+test("names an entry of a data file by its id, and the pages that query the file", () => {
+  const { data } = changesFrom({
     "data/fleet.json": ({ vehicles }) => {
       Object.assign(vehicles?.[0] ?? {}, { seats: 4 });
       vehicles?.reverse();
     },
   });
-  expect(changes?.data.map(({ file, path }) => `${file} ${path}`)).toEqual([
-    "data/fleet.json vehicles.nissan-march.seats",
-    "data/fleet.json vehicles.(order)",
-  ]);
-  expect(changes?.data[0]).toMatchObject({ before: 4, after: 5 });
-  expect(pages(changes?.data[0]?.pages)).toEqual(["home:all"]);
+  expect(data.map(({ title }) => title)).toEqual(["data/fleet.json"]);
+  expect(rows(data[0])).toEqual(["vehicles.nissan-march.seats: 4 → 5", expect.stringContaining("vehicles.(order): ")]);
+  expect(pages(data[0]?.pages)).toEqual(["home:all"]);
 });

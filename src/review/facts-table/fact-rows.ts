@@ -2,68 +2,54 @@ import type { Fact, FactReading } from "../../core/facts/facts";
 import { factIdOf } from "../../core/facts/facts";
 import { namesIn, parseMessage } from "../../core/facts/fill";
 import { formatFact } from "../../core/facts/format-fact";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
+import { localeOf } from "../../core/language-options";
+import { DEFAULT_LANGUAGE } from "../../core/languages";
 import type { FactUses } from "../../content/fact-uses";
 import { textsIn } from "../../core/text/map-texts";
 import { overdueFacts } from "../../core/facts/overdue-facts";
 import type { Route } from "../../core/routes/route-table";
 
 /** One line of the table of facts. */
-export interface FactRow {
+export interface FactRow extends Pick<Fact, "scope" | "status" | "verified" | "reviewBy"> {
   readonly fact: string;
-  readonly scope: Fact["scope"];
   /** As English writes it, with the noun of its unit where a sentence would add one. */
   readonly value: string;
-  /** The ids of the pages that show it; `undefined` without a record of uses. */
+  /** The ids of the pages that show it; `undefined` before the first build has recorded them. */
   readonly pages: readonly string[] | undefined;
   /** The paths of those pages. */
   readonly paths: readonly string[];
-  /** Whether a sentence names it. What none names is used by the structured data or by a widget alone. */
+  /** Whether a sentence names it. Other facts appear in structured data or in a widget only. */
   readonly isInSentences: boolean;
-  readonly status: Fact["status"];
-  readonly verified: string;
-  readonly reviewBy: string;
   readonly isOverdue: boolean;
 }
 
-/** A fact as far as a row shows it; `spelled` may be left out. */
-type ShownFact = Omit<Fact, "spelled" | "rejected" | "source"> & Pick<Fact, "source">;
+/** What a row needs of a fact. */
+type ShownFact = Omit<Fact, "spelled" | "rejected">;
 
-/** Units whose values are written as bare numbers, with their nouns. */
-const NOUNS: Readonly<Partial<Record<FactReading["unit"], readonly [one: string, many: string]>>> = {
-  year: ["year", "years"],
-  month: ["month", "months"],
-  day: ["day", "days"],
-  hour: ["hour", "hours"],
-  minute: ["minute", "minutes"],
-};
+/** Units whose values are written as bare numbers, because the sentence adds the noun. `Intl` knows them by the same names. */
+const UNITS_OF_TIME: readonly FactReading["unit"][] = ["year", "month", "day", "hour", "minute"];
 
-function shownValue(fact: FactReading): string {
-  const value = formatFact(fact, DEFAULT_LANGUAGE).replaceAll("\u00a0", " ");
-  const noun = NOUNS[fact.unit];
-  return noun === undefined ? value : `${value} ${noun[fact.value === 1 ? 0 : 1]}`;
+function shownValue({ id, unit, value }: ShownFact): string {
+  return typeof value === "number" && UNITS_OF_TIME.includes(unit)
+    ? new Intl.NumberFormat(localeOf(DEFAULT_LANGUAGE), { style: "unit", unit, unitDisplay: "long" }).format(value)
+    : formatFact({ id, unit, value }, DEFAULT_LANGUAGE).replaceAll("\u00a0", " ");
 }
 
 /**
  * The names of facts in the sentences of locale files.
  *
- * @param contents parsed files whose sentences are valid by the check
+ * @param contents parsed files that passed the check
  */
 export function factsInSentences(contents: Iterable<unknown>): ReadonlySet<string> {
-  return new Set(
-    Array.from(contents)
-      .flatMap(textsIn)
-      .filter((text) => text.includes("{"))
-      .flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)),
-  );
+  const sentences = [...contents].flatMap(textsIn).filter((text) => text.includes("{"));
+  return new Set(sentences.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
 }
 
 /**
- * The table of facts: what each says, where it is shown, and how sure it is.
+ * The table of facts: what each says, where it is shown, and whether it has to be verified again.
  *
- * @param uses the record of the last build; `undefined` before the first
+ * @param uses the record of the last build
  * @param inSentences the facts that sentences name
- * @param today the day on which it is asked
  */
 export function factRows(
   facts: readonly ShownFact[],
@@ -73,26 +59,22 @@ export function factRows(
   today: Date,
 ): readonly FactRow[] {
   const overdue = new Set(overdueFacts(facts, today).map(({ id }) => id));
-  const pagesByFact = new Map<string, Set<string>>();
-  const pathsByFact = new Map<string, string[]>();
-  routes.forEach(({ id: page, paths }) => {
-    LANGUAGES.forEach((language) => {
-      (uses?.[paths[language]] ?? []).forEach((fact) => {
-        pagesByFact.set(fact, (pagesByFact.get(fact) ?? new Set()).add(page));
-        pathsByFact.set(fact, [...(pathsByFact.get(fact) ?? []), paths[language]]);
-      });
-    });
+  return facts.map((fact) => {
+    const shownOn = routes
+      .map(({ id, paths }) => ({ id, paths: Object.values(paths).filter((path) => uses?.[path]?.includes(fact.id) === true) }))
+      .filter(({ paths }) => paths.length > 0);
+    const { id, scope, status, verified, reviewBy } = fact;
+    return {
+      fact: id,
+      scope,
+      value: shownValue(fact),
+      pages: uses === undefined ? undefined : shownOn.map((route) => route.id),
+      paths: shownOn.flatMap(({ paths }) => paths),
+      isInSentences: inSentences.has(id),
+      status,
+      verified,
+      reviewBy,
+      isOverdue: overdue.has(id),
+    };
   });
-  return facts.map(({ id, scope, unit, value, status, verified, reviewBy }) => ({
-    fact: id,
-    scope,
-    value: shownValue({ id, unit, value }),
-    pages: uses === undefined ? undefined : [...(pagesByFact.get(id) ?? [])],
-    paths: pathsByFact.get(id) ?? [],
-    isInSentences: inSentences.has(id),
-    status,
-    verified,
-    reviewBy,
-    isOverdue: overdue.has(id),
-  }));
 }

@@ -1,9 +1,8 @@
-import { GitError, git, gitLine } from "./git";
+import { git } from "./git";
 
-/** What a preview is compared with: the place at which its branch left the production branch. */
-export interface KnownBase {
-  readonly status: "known";
-  /** The name under which the production branch was found. */
+/** The commit with which a preview is compared: the one at which its branch left the production branch. */
+export interface Base {
+  /** The name of the production branch in this clone. */
   readonly ref: string;
   readonly commit: string;
   /** The day of the commit, as an ISO date. */
@@ -13,58 +12,42 @@ export interface KnownBase {
 
 /** Why there is nothing to compare with, and what would help. */
 export interface MissingBase {
-  readonly status: "missing";
   readonly reason: string;
   readonly remedy: string;
 }
 
-export type Base = KnownBase | MissingBase;
-
-/** Under which names the production branch is looked for, after the one that `PREVIEW_BASE` gives. */
+/** The names of the production branch, tried after the one in `PREVIEW_BASE`. */
 const PRODUCTION_REFS = ["origin/main", "main"] as const;
 
-const missing = (reason: string, remedy: string): MissingBase => ({ status: "missing", reason, remedy });
-
-function describe(root: string, ref: string, commit: string): KnownBase {
-  const [date = "", ...subject] = git(root, ["show", "--no-patch", "--format=%cs %s", commit]).toString().trim().split(" ");
-  return { status: "known", ref, commit, date, subject: subject.join(" ") };
-}
-
 /**
- * Finds what a build is compared with. Only what this clone holds is asked.
+ * Finds the commit with which a build is compared.
  *
  * @param root the project's folder
  * @param environment the environment variables of the build
  */
-export function findBase(root: string, environment: Readonly<Record<string, string | undefined>>): Base {
-  try {
-    git(root, ["rev-parse", "--git-dir"]);
-  } catch (error) {
-    return missing(
-      `This folder is not a clone that git can read (${error instanceof GitError ? error.message : String(error)}).`,
-      "Build in a clone of the repository: “git clone”, then “npm start”.",
-    );
+export function findBase(root: string, environment: Readonly<Record<string, string | undefined>>): Base | MissingBase {
+  if (git(root, "rev-parse", "--git-dir") === undefined) {
+    return {
+      reason: "This folder is not a clone that git can read.",
+      remedy: "Build in a clone of the repository: “git clone”, then “npm start”.",
+    };
   }
-  const named = environment["PREVIEW_BASE"];
-  const refs = [...(named === undefined || named === "" ? [] : [named]), ...PRODUCTION_REFS];
-  const found = refs.find(
-    (ref) => gitLine(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]) !== undefined,
-  );
-  if (found === undefined) {
-    return missing(
-      `This clone does not hold the production branch (looked for: ${refs.join(", ")}).`,
-      "Fetch it with “git fetch origin main:refs/remotes/origin/main”, or name a commit in PREVIEW_BASE, and build again.",
-    );
+  const refs = [environment["PREVIEW_BASE"] ?? "", ...PRODUCTION_REFS].filter((ref) => ref !== "");
+  const ref = refs.find((name) => git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`) !== undefined);
+  if (ref === undefined) {
+    return {
+      reason: `This clone does not hold the production branch (looked for: ${refs.join(", ")}).`,
+      remedy: "Fetch it with “git fetch origin main:refs/remotes/origin/main”, or name a commit in PREVIEW_BASE, and build again.",
+    };
   }
-  const commit = gitLine(root, ["merge-base", "--", "HEAD", found]);
-  if (commit === undefined || commit === "") {
-    const isShallow = gitLine(root, ["rev-parse", "--is-shallow-repository"]) === "true";
-    return missing(
-      isShallow ? `This clone does not reach back to where the branch left ${found}.` : `The branch and ${found} have no commit in common.`,
-      isShallow
-        ? "Fetch the rest with “git fetch --unshallow”, and build again."
-        : "Name the commit to compare with in PREVIEW_BASE, and build again.",
-    );
+  const commit = git(root, "merge-base", "--", "HEAD", ref)?.toString().trim();
+  const shown = commit === undefined ? undefined : git(root, "show", "--no-patch", "--format=%cs %s", commit)?.toString().trim();
+  if (commit === undefined || shown === undefined) {
+    return {
+      reason: `This clone does not hold the commit at which the branch left ${ref}.`,
+      remedy: "Fetch the whole history with “git fetch --unshallow”, or name a commit of the branch in PREVIEW_BASE, and build again.",
+    };
   }
-  return describe(root, found, commit);
+  const [date = "", ...subject] = shown.split(" ");
+  return { ref, commit, date, subject: subject.join(" ") };
 }

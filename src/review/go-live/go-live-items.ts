@@ -1,16 +1,14 @@
-import { DATA_SCHEMAS, type DataFile, type DataOf } from "../../core/schemas";
-import { businessSchema } from "../../core/schemas/business";
+import { isObject } from "../../core/text/is-object";
 import { valueAt } from "../../core/text/value-at";
-import { type JsonDocument, placedTexts, readJsonDocument } from "../../content/json-document";
+import { type JsonDocument, isDocument, placedTexts, readJsonDocument } from "../../content/json-document";
 import { type JsonPath, formatPath } from "../../content/problem";
-import { applySchema } from "../../check/schema-problems";
 import type { SiteFiles } from "../../content/site-files";
 
-/** Something that is to be settled before the site goes live. */
+/** Something to settle before the site goes live. */
 export interface GoLiveItem {
   /**
-   * A placeholder stands for something that the owner has yet to supply, a sample for something that customers have yet to say; both keep
-   * a production build from running. What is to be asked of the owner does not.
+   * A placeholder is a value that the owner has yet to supply, a sample a quote that customers have yet to give. Both stop a production
+   * build; a question to the owner does not.
    */
   readonly kind: "placeholder" | "sample" | "ask-owner";
   readonly what: string;
@@ -18,7 +16,7 @@ export interface GoLiveItem {
   readonly line: number;
 }
 
-/** Values that no real business has: domains reserved for examples, telephone numbers reserved for drama, blanks to fill in. */
+/** Values that no real business has. */
 const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
   // RFC 2606 and RFC 6761
   [/(?:^|[@/.])example\.(?:com|org|net)\b|\.(?:example|invalid|test)(?:[/:?#]|$)/iu, "a domain reserved for examples"],
@@ -31,102 +29,83 @@ const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
 
 const BUSINESS = "data/business.json";
 
-/** The paths of the placeholders that the business file names. */
-function namedPaths(document: JsonDocument | undefined): readonly string[] {
-  return document === undefined ? [] : (applySchema(businessSchema, document).value?.placeholders ?? []);
+/** The paths that the business file lists as placeholders. */
+function listedPlaceholders(document: JsonDocument): readonly string[] {
+  const listed = document.file === BUSINESS ? valueAt(document.value, ["placeholders"]) : undefined;
+  return Array.isArray(listed) ? listed.filter((path) => typeof path === "string") : [];
 }
 
-function namedPlaceholder(document: JsonDocument, path: string): GoLiveItem {
-  const steps = path.split(".");
-  const value = valueAt(document.value, steps);
-  return {
+/** The placeholders that the business file lists, and values that look like one. */
+function placeholders(document: JsonDocument): readonly GoLiveItem[] {
+  const item = (what: string, path: JsonPath): GoLiveItem => ({
     kind: "placeholder",
-    what: typeof value === "string" ? `${path} “${value}”` : path,
+    what,
     file: document.file,
-    line: document.lineOf(steps),
-  };
-}
-
-/** Values that look like placeholders although nobody names them as such. */
-function unnamedPlaceholders(document: JsonDocument, named: readonly string[]): readonly GoLiveItem[] {
-  const isNamed = (path: string): boolean =>
-    document.file === BUSINESS && named.some((other) => path === other || path.startsWith(`${other}.`));
-  return placedTexts(document.value).flatMap(({ path, text }): readonly GoLiveItem[] => {
-    const because = NOT_REAL.find(([pattern]) => pattern.test(text))?.[1];
-    const place = formatPath(path);
-    return because === undefined || isNamed(place)
-      ? []
-      : [{ kind: "placeholder", what: `${place} “${text}”: ${because}`, file: document.file, line: document.lineOf(path) }];
+    line: document.lineOf(path),
   });
-}
-
-/** What is still open in valid data. */
-type Reader<File extends DataFile> = (
-  data: DataOf<File>,
-  item: (kind: GoLiveItem["kind"], what: string, path: JsonPath) => GoLiveItem,
-) => readonly GoLiveItem[];
-
-const reviews: Reader<"reviews"> = (data, item) =>
-  data.reviews.flatMap(({ author, sample }, index) =>
-    sample ? [item("sample", `the review by ${author}`, ["reviews", index, "sample"])] : [],
-  );
-
-const testimonials: Reader<"testimonials"> = (data, item) =>
-  data.testimonials.flatMap(({ name, sample }, index) =>
-    sample ? [item("sample", `the quote by ${name}`, ["testimonials", index, "sample"])] : [],
-  );
-
-const facts: Reader<"facts"> = (data, item) =>
-  data.facts.flatMap(({ id, status, source }, index) =>
-    status === "ask-owner" ? [item("ask-owner", `${id} (${source})`, ["facts", index, "status"])] : [],
-  );
-
-const fleet: Reader<"fleet"> = ({ status }, item) =>
-  status === "ask-owner" ? [item("ask-owner", "seats, bags and gearboxes of the fleet", ["status"])] : [];
-
-const legal: Reader<"legal"> = (data, item) =>
-  data.questions.flatMap(({ id, status, question }, index) =>
-    status === "ask-owner" ? [item("ask-owner", `${id}: ${question}`, ["questions", index, "status"])] : [],
-  );
-
-/**
- * Everything that is to be settled before the site goes live, in the order placeholders, samples, questions to the owner.
- *
- * @param texts the files of `data/` and `locales/`; a file that is not valid is left to the check
- */
-export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiveItem[] {
-  const documents = Array.from(texts)
-    .filter(([path]) => path.endsWith(".json"))
-    .map(([path, text]) => readJsonDocument(path, text))
-    .filter((read): read is JsonDocument => "lineOf" in read);
-  const documentOf = (file: DataFile): JsonDocument | undefined => documents.find((document) => document.file === `data/${file}.json`);
-  const read = <File extends DataFile>(file: File, reader: Reader<File>): readonly GoLiveItem[] => {
-    const document = documentOf(file);
-    const data = document === undefined ? undefined : applySchema(DATA_SCHEMAS[file], document).value;
-    return document === undefined || data === undefined
-      ? []
-      : reader(data as DataOf<File>, (kind, what, path) => ({ kind, what, file: document.file, line: document.lineOf(path) }));
-  };
-
-  const business = documentOf("business");
-  const named = namedPaths(business);
+  const listed = listedPlaceholders(document);
+  const isListed = (place: string): boolean => listed.some((path) => place === path || place.startsWith(`${path}.`));
   return [
-    ...(business === undefined ? [] : named.map((path) => namedPlaceholder(business, path))),
-    ...documents.flatMap((document) => unnamedPlaceholders(document, named)),
-    ...read("reviews", reviews),
-    ...read("testimonials", testimonials),
-    ...read("facts", facts),
-    ...read("fleet", fleet),
-    ...read("legal", legal),
+    ...listed.map((path) => {
+      const value = valueAt(document.value, path.split("."));
+      return item(typeof value === "string" ? `${path} “${value}”` : path, path.split("."));
+    }),
+    ...placedTexts(document.value).flatMap(({ path, text }) => {
+      const place = formatPath(path);
+      const because = NOT_REAL.find(([pattern]) => pattern.test(text))?.[1];
+      return because === undefined || isListed(place) ? [] : [item(`${place} “${text}”: ${because}`, path)];
+    }),
   ];
 }
 
-/** Those that keep the site from going live. */
+/** Every object below a value, with its place. */
+function placedObjects(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly entry: object }[] {
+  const inner: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((entry: unknown, index) => [index, entry] as const)
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  return [...(isObject(value) ? [{ path, entry: value }] : []), ...inner.flatMap(([step, below]) => placedObjects(below, [...path, step]))];
+}
+
+/** The entries of data that are samples, or questions to the owner. */
+function openEntries({ file, value, lineOf }: JsonDocument, kind: "sample" | "ask-owner"): readonly GoLiveItem[] {
+  const field = kind === "sample" ? "sample" : "status";
+  const open = kind === "sample" ? true : "ask-owner";
+  return placedObjects(value)
+    .filter(({ entry }) => valueAt(entry, [field]) === open)
+    .map(({ entry, path }) => {
+      // Reviews have an author, quotes a name, facts an id and a source, legal questions an id and the question.
+      const said = ["author", "name", "id", "question", "source"]
+        .map((name) => valueAt(entry, [name]))
+        .filter((text) => typeof text === "string");
+      return { kind, what: said.length === 0 ? "the file as a whole" : said.join(": "), file, line: lineOf([...path, field]) };
+    });
+}
+
+/**
+ * Everything to settle before the site goes live, in the order placeholders, samples, questions to the owner.
+ *
+ * @param texts the files of `data/` and `locales/`; those that cannot be parsed are left to the check
+ */
+export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiveItem[] {
+  const documents = [...texts]
+    .filter(([path]) => path.endsWith(".json"))
+    .map(([path, text]) => readJsonDocument(path, text))
+    .filter(isDocument);
+  return [
+    ...documents.flatMap(placeholders),
+    ...documents.flatMap((document) => openEntries(document, "sample")),
+    ...documents.flatMap((document) => openEntries(document, "ask-owner")),
+  ];
+}
+
+/** The items that keep the site from going live. */
 export function blockingItems(items: readonly GoLiveItem[]): readonly GoLiveItem[] {
   return items.filter(({ kind }) => kind !== "ask-owner");
 }
 
-/** Whether placeholders or samples remain. In production they stop the build, or are allowed and then shown as such. */
+/** Whether placeholders or samples remain. They stop a production build unless it allows them; then every page is marked. */
 export function hasSampleContent(files: Pick<SiteFiles, "texts">): boolean {
   return blockingItems(goLiveItems(files)).length > 0;
 }

@@ -3,9 +3,9 @@ import { formatProductionRefusal } from "./format-go-live";
 import { blockingItems, goLiveItems } from "./go-live-items";
 
 /**
- * Tells why a build must not run: in production no placeholder and no sample may be published, unless `ALLOW_SAMPLE_CONTENT` is `1`.
+ * Refuses a production build that would publish placeholders or samples, unless `ALLOW_SAMPLE_CONTENT` is `1`.
  *
- * @param files what the check has found valid
+ * @param files files that passed the check
  * @param environment the environment variables of the build
  * @returns the message, or `undefined` when the build may run
  * @source Netlify, build environment variables: `CONTEXT` is `production` for the published site
@@ -17,6 +17,6 @@ export function productionRefusal(
   if (environment["CONTEXT"] !== "production" || environment["ALLOW_SAMPLE_CONTENT"] === "1") {
     return undefined;
   }
-  const items = goLiveItems(files);
-  return blockingItems(items).length === 0 ? undefined : formatProductionRefusal(items);
+  const blocking = blockingItems(goLiveItems(files));
+  return blocking.length === 0 ? undefined : formatProductionRefusal(blocking);
 }

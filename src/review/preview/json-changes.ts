@@ -1,49 +1,43 @@
 import { isObject } from "../../core/text/is-object";
-import type { JsonPath } from "../../content/problem";
+import { type ComparedRow, allKeys } from "./change";
 
-/** One place of a JSON file that is not what it was. */
-export interface JsonChange {
-  /** The way to it; an entry of a list goes by its id where it has one. */
-  readonly steps: JsonPath;
-  /** `undefined` where there was nothing. */
-  readonly before: unknown;
-  /** `undefined` where there is nothing any more. */
-  readonly after: unknown;
+/** The ids of a list's entries, if every entry has one. */
+function idsOf(list: readonly unknown[]): readonly string[] | undefined {
+  const ids = list.map((entry) => (isObject(entry) ? (entry["id"] ?? entry["code"]) : undefined));
+  return ids.every((id) => typeof id === "string") ? ids : undefined;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** The names of the entries of a list, where each is an object with one of its own. */
-function namesOf(list: readonly unknown[]): readonly string[] | undefined {
-  const names = list.map((entry) => (isObject(entry) ? (entry["id"] ?? entry["code"]) : undefined));
-  return names.every((name) => typeof name === "string") && new Set(names).size === names.length ? names : undefined;
+/** Every value by its path. An entry of a list goes by its id; a list whose entries have no ids is one value. */
+function valuesByPath(value: unknown, path = ""): ReadonlyMap<string, unknown> {
+  const below = (key: string, inner: unknown) => valuesByPath(inner, path === "" ? key : `${path}.${key}`);
+  const ids = Array.isArray(value) ? idsOf(value) : undefined;
+  if (Array.isArray(value) && ids !== undefined) {
+    return new Map([...ids.flatMap((id, index) => [...below(id, value[index])]), ...below("(order)", ids.join(", "))]);
+  }
+  return isObject(value)
+    ? new Map(Object.entries(value).flatMap(([key, inner]) => [...below(key, inner)]))
+    : new Map(value === undefined ? [] : [[path, value]]);
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-function listChanges(before: readonly unknown[], after: readonly unknown[], steps: JsonPath): readonly JsonChange[] {
-  const oldNames = namesOf(before);
-  const newNames = namesOf(after);
-  if (oldNames === undefined || newNames === undefined) {
-    return [{ steps, before, after }];
-  }
-  const entries = (names: readonly string[], list: readonly unknown[]): JsonObject =>
-    Object.fromEntries(names.map((name, index) => [name, list[index]]));
-  const kept = (names: readonly string[], others: readonly string[]): readonly string[] => names.filter((name) => others.includes(name));
-  const order = isSame(kept(oldNames, newNames), kept(newNames, oldNames))
-    ? []
-    : [{ steps: [...steps, "(order)"], before: oldNames, after: newNames }];
-  return [...jsonChanges(entries(oldNames, before), entries(newNames, after), steps), ...order];
+/** A JSON value as people read it: a text without quotes, everything else as JSON. */
+function written(value: unknown): string | undefined {
+  return value === undefined || typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }
 
-/** Every place at which two JSON values differ, as deep as they can be compared. */
-export function jsonChanges(before: unknown, after: unknown, steps: JsonPath = []): readonly JsonChange[] {
-  if (isSame(before, after)) {
-    return [];
+/** Every path at which two JSON values differ. */
+export function jsonChanges(before: unknown, after: unknown): readonly ComparedRow[] {
+  const old = valuesByPath(before);
+  const now = valuesByPath(after);
+  return allKeys(now, old)
+    .map((path) => ({ head: path, before: written(old.get(path)), after: written(now.get(path)) }))
+    .filter((row) => row.before !== row.after);
+}
+
+/** The content of a JSON file; `undefined` where the file is missing or cannot be parsed, as may happen at the base. */
+export function parsed(texts: ReadonlyMap<string, string>, path: string): unknown {
+  try {
+    return JSON.parse(texts.get(path) ?? "") as unknown;
+  } catch {
+    return undefined;
   }
-  if (isObject(before) && isObject(after)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => jsonChanges(before[key], after[key], [...steps, key]));
-  }
-  return Array.isArray(before) && Array.isArray(after) ? listChanges(before, after, steps) : [{ steps, before, after }];
 }

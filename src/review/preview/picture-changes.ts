@@ -1,41 +1,64 @@
-import type { AffectedPage, PageFinder } from "./affected-pages";
-import type { Comparison } from "./snapshot";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { sha256 } from "../../publish/sha256";
+import type { PageFinder } from "./affected-pages";
+import { type Change, kindOf } from "./change";
+import type { ChangedPicture } from "./comparison";
 
-/** One state of a picture: which content it has. */
-export interface PictureVersion {
-  /** The id of the content, which names its thumbnail. */
-  readonly id: string;
-  readonly path: string;
+/** One side of a changed picture. */
+export interface Picture {
+  readonly label: "Before" | "Now";
+  /** Missing where there is no picture, or none that can be drawn. */
+  readonly thumbnail?: { readonly src: string; readonly width: number; readonly height: number };
+  /** The size of the picture, or why it is not shown. */
+  readonly note: string;
 }
 
-/** What happened to one picture file. */
-export interface PictureChange {
+/** The width of a thumbnail in pixels: twice its column. */
+const MAX_WIDTH = 720;
+
+/** Where thumbnails are written, and their address. */
+export interface ThumbnailFolder {
   readonly path: string;
-  readonly kind: "added" | "removed" | "changed";
-  readonly before: PictureVersion | undefined;
-  readonly after: PictureVersion | undefined;
-  readonly pages: readonly AffectedPage[];
+  readonly address: string;
 }
 
-/** Which picture files came, went or have another content. */
-export function pictureChanges({ before, after }: Pick<Comparison, "before" | "after">, finder: PageFinder): readonly PictureChange[] {
-  const version = (pictures: ReadonlyMap<string, string>, path: string): PictureVersion | undefined => {
-    const id = pictures.get(path);
-    return id === undefined ? undefined : { id, path };
-  };
-  return [...new Set([...after.pictures.keys(), ...before.pictures.keys()])].sort().flatMap((path): readonly PictureChange[] => {
-    const old = version(before.pictures, path);
-    const now = version(after.pictures, path);
-    return old?.id === now?.id
-      ? []
-      : [
-          {
-            path,
-            kind: old === undefined ? "added" : now === undefined ? "removed" : "changed",
-            before: old,
-            after: now,
-            pages: now === undefined ? [] : finder.ofPictureFile(path),
-          },
-        ];
-  });
+/** Draws a thumbnail. Drawings become pixels too, so that they cannot run scripts. */
+async function drawn(label: Picture["label"], content: Buffer | undefined, folder: ThumbnailFolder): Promise<Picture> {
+  if (content === undefined) {
+    return { label, note: "nothing" };
+  }
+  const name = `${sha256(content, "hex").slice(0, 16)}.webp`;
+  try {
+    const original = await sharp(content).metadata();
+    const { width, height } = await sharp(content)
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toFile(join(folder.path, name));
+    const note = `${String(original.width)} × ${String(original.height)} px`;
+    return { label, thumbnail: { src: `${folder.address}${name}`, width, height }, note };
+  } catch {
+    // The file is not a picture, which the check reports.
+    return { label, note: "cannot be drawn" };
+  }
+}
+
+/** The pictures that changed, with thumbnails of both states. Removes the thumbnails of earlier builds. */
+export async function pictureChanges(
+  pictures: readonly ChangedPicture[],
+  folder: ThumbnailFolder,
+  finder: PageFinder,
+): Promise<readonly Change[]> {
+  await rm(folder.path, { recursive: true, force: true });
+  await mkdir(folder.path, { recursive: true });
+  return Promise.all(
+    pictures.map(async ({ path, before, after }) => ({
+      title: path,
+      kind: kindOf(before, after),
+      tables: [],
+      pictures: [await drawn("Before", before, folder), await drawn("Now", after, folder)],
+      pages: after === undefined ? [] : finder.ofPicture(path),
+    })),
+  );
 }

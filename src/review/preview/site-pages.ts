@@ -1,17 +1,11 @@
-import { LANGUAGES, type Language } from "../../core/languages";
-import { withoutMarkup } from "../../core/text/links";
+import { required } from "../../core/required";
 import type { Route } from "../../core/routes/route-table";
+import { withoutMarkup } from "../../core/text/links";
 import { localeStrings } from "../translations/locale-strings";
-import { parsed } from "./data-changes";
+import { parsed } from "./json-changes";
 
 /** What the report calls a page, and where it is. */
-export interface SitePage {
-  readonly title: string;
-  readonly paths: Readonly<Record<Language, string>>;
-}
-
-/** The pages of the site by id. */
-export type SitePages = ReadonlyMap<string, SitePage>;
+export type SitePages = (routeId: string) => { readonly title: string; readonly paths: Route["paths"] };
 
 /**
  * The pages as editors know them: by their name in the menus, an article by the title of its card.
@@ -19,18 +13,13 @@ export type SitePages = ReadonlyMap<string, SitePage>;
  * @param texts the locale files by path
  */
 export function sitePages(routes: readonly Route[], texts: ReadonlyMap<string, string>): SitePages {
-  const common = localeStrings(parsed(texts, "locales/en/common.json"));
-  const card = (namespace: string): string | undefined =>
-    localeStrings(parsed(texts, `locales/en/${namespace}.json`)).find(({ key }) => key === "card.title")?.text;
-  return new Map(
+  const textOf = (namespace: string, key: string): string | undefined =>
+    localeStrings(parsed(texts, `locales/en/${namespace}.json`)).find((string) => string.key === key)?.text;
+  const pages = new Map(
     routes.map(({ id, mainNamespace, paths }) => {
-      const title = common.find(({ key }) => key === `nav.${id}`)?.text ?? card(mainNamespace) ?? id;
+      const title = textOf("common", `nav.${id}`) ?? textOf(mainNamespace, "card.title") ?? id;
       return [id, { title: withoutMarkup(title), paths }] as const;
     }),
   );
-}
-
-/** How many addresses the site has. */
-export function addressCount(pages: SitePages): number {
-  return pages.size * LANGUAGES.length;
+  return (routeId) => required(pages.get(routeId), `the page ${routeId}`);
 }

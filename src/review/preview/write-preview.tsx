@@ -1,125 +1,100 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { REVIEW_FOLDERS } from "../../core/routes/review-folders";
 import { hasReviewPages } from "../../core/routes/site-url";
-import type { SiteData } from "../../core/schemas";
 import type { FactUses } from "../../content/fact-uses";
+import { readSiteFiles } from "../../content/site-files";
 import type { Route } from "../../core/routes/route-table";
+import { byTranslationLanguage } from "../translations/ledger";
 import { LedgerFileError, type Ledgers, readLedgers } from "../translations/ledger-files";
 import type { GoLiveItem } from "../go-live/go-live-items";
-import { type Base, findBase } from "../git/base";
-import { GitError } from "../git/git";
 import { writeIfChanged } from "../../publish/write-if-changed";
+import { pageFinder } from "./affected-pages";
+import { compareWithBase, isText } from "./comparison";
+import { pictureChanges } from "./picture-changes";
 import { previewReport } from "./report";
 import { sitePages } from "./site-pages";
-import { type Comparison, compareWithBase, currentSnapshot } from "./snapshot";
-import { reviewStyles } from "./styles";
-import { writeThumbnails } from "./thumbnails";
 import { PreviewPage } from "./view/PreviewPage";
 import { PREVIEW_PATH, STYLES_PATH, TRANSLATIONS_PATH } from "./view/Document";
 import { TranslationsPage } from "./view/TranslationsPage";
 
 /** What the pages for reviewers are made of, beside the files themselves. */
 export interface PreviewInput {
-  readonly data: SiteData;
   readonly routes: readonly Route[];
   readonly factUses: FactUses;
-  /** What has to be settled before the site goes live. */
   readonly goLive: readonly GoLiveItem[];
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** The base and the comparison with it; a clone that lacks what the base held is a missing base. */
-function compared(root: string, environment: PreviewInput["environment"]): { readonly base: Base; readonly comparison?: Comparison } {
-  const base = findBase(root, environment);
-  if (base.status === "missing") {
-    return { base };
-  }
-  try {
-    return { base, comparison: compareWithBase(root, base) };
-  } catch (error) {
-    if (!(error instanceof GitError)) {
-      throw error;
-    }
-    const remedy = "Fetch the whole production branch with “git fetch --refetch origin main”, and build again.";
-    return { base: { status: "missing", reason: error.message, remedy } };
-  }
+/** The site's style sheets that the pages for reviewers share, in their order. */
+const SITE_SHEETS = ["layers", "tokens", "fonts", "reset", "base", "utilities"] as const;
+
+/** The folder of the typeface, as the site's sheets name it. */
+const FONTS = "@fontsource-variable/manrope/files";
+
+/** Writes the tokens and base styles of the site, and the rules of the pages for reviewers after them, as one sheet. */
+async function writeStyles(root: string, publicFolder: string): Promise<void> {
+  const sheets = [...SITE_SHEETS.map((sheet) => `src/styles/${sheet}.css`), "src/review/preview/preview.css"];
+  const css = sheets.map((sheet) => readFileSync(join(root, sheet), "utf8")).join("\n");
+  await writeIfChanged(join(publicFolder, STYLES_PATH), css.replaceAll(`~${FONTS}`, `${PREVIEW_PATH}fonts`));
+  cpSync(join(root, "node_modules", FONTS), join(publicFolder, PREVIEW_PATH, "fonts"), { recursive: true });
 }
 
-/** The ledgers, and why they cannot be read where they cannot: a build does not fail for it. */
+/** The ledgers. One that cannot be read is a warning: the build does not fail for it. */
 function ledgersOf(root: string): { readonly ledgers: Ledgers; readonly warnings: readonly string[] } {
   try {
     return { ledgers: readLedgers(root), warnings: [] };
   } catch (error) {
     if (error instanceof LedgerFileError) {
-      return { ledgers: { el: {}, tr: {}, ru: {}, de: {} }, warnings: [error.message] };
+      return { ledgers: byTranslationLanguage(() => ({})), warnings: [error.message] };
     }
     throw error;
   }
 }
 
-function html(element: ReactElement): string {
-  return `<!doctype html>\n${renderToStaticMarkup(element)}\n`;
-}
-
-async function writeStyles(root: string, publicFolder: string): Promise<void> {
-  const { css, fonts } = reviewStyles(root);
-  await writeIfChanged(join(publicFolder, STYLES_PATH), css);
-  for (const { source, address } of fonts) {
-    const file = join(publicFolder, address);
-    if (!existsSync(file)) {
-      await mkdir(dirname(file), { recursive: true });
-      await copyFile(source, file);
-    }
-  }
+/** The HTML and the page data that the build wrote for a path. */
+function readBuiltPage(publicFolder: string, path: string): string {
+  const files = [
+    path.endsWith(".html") ? path : join(path, "index.html"),
+    join("page-data", path === "/" ? "index" : path, "page-data.json"),
+  ];
+  return files
+    .map((file) => join(publicFolder, file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
 }
 
 /**
- * Writes the pages for reviewers, `/preview/` and `/translations/`; in production takes away what an earlier build left of them.
+ * Writes the pages for reviewers, `/preview/` and `/translations/`; in production removes those of an earlier build.
  *
  * @param root the project's folder
- * @returns what a developer has to know
+ * @returns warnings for developers
  */
-export async function writePreview(
-  root: string,
-  { data, routes, factUses, goLive, environment }: PreviewInput,
-): Promise<readonly string[]> {
+export async function writePreview(root: string, { routes, factUses, goLive, environment }: PreviewInput): Promise<readonly string[]> {
   const publicFolder = join(root, "public");
   if (!hasReviewPages(environment)) {
     await Promise.all(REVIEW_FOLDERS.map((folder) => rm(join(publicFolder, folder), { recursive: true, force: true })));
     return [];
   }
-  const { base, comparison } = compared(root, environment);
+  const texts = new Map([...readSiteFiles(root).texts].filter(([path]) => isText(path)));
+  const comparison = compareWithBase(root, texts, environment);
   const { ledgers, warnings } = ledgersOf(root);
-  const current = comparison?.after ?? currentSnapshot(root);
-  const report = previewReport({
-    base,
-    current,
-    comparison,
-    data,
-    routes,
-    factUses,
-    ledgers,
-    goLive,
-  });
-  const site = sitePages(routes, current.texts);
-  const thumbnails = await writeThumbnails(
-    root,
-    { path: join(publicFolder, PREVIEW_PATH, "pictures"), address: `${PREVIEW_PATH}pictures` },
-    report.changes?.pictures ?? [],
-    comparison?.oldPictures ?? new Map(),
+  const finder = pageFinder(routes, factUses, (path) => readBuiltPage(publicFolder, path));
+  const pictures = await pictureChanges(
+    "reason" in comparison ? [] : comparison.pictures,
+    { path: join(publicFolder, PREVIEW_PATH, "pictures"), address: `${PREVIEW_PATH}pictures/` },
+    finder,
   );
+  const report = previewReport({ comparison, texts, pictures, routes, finder, ledgers, goLive });
+  const site = sitePages(routes, texts);
+  const write = (path: string, page: ReactElement) =>
+    writeIfChanged(join(publicFolder, path, "index.html"), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
   await writeStyles(root, publicFolder);
-  await writeIfChanged(
-    join(publicFolder, PREVIEW_PATH, "index.html"),
-    html(<PreviewPage report={report} thumbnails={thumbnails} site={site} />),
-  );
-  await writeIfChanged(
-    join(publicFolder, TRANSLATIONS_PATH, "index.html"),
-    html(<TranslationsPage translations={report.translations} site={site} />),
-  );
+  await write(PREVIEW_PATH, <PreviewPage report={report} site={site} />);
+  await write(TRANSLATIONS_PATH, <TranslationsPage report={report} site={site} />);
   return warnings;
 }

@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
-import { readSiteFiles } from "../../content/site-files";
-import { coverageByNamespace, coverageIn, statusesOf } from "./coverage";
-import { formatCoverage, formatStatus } from "./format-coverage";
-import { type LanguageLedger, TRANSLATION_LANGUAGES, type TranslationLanguage } from "./ledger";
-import { LedgerFileError, ledgerFile, readLedgers, writeLedger } from "./ledger-files";
+import { optionOf } from "../../core/language-options";
 import { readLocales } from "../../content/locale-documents";
-import { type Scope, acceptedLedger, isInScope, orphans, reviewedLedger, scopeOf, updatedLedger } from "./record";
-import { type TranslationText, translationTexts } from "./translation-texts";
+import { readSiteFiles } from "../../content/site-files";
+import { formatTable } from "../table";
+import { type Coverage, type Statuses, coverageByNamespace, coverageOf, percentTranslated, statusesOf } from "./coverage";
+import { TRANSLATION_LANGUAGES } from "./ledger";
+import { LedgerFileError, ledgerFile, readLedgers, writeLedger } from "./ledger-files";
+import { type Confirmation, isNamed, updatedLedger } from "./record";
+import { translationTexts } from "./translation-texts";
 
 /** What a command prints, and whether it succeeded. */
 export interface CommandResult {
@@ -14,9 +15,7 @@ export interface CommandResult {
   readonly exitCode: 0 | 1;
 }
 
-export const USAGE = `npm run translations                                     the state of all translations
-npm run translations -- --json                           the same for machines
-npm run translations -- --strict                         fails while a translation is stale, copied or missing
+const USAGE = `npm run translations                                     the state of all translations
 npm run translations -- --update                         records new and newly made translations
 npm run translations -- --accept de home.hero.title      the German text still says what the English says
 npm run translations -- --reviewed de home --by "Name"   a native reader has reviewed these texts`;
@@ -25,149 +24,121 @@ npm run translations -- --reviewed de home --by "Name"   a native reader has rev
 class UsageError extends Error {
   constructor(message: string) {
     super(`${message}\n\n${USAGE}`);
-    this.name = "UsageError";
   }
-}
-
-function languageNamed(name: string | undefined): TranslationLanguage {
-  const language = TRANSLATION_LANGUAGES.find((candidate) => candidate === name);
-  if (language === undefined) {
-    throw new UsageError(`“${name ?? ""}” is not a language of the ledger; they are ${TRANSLATION_LANGUAGES.join(", ")}.`);
-  }
-  return language;
 }
 
 function read(root: string) {
   return { documents: readLocales(readSiteFiles(root).texts).locales, ledgers: readLedgers(root) };
 }
 
-function report(root: string, { json, strict }: { readonly json: boolean; readonly strict: boolean }): CommandResult {
+/** The coverage as a table, with one row for each namespace and one column for each language. */
+function formatCoverage(statuses: Statuses): string {
+  const cell = (coverage: Coverage): string =>
+    `${String(percentTranslated(coverage)).padStart(4)}%${String(coverage.stale).padStart(6)}${String(coverage.unreviewed).padStart(7)}`;
+  return [
+    formatTable([
+      ["", ...TRANSLATION_LANGUAGES.map((language) => optionOf(language).name)],
+      ["namespace", ...TRANSLATION_LANGUAGES.map(() => " done stale unread")],
+      ...coverageByNamespace(statuses).map(({ namespace, languages }) => [
+        namespace,
+        ...TRANSLATION_LANGUAGES.map((language) => cell(languages[language])),
+      ]),
+      ["all", ...TRANSLATION_LANGUAGES.map((language) => cell(coverageOf(statuses[language])))],
+    ]),
+    "",
+    "done: translated, not copied from the English. stale: the English changed since. unread: no native reader has reviewed it as it is.",
+  ].join("\n");
+}
+
+function report(root: string): string {
   const { documents, ledgers } = read(root);
   const statuses = statusesOf(documents, ledgers);
   const all = TRANSLATION_LANGUAGES.flatMap((language) => statuses[language]);
   const open = all.filter(({ state }) => state !== "current");
-  const vanished = TRANSLATION_LANGUAGES.flatMap((language) =>
-    orphans(ledgers[language], statuses[language]).map((name) => `${ledgerFile(language)}: ${name}`),
-  );
-  const exitCode = strict && open.length > 0 ? 1 : 0;
-  if (json) {
-    const output = JSON.stringify(
-      {
-        languages: coverageIn(statuses),
-        namespaces: coverageByNamespace(statuses),
-        open: open.map((status) => ({ ...status, line: status.line() })),
-        vanished,
-      },
-      null,
-      2,
-    );
-    return { output, exitCode };
-  }
-  const unrecorded = Object.values(coverageIn(statuses)).reduce((sum, coverage) => sum + coverage.unrecorded, 0);
-  const notes = [
-    ...(unrecorded > 0 ? [`${String(unrecorded)} translations are new or made anew and not recorded yet: --update records them.`] : []),
-    ...(vanished.length > 0 ? [`${String(vanished.length)} entries belong to no text any more: --update removes them.`, ...vanished] : []),
-  ];
-  const list =
+  const { unrecorded } = coverageOf(all);
+  return [
+    formatCoverage(statuses),
     open.length === 0
-      ? ["Nothing is stale, copied from the English or missing."]
-      : [`${String(open.length)} stale, copied from the English or missing:`, ...open.map(formatStatus)];
-  return { output: [formatCoverage(statuses), ...list, ...notes].join("\n\n"), exitCode };
+      ? "Nothing is stale, copied from the English or missing."
+      : `${String(open.length)} stale, copied from the English or missing:`,
+    ...open.map(({ file, line, key, state, english, translation = "" }) =>
+      [`${file}:${String(line())}  ${key}: ${state}`, `  English now:  ${english}`, `  translation:  ${translation}`].join("\n"),
+    ),
+    ...(unrecorded === 0 ? [] : [`${String(unrecorded)} translations are new or changed and not recorded yet: --update records them.`]),
+  ].join("\n\n");
 }
 
-/** Changes the ledger of one language, or of all, and says what was done. */
-function change(
-  root: string,
-  languages: readonly TranslationLanguage[],
-  make: (ledger: LanguageLedger, texts: readonly TranslationText[]) => LanguageLedger,
-  done: (texts: readonly TranslationText[], language: TranslationLanguage) => string,
-): CommandResult {
+function update(root: string): string {
   const { documents, ledgers } = read(root);
-  const lines = languages.map((language) => {
+  return TRANSLATION_LANGUAGES.map((language) => {
     const texts = translationTexts(documents, language);
-    const line = done(texts, language);
-    writeLedger(root, language, make(ledgers[language], texts));
-    return line;
-  });
-  return { output: lines.join("\n"), exitCode: 0 };
+    writeLedger(root, language, updatedLedger(ledgers[language], texts));
+    return `Recorded in ${ledgerFile(language)}: ${String(texts.length)} texts.`;
+  }).join("\n");
 }
 
-function textsInScope(texts: readonly TranslationText[], scope: Scope, name: string): number {
-  const count = texts.filter((text) => isInScope(text, scope)).length;
-  if (count === 0) {
-    throw new UsageError(`There is no text called “${name}”. A namespace is the name of a locale file, a key is the way through it.`);
+function confirm(root: string, code: string | undefined, confirmation: Confirmation): string {
+  const language = TRANSLATION_LANGUAGES.find((candidate) => candidate === code);
+  if (language === undefined) {
+    throw new UsageError(`“${code ?? ""}” is not a language of the ledger; they are ${TRANSLATION_LANGUAGES.join(", ")}.`);
   }
-  return count;
+  const { documents, ledgers } = read(root);
+  const texts = translationTexts(documents, language);
+  const count = texts.filter((text) => isNamed(text, confirmation.name)).length;
+  if (count === 0) {
+    throw new UsageError(
+      `There is no text called “${confirmation.name}”. A namespace is the name of a locale file, a key is the path to a text in it.`,
+    );
+  }
+  writeLedger(root, language, updatedLedger(ledgers[language], texts, confirmation));
+  return `Confirmed in ${ledgerFile(language)}: ${String(count)}.`;
 }
 
-/**
- * What was typed, understood.
- *
- * @throws UsageError
- */
+const OPTIONS = {
+  update: { type: "boolean", default: false },
+  accept: { type: "boolean", default: false },
+  reviewed: { type: "boolean", default: false },
+  by: { type: "string", default: "" },
+} as const;
+
+/** @throws UsageError */
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean", default: false },
-        strict: { type: "boolean", default: false },
-        update: { type: "boolean", default: false },
-        accept: { type: "boolean", default: false },
-        reviewed: { type: "boolean", default: false },
-        by: { type: "string" },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function run(root: string, args: readonly string[], today: string): string {
+  const { values, positionals } = parsed(args);
+  const [code, name] = positionals;
+  const by = values.by.trim();
+  if (values.reviewed) {
+    if (by === "" || name === undefined) {
+      throw new UsageError("A review names what was read and who read it: --reviewed de home --by “Name”.");
+    }
+    return confirm(root, code, { name, review: { by, on: today } });
+  }
+  if (values.accept) {
+    return confirm(root, code, { name: name ?? "" });
+  }
+  if (positionals.length > 0) {
+    throw new UsageError(`“${positionals.join(" ")}” belongs to --accept or --reviewed.`);
+  }
+  return values.update ? update(root) : report(root);
 }
 
 /**
  * The command `npm run translations`.
  *
  * @param root the project's folder
- * @param args what was typed after the name of the command
+ * @param args the arguments of the command
  * @param today the day of a review, as an ISO date
  */
 export function runTranslations(root: string, args: readonly string[], today: string): CommandResult {
   try {
-    const { values, positionals } = parsed(args);
-    const [languageName, name] = positionals;
-    const scope = scopeOf(name);
-    if (values.accept) {
-      return change(
-        root,
-        [languageNamed(languageName)],
-        (ledger, texts) => acceptedLedger(ledger, texts, scope),
-        (texts, language) => `Accepted as they are in ${ledgerFile(language)}: ${String(textsInScope(texts, scope, name ?? ""))}.`,
-      );
-    }
-    if (values.reviewed) {
-      const { by } = values;
-      if (by === undefined || by.trim() === "" || name === undefined) {
-        throw new UsageError("A review names what was read and who read it: --reviewed de home --by “Name”.");
-      }
-      return change(
-        root,
-        [languageNamed(languageName)],
-        (ledger, texts) => reviewedLedger(ledger, texts, scope, { by: by.trim(), on: today }),
-        (texts, language) => `Reviewed by ${by.trim()} in ${ledgerFile(language)}: ${String(textsInScope(texts, scope, name))}.`,
-      );
-    }
-    if (positionals.length > 0) {
-      throw new UsageError(`“${positionals.join(" ")}” belongs to --accept or --reviewed.`);
-    }
-    if (values.update) {
-      return change(
-        root,
-        TRANSLATION_LANGUAGES,
-        updatedLedger,
-        (texts, language) => `Recorded in ${ledgerFile(language)}: ${String(texts.length)} texts.`,
-      );
-    }
-    return report(root, values);
+    return { output: run(root, args, today), exitCode: 0 };
   } catch (error) {
     if (error instanceof UsageError || error instanceof LedgerFileError) {
       return { output: error.message, exitCode: 1 };

@@ -1,28 +1,26 @@
 import type { LocaleDocuments } from "../../content/locale-documents";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./ledger";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage, byTranslationLanguage } from "./ledger";
 import type { Ledgers } from "./ledger-files";
 import { type TranslationStatus, translationStatuses } from "./translation-status";
 import { translationTexts } from "./translation-texts";
 
-/** The translations of all languages as they stand. */
+/** The translations of all languages, compared with their ledgers. */
 export type Statuses = Readonly<Record<TranslationLanguage, readonly TranslationStatus[]>>;
 
-/** How many of some texts are in which state. */
+/** How many texts are in which state. */
 export interface Coverage {
   readonly texts: number;
   readonly translated: number;
   readonly stale: number;
-  /** How many translations no native reader has seen as they are. */
+  /** Translations that no native reader has seen as they are. */
   readonly unreviewed: number;
-  /** How many are new or made anew since the ledger was written. */
+  /** Translations that are new or changed since the ledger was written. */
   readonly unrecorded: number;
 }
 
-/** Holds the translations of all languages against their ledgers. */
+/** Compares the translations of all languages with their ledgers. */
 export function statusesOf(documents: LocaleDocuments, ledgers: Ledgers): Statuses {
-  return Object.fromEntries(
-    TRANSLATION_LANGUAGES.map((language) => [language, translationStatuses(translationTexts(documents, language), ledgers[language])]),
-  ) as Readonly<Record<TranslationLanguage, readonly TranslationStatus[]>>;
+  return byTranslationLanguage((language) => translationStatuses(translationTexts(documents, language), ledgers[language]));
 }
 
 /** Counts translations by state. */
@@ -38,29 +36,23 @@ export function coverageOf(statuses: readonly TranslationStatus[]): Coverage {
 }
 
 /** The coverage of each namespace in each language, in the order of the English files. */
-export function coverageByNamespace(
-  statuses: Statuses,
-): readonly { readonly namespace: string; readonly languages: Readonly<Record<TranslationLanguage, Coverage>> }[] {
-  // Sorted into their namespaces once: to look through all for each would grow with the square of the articles.
-  const sorted = new Map<string, Record<TranslationLanguage, TranslationStatus[]>>();
+export function coverageByNamespace(statuses: Statuses) {
+  // Grouped once: searching all texts for each namespace would take quadratic time.
+  const grouped = new Map<string, Record<TranslationLanguage, TranslationStatus[]>>();
   for (const language of TRANSLATION_LANGUAGES) {
     for (const status of statuses[language]) {
-      const found = sorted.get(status.namespace) ?? { el: [], tr: [], ru: [], de: [] };
+      const found = grouped.get(status.namespace) ?? byTranslationLanguage((): TranslationStatus[] => []);
       found[language].push(status);
-      sorted.set(status.namespace, found);
+      grouped.set(status.namespace, found);
     }
   }
-  return Array.from(sorted, ([namespace, ofNamespace]) => ({ namespace, languages: coverageIn(ofNamespace) }));
+  return [...grouped].map(([namespace, found]) => ({
+    namespace,
+    languages: byTranslationLanguage((language) => coverageOf(found[language])),
+  }));
 }
 
-/** The coverage of some texts in each language. */
-export function coverageIn(statuses: Statuses): Readonly<Record<TranslationLanguage, Coverage>> {
-  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, coverageOf(statuses[language])])) as unknown as Readonly<
-    Record<TranslationLanguage, Coverage>
-  >;
-}
-
-/** The share of texts that are translated, in whole per cent, never rounded up to all. */
+/** The share of texts that are translated, in whole per cent; 100 only if all are. */
 export function percentTranslated({ texts, translated }: Coverage): number {
   return texts === 0 ? 100 : Math.floor((translated / texts) * 100);
 }

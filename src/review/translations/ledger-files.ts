@@ -1,55 +1,45 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type LanguageLedger, TRANSLATION_LANGUAGES, type TranslationLanguage, ledgerSchema } from "./ledger";
+import { type LanguageLedger, type TranslationLanguage, byTranslationLanguage, ledgerSchema } from "./ledger";
 
-/** Outside `data/` and `locales/`: editors and their forms never meet it. */
-const FOLDER = "translations";
-
-/** Thrown for a ledger that cannot be read, which happens when two branches were joined by hand. */
+/** Thrown for a ledger that cannot be read, as after a merge conflict. */
 export class LedgerFileError extends Error {
-  constructor(readonly file: string) {
+  constructor(file: string) {
     super(`${file} cannot be read. Take either version of it from git, then run “npm run translations -- --update”.`);
-    this.name = "LedgerFileError";
   }
 }
 
-/** The file of a language's ledger, from the project's folder. */
+/** The file of a language's ledger, from the project's folder. Outside `data/` and `locales/`, where editors and their forms would see it. */
 export function ledgerFile(language: TranslationLanguage): string {
-  return `${FOLDER}/${language}.json`;
+  return `translations/${language}.json`;
 }
 
 /** The ledgers of all languages. */
 export type Ledgers = Readonly<Record<TranslationLanguage, LanguageLedger>>;
 
-function readLedger(root: string, language: TranslationLanguage): LanguageLedger {
-  const file = join(root, ledgerFile(language));
-  if (!existsSync(file)) {
-    return {};
-  }
-  try {
-    return ledgerSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    throw new LedgerFileError(ledgerFile(language));
-  }
-}
-
 /**
- * Reads the ledgers. A language without one has an empty one.
+ * Reads the ledgers. A language without a file has an empty one.
  *
  * @param root the project's folder
  * @throws LedgerFileError
  */
 export function readLedgers(root: string): Ledgers {
-  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, readLedger(root, language)])) as Ledgers;
+  return byTranslationLanguage((language) => {
+    const file = join(root, ledgerFile(language));
+    try {
+      return existsSync(file) ? ledgerSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+    } catch {
+      throw new LedgerFileError(ledgerFile(language));
+    }
+  });
 }
 
-/**
- * A ledger as its file holds it: one line a text in the order of keys, so that git joins the work of two people who changed different
- * texts.
- */
+function sorted<Value>(entries: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] {
+  return Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** A ledger as its file holds it: sorted, one line for each text, so that git merges changes to different texts. */
 export function formatLedger(ledger: LanguageLedger): string {
-  const sorted = <Value>(entries: Readonly<Record<string, Value>>) =>
-    Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   const namespaces = sorted(ledger).map(([namespace, entries]) => {
     const lines = sorted(entries).map(([key, { source, text, reviewed }]) => {
       const review =

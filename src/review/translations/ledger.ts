@@ -8,9 +8,14 @@ export type TranslationLanguage = Exclude<Language, "en">;
 /** The languages into which the English is translated, in the order of the site. */
 export const TRANSLATION_LANGUAGES = LANGUAGES.filter((language): language is TranslationLanguage => language !== DEFAULT_LANGUAGE);
 
+/** One value for each language into which the English is translated. */
+export function byTranslationLanguage<Value>(make: (language: TranslationLanguage) => Value): Record<TranslationLanguage, Value> {
+  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, make(language)])) as Record<TranslationLanguage, Value>;
+}
+
 const digest = z.string().regex(/^[0-9a-f]{12}$/);
 
-const entry = z.strictObject({
+const entrySchema = z.strictObject({
   source: digest.describe("The fingerprint of the English text from which the translation was made."),
   text: digest.describe("The fingerprint of the translation."),
   reviewed: z
@@ -20,88 +25,59 @@ const entry = z.strictObject({
 });
 
 /** `translations/<language>.json`: what is known of each translation, by namespace and key. */
-export const ledgerSchema = z.record(z.string(), z.record(z.string(), entry));
+export const ledgerSchema = z.record(z.string(), z.record(z.string(), entrySchema));
 
 /** What the ledger knows of one translation. */
-export interface LedgerEntry {
-  readonly source: string;
-  readonly text: string;
-  readonly reviewed?: Review | undefined;
-}
+export type LedgerEntry = Readonly<z.infer<typeof entrySchema>>;
 
 /** Who reviewed a translation, and on which day (ISO date). */
-export interface Review {
-  readonly by: string;
-  readonly on: string;
-}
+export type Review = NonNullable<LedgerEntry["reviewed"]>;
 
 /** What the ledger knows of a language: entries by namespace and key. */
 export type LanguageLedger = Readonly<Record<string, Readonly<Record<string, LedgerEntry>>>>;
 
-/** The fingerprints of an English text and its translation, as they are. */
-export interface Pair {
-  readonly source: string;
-  readonly text: string;
-}
+/** The fingerprints of an English text and its translation, as they are now. */
+export type Pair = Pick<LedgerEntry, "source" | "text">;
 
-/** Where a translation stands when the ledger's entry is held against the texts as they are. */
-export interface Standing {
-  /** What the ledger would know if it were written now. A stale translation keeps its entry: it was made from another English text. */
+/** A ledger entry compared with the texts as they are now. */
+export interface Comparison {
+  /** What the ledger would record now. A stale translation keeps its entry, which names the English it was made from. */
   readonly entry: LedgerEntry;
   readonly isStale: boolean;
 }
 
 /**
- * Holds an entry against the texts as they are.
+ * Compares an entry with the texts as they are now.
  *
- * - The English is the same: the translation stands; its review too, unless the translation was changed.
- * - The English changed and the translation did not: the translation is stale.
- * - Both changed: the translation was made anew.
+ * - The translation is the same: its review holds; it is stale if the English changed.
+ * - The translation changed: it counts as made from the English as it is, and needs a new review.
  *
- * @param known what the ledger knows; `undefined` for a text that it has not seen, which counts as made from the English as it is
+ * @param known what the ledger knows; `undefined` for a new text
  */
-export function standing(known: LedgerEntry | undefined, { source, text }: Pair): Standing {
-  if (known === undefined) {
-    return { entry: { source, text }, isStale: false };
-  }
-  if (known.text === text) {
-    return { entry: known, isStale: known.source !== source };
-  }
-  return { entry: { source, text }, isStale: false };
-}
-
-/** How well an entry of a list fits a text: by both fingerprints, by the English, by the translation, or only by its position. */
-function fit(entry: LedgerEntry, { source, text }: Pair): number {
-  return (entry.source === source ? 2 : 0) + (entry.text === text ? 1 : 0);
+export function compare(known: LedgerEntry | undefined, pair: Pair): Comparison {
+  return known?.text === pair.text ? { entry: known, isStale: known.source !== pair.source } : { entry: pair, isStale: false };
 }
 
 /** Finds what a ledger knows of a text. */
 export type FindEntry = (namespace: string, key: string, pair: Pair) => LedgerEntry | undefined;
 
 /**
- * Reads a ledger by keys. In a list the entry is found by what it says before it is found by its position, so that a paragraph more or
- * less does not make strangers of all that follow.
+ * Looks up a ledger by keys. An entry of a list is found by its fingerprints before its position, so that a new paragraph does not detach
+ * those after it from their entries.
  */
 export function entryFinder(ledger: LanguageLedger): FindEntry {
   const lists = new Map<string, readonly LedgerEntry[]>();
   for (const [namespace, entries] of Object.entries(ledger)) {
-    for (const [key, value] of Object.entries(entries)) {
-      if (siblingKey(key) !== key) {
-        const list = `${namespace} ${siblingKey(key)}`;
-        lists.set(list, [...(lists.get(list) ?? []), value]);
-      }
+    for (const [key, entry] of Object.entries(entries)) {
+      const list = `${namespace} ${siblingKey(key)}`;
+      lists.set(list, [...(lists.get(list) ?? []), entry]);
     }
   }
-  return (namespace, key, pair) => {
+  return (namespace, key, { source, text }) => {
+    // Both fingerprints fit better than the English alone, which fits better than the translation alone.
+    const fit = (entry: LedgerEntry): number => (entry.source === source ? 2 : 0) + (entry.text === text ? 1 : 0);
     const exact = ledger[namespace]?.[key];
-    if (siblingKey(key) === key) {
-      return exact;
-    }
-    const siblings = lists.get(`${namespace} ${siblingKey(key)}`) ?? [];
-    const fitting = siblings
-      .map((entry) => ({ entry, fit: fit(entry, pair) }))
-      .filter((candidate) => candidate.fit > (exact === undefined ? 0 : fit(exact, pair)))
-      .sort((one, other) => other.fit - one.fit)[0];
-    return fitting?.entry ?? exact;
+    const siblings = siblingKey(key) === key ? [] : (lists.get(`${namespace} ${siblingKey(key)}`) ?? []);
+    return siblings.reduce((best, entry) => (fit(entry) > (best === undefined ? 0 : fit(best)) ? entry : best), exact);
   };
 }

@@ -1,8 +1,8 @@
-import type { JsonDocument } from "../../content/json-document";
+import { SOFT_HYPHEN } from "../../core/text/links";
 import type { LocaleDocuments } from "../../content/locale-documents";
+import { sha256 } from "../../publish/sha256";
 import type { Pair, TranslationLanguage } from "./ledger";
-import { type LocaleString, localeStrings, sourceOf } from "./locale-strings";
-import { textDigest } from "./text-digest";
+import { localeStrings, sourceOf } from "./locale-strings";
 
 /** One text in English and in a language. */
 export interface TranslationText {
@@ -11,46 +11,39 @@ export interface TranslationText {
   readonly english: string;
   /** `undefined` where the translation is missing. */
   readonly translation: string | undefined;
-  /** Where the translation stands, or where it would. */
+  /** The file of the translation. */
   readonly file: string;
-  /** The line of that place, counted from 1; asked for only where somebody has to go there. */
+  /** The line of the translation, or of the nearest place above it; a function, because finding it takes time. */
   readonly line: () => number;
 }
 
-/** The fingerprints of a text and its translation; `undefined` where there is none. */
+/**
+ * A short fingerprint of a text: 12 hexadecimal digits of SHA-256, so 48 bits, which some thousand texts do not share by chance. Soft
+ * hyphens do not count, because they change no meaning.
+ */
+export function textDigest(text: string): string {
+  return sha256(text.normalize("NFC").replaceAll(SOFT_HYPHEN, ""), "hex").slice(0, 12);
+}
+
+/** The fingerprints of a text and its translation; `undefined` where the translation is missing. */
 export function pairOf({ english, translation }: Pick<TranslationText, "english" | "translation">): Pair | undefined {
   return translation === undefined ? undefined : { source: textDigest(english), text: textDigest(translation) };
 }
 
-const byKey = (strings: readonly LocaleString[]): ReadonlyMap<string, LocaleString> =>
-  new Map(strings.map((string) => [string.key, string]));
-
-function textsOf(namespace: string, english: JsonDocument, language: TranslationLanguage, own: JsonDocument | undefined) {
-  const file = `locales/${language}/${namespace}.json`;
-  const sources = byKey(localeStrings(english.value));
-  const translations = byKey(own === undefined ? [] : localeStrings(own.value));
-  const translated = Array.from(translations.values()).flatMap(({ key, path, text }): readonly TranslationText[] => {
-    const source = sourceOf(key, sources);
-    return source === undefined
-      ? []
-      : [{ namespace, key, english: source.text, translation: text, file, line: () => own?.lineOf(path) ?? 1 }];
-  });
-  const missing = Array.from(sources.values())
-    .filter(({ key }) => !translations.has(key))
-    .map(({ key, path, text }): TranslationText => ({
-      namespace,
-      key,
-      english: text,
-      translation: undefined,
-      file,
-      line: () => own?.lineOf(path) ?? 1,
-    }));
-  return [...translated, ...missing];
-}
-
-/** Every English text with its translation into a language, file by file. What English does not have is not among them: the check refuses it. */
+/** Every English text with its translation into a language, file by file. The check refuses texts that English does not have. */
 export function translationTexts(documents: LocaleDocuments, language: TranslationLanguage): readonly TranslationText[] {
-  return Array.from(documents.en, ([namespace, english]) =>
-    textsOf(namespace, english, language, documents[language].get(namespace)),
-  ).flat();
+  return [...documents.en].flatMap(([namespace, english]) => {
+    const document = documents[language].get(namespace);
+    const sources = new Map(localeStrings(english.value).map((string) => [string.key, string]));
+    const translations = localeStrings(document?.value);
+    const translated = new Set(translations.map(({ key }) => key));
+    const missing = [...sources.values()].filter(({ key }) => !translated.has(key)).map((string) => ({ ...string, text: undefined }));
+    return [...translations, ...missing].flatMap(({ key, path, text }): readonly TranslationText[] => {
+      const source = sourceOf(key, sources);
+      const file = `locales/${language}/${namespace}.json`;
+      return source === undefined
+        ? []
+        : [{ namespace, key, english: source.text, translation: text, file, line: () => document?.lineOf(path) ?? 1 }];
+    });
+  });
 }

@@ -1,21 +1,27 @@
 import { join } from "node:path";
 import type { Actions } from "gatsby";
-import { DESIGN_PATH, DESIGN_ROUTE, DESIGN_TEMPLATE, type DesignPageContext } from "../../../core/routes/design-page";
+import { DESIGN_PATH, DESIGN_ROUTE, DESIGN_TEMPLATE } from "../../../core/routes/design-page";
 import { DEFAULT_LANGUAGE } from "../../../core/languages";
 import { HOME, type Route } from "../../../core/routes/route-table";
-import { readDesignSystem } from "./design-system";
+import type { PageContext } from "../../../core/routes/page-context";
+import { required } from "../../../core/required";
+import { type DesignSystem, readDesignSystem } from "./design-system";
+
+/** What the design page is given. */
+export interface DesignPageContext extends PageContext {
+  readonly design: DesignSystem;
+}
 
 /**
- * Makes the design system's page, in English only: what stands for it in another language is the home page.
+ * Creates the design page, in English only; its language links lead to the home pages, whose pictures it borrows.
  *
  * @param root the project's folder
- * @throws without a home page, whose pictures the page borrows
  */
 export function createDesignPage({ createPage }: Pick<Actions, "createPage">, root: string, routes: readonly Route[]): void {
-  const home = routes.find(({ id }) => id === HOME);
-  if (home === undefined) {
-    throw new Error(`data/pages.json has no page called “${HOME}”.`);
-  }
+  const home = required(
+    routes.find(({ id }) => id === HOME),
+    `the page “${HOME}” in data/pages.json`,
+  );
   createPage<DesignPageContext>({
     path: DESIGN_PATH,
     component: join(root, DESIGN_TEMPLATE),

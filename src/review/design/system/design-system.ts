@@ -1,53 +1,55 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DesignSystem, FluidSize, InBothSchemes, Role, Token } from "../../../core/routes/design-page";
+import postcss from "postcss";
 import { SPRITE_FILE } from "../../../content/site-files";
-import { type Declarations, readTokens, referenceOf, resolved, sizeAt } from "./tokens";
 
-const HEX = /^#[\da-f]+$/i;
-
-/** A name that ends in a figure is a colour's own: `sun-500`. A role has no figure. */
-const OF_PALETTE = /-\d+$/;
-
-function named(tokens: Declarations, pattern: RegExp): readonly Token[] {
-  return Array.from(tokens, ([name, value]) => ({ name, value })).filter(({ name }) => pattern.test(name));
+/** A token of `tokens.css`: its name without dashes, and its value as written. */
+export interface Token {
+  readonly name: string;
+  readonly value: string;
 }
 
-function fluid(tokens: Declarations, pattern: RegExp): readonly FluidSize[] {
-  return named(tokens, pattern).map((token) => ({ ...token, at360: sizeAt(token.value, 360), at1440: sizeAt(token.value, 1440) }));
-}
-
-/** Which of several things a scheme has. */
-function both<Value>({ light, dark }: InBothSchemes<Declarations>, read: (tokens: Declarations) => Value): InBothSchemes<Value> {
-  return { light: read(light), dark: read(dark) };
-}
-
-function rolesOf(tokens: InBothSchemes<Declarations>): readonly Role[] {
-  return [...tokens.light.keys()]
-    .filter((name) => !OF_PALETTE.test(name) && HEX.test(resolved(tokens.light, name)))
-    .map((name) => ({
-      name,
-      written: both(tokens, (scheme) => referenceOf(scheme.get(name) ?? "") ?? scheme.get(name) ?? ""),
-      colours: both(tokens, (scheme) => resolved(scheme, name)),
-    }));
+/** What the design page reads from `tokens.css` and from the icon sprite. */
+export interface DesignSystem {
+  readonly palette: readonly Token[];
+  /** Colours with a purpose, in the light and in the dark scheme. */
+  readonly roles: readonly { readonly name: string; readonly light: string; readonly dark: string }[];
+  /** The text sizes. */
+  readonly steps: readonly Token[];
+  readonly icons: readonly string[];
 }
 
 /**
- * What the design system consists of, from its sheet of tokens and the sprite of signs.
+ * The tokens of a style sheet by name.
  *
- * @param css the text of `src/styles/tokens.css`
- * @param sprite the text of the sprite
+ * @param css as `src/styles/tokens.css`: `:root`, and `:root` again for the dark scheme
+ * @returns for the dark scheme only what it changes
  */
-export function designSystem(css: string, sprite: string): DesignSystem {
-  const tokens = readTokens(css);
-  const { light } = tokens;
-  return {
-    palette: named(light, OF_PALETTE).filter(({ value }) => HEX.test(value)),
-    roles: rolesOf(tokens),
-    steps: fluid(light, /^text-/),
-    icons: Array.from(sprite.matchAll(/<symbol id="i-([^"]+)"/g), ([, name = ""]) => name),
+export function readTokens(css: string): Readonly<Record<"light" | "dark", ReadonlyMap<string, string>>> {
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  const read = (container: postcss.Container, tokens: Map<string, string>): void => {
+    container.each((rule) => {
+      if (rule.type === "rule" && rule.selector === ":root") {
+        rule.walkDecls(/^--/, ({ prop, value }) => {
+          tokens.set(prop.slice(2), value);
+        });
+      }
+    });
   };
+  postcss.parse(css).walkAtRules((rule) => {
+    if (rule.name === "layer") {
+      read(rule, light);
+    } else if (/prefers-color-scheme:\s*dark/.test(rule.params)) {
+      read(rule, dark);
+    }
+  });
+  return { light, dark };
 }
+
+/** Colours of the palette end in a number: `sun-500`. */
+const PALETTE = /-\d+$/;
+const COLOUR = /^(?:#[\da-f]+|var\(--[\w-]+-\d+\))$/i;
 
 /**
  * The design system of a project.
@@ -55,6 +57,16 @@ export function designSystem(css: string, sprite: string): DesignSystem {
  * @param root the project's folder
  */
 export function readDesignSystem(root: string): DesignSystem {
-  const read = (file: string): string => readFileSync(join(root, file), "utf8");
-  return designSystem(read("src/styles/tokens.css"), read(SPRITE_FILE));
+  const { light, dark } = readTokens(readFileSync(join(root, "src/styles/tokens.css"), "utf8"));
+  const tokens = [...light].map(([name, value]) => ({ name, value }));
+  const colours = tokens.filter(({ value }) => COLOUR.test(value));
+  const sprite = readFileSync(join(root, SPRITE_FILE), "utf8");
+  return {
+    palette: colours.filter(({ name }) => PALETTE.test(name)),
+    roles: colours
+      .filter(({ name }) => !PALETTE.test(name))
+      .map(({ name, value }) => ({ name, light: value, dark: dark.get(name) ?? value })),
+    steps: tokens.filter(({ name }) => name.startsWith("text-")),
+    icons: [...sprite.matchAll(/<symbol id="i-([^"]+)"/g)].map(([, name = ""]) => name),
+  };
 }

@@ -1,9 +1,10 @@
-import { FORCED_STATE_ATTRIBUTE } from "../../../core/routes/design-page";
+/** The attribute by which the design page shows the controls inside an element in a state: `hover`, `focus` or `active`. */
+export const FORCED_STATE_ATTRIBUTE = "data-forced";
 
-/** What can be in one of the states. */
+/** The elements to which the states apply. */
 const CONTROLS = ":where(a,button,summary,input,label)";
 
-/** The words by which the attribute names the states of the selectors. */
+/** Selectors, and their names in the attribute. */
 const STATES = [
   [":hover", "hover"],
   [":active", "active"],
@@ -11,8 +12,8 @@ const STATES = [
 ] as const;
 
 /**
- * Lets the rules of a style sheet for hover, focus and press count for specimens that are held in that state, too. The rules stay the
- * parts' own: what is shown is what a pointer or a key would bring about, with the same weight against other rules.
+ * Applies a style sheet's rules for hover, focus and press to specimens that are forced into that state, with the same specificity. The
+ * page thus shows the parts' own rules.
  *
  * @example withForcedStates("a:hover{color:red}") // 'a:is(:hover,[data-forced~="hover"] :where(a,button,…)){color:red}'
  */

@@ -1,16 +1,26 @@
 import type { ReactNode } from "react";
 import { DESIGN_PATH } from "../../../core/routes/design-page";
 
-/** Where the pages for reviewers and their files stand. */
+/** The addresses of the pages for reviewers and of their files. */
 export const PREVIEW_PATH = "/preview/";
 export const TRANSLATIONS_PATH = "/translations/";
 export const STYLES_PATH = "/preview/preview.css";
+
+interface SummaryItem {
+  /** The id of the section to which it links. */
+  readonly anchor: string;
+  readonly count: number;
+  /** What is counted, in the singular and in the plural. */
+  readonly nouns: readonly [one: string, many: string];
+}
 
 interface DocumentProps {
   readonly title: string;
   /** The address of the page itself, for the navigation. */
   readonly path: string;
   readonly lead: ReactNode;
+  /** The figures of the report. */
+  readonly summary: readonly SummaryItem[];
   readonly children: ReactNode;
 }
 
@@ -22,7 +32,7 @@ const LINKS = [
 ] as const;
 
 /** A page for reviewers: never listed by search engines, without scripts, never part of production. */
-export function Document({ title, path, lead, children }: DocumentProps) {
+export function Document({ title, path, lead, summary, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -56,6 +66,17 @@ export function Document({ title, path, lead, children }: DocumentProps) {
           </div>
         </header>
         <main id="main" className="wrap">
+          <nav aria-label="In this report">
+            <ul className="summary">
+              {summary.map(({ anchor, count, nouns: [one, many] }) => (
+                <li key={anchor} data-empty={count === 0 ? "" : undefined}>
+                  <a href={`#${anchor}`}>
+                    <strong>{count}</strong> {count === 1 ? one : many}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {children}
         </main>
         <footer className="wrap">

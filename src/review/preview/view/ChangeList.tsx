@@ -1,0 +1,187 @@
+import { Fragment } from "react";
+import { LANGUAGES } from "../../../core/languages";
+import { optionOf } from "../../../core/language-options";
+import type { AffectedPage } from "../affected-pages";
+import type { Change, ComparedRow, ComparedTable } from "../change";
+import type { Picture } from "../picture-changes";
+import type { SitePages } from "../site-pages";
+import { wordChanges } from "../word-changes";
+
+interface SideProps {
+  readonly row: ComparedRow;
+  readonly side: "before" | "after";
+}
+
+/** One side of a comparison: removed words are struck through, added words underlined. */
+function Side({ row, side }: SideProps) {
+  if (row[side] === undefined) {
+    return <em>{side === "before" ? "nothing" : "removed"}</em>;
+  }
+  const other = side === "before" ? "added" : "removed";
+  return wordChanges(row.before ?? "", row.after ?? "")
+    .filter(({ kind }) => kind !== other)
+    .map(({ kind, text }, index) => {
+      const Tag = kind === "same" ? Fragment : kind === "removed" ? "del" : "ins";
+      return <Tag key={index}>{text}</Tag>;
+    });
+}
+
+function Row({ row }: { readonly row: ComparedRow }) {
+  const { head, language, before, after, note } = row;
+  const remark = note === undefined ? null : <small lang="en">{note}</small>;
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      {before === after ? (
+        <td colSpan={2} data-same="" lang={language}>
+          {after}
+          {remark}
+        </td>
+      ) : (
+        <>
+          <td data-label="Before" lang={language}>
+            <Side row={row} side="before" />
+          </td>
+          <td data-label="Now" lang={language}>
+            <Side row={row} side="after" />
+            {remark}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** Values before and after; a value that did not change spans both columns. */
+function Comparison({ table: { caption, first, variant, rows } }: { readonly table: ComparedTable }) {
+  return (
+    <table className="compared" data-variant={variant}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">Before</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.head} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface FigureProps {
+  readonly path: string;
+  readonly picture: Picture;
+}
+
+function Figure({ path, picture: { label, thumbnail, note } }: FigureProps) {
+  return (
+    <figure>
+      {thumbnail === undefined ? null : <img {...thumbnail} alt={`${path}, ${label.toLowerCase()}`} />}
+      <figcaption>{`${label}: ${note}`}</figcaption>
+    </figure>
+  );
+}
+
+interface PageLinksProps {
+  readonly pages: readonly AffectedPage[];
+  readonly site: SitePages;
+}
+
+/** Lists longer than this are collapsed. */
+const MAX_OPEN = 4;
+
+/** The pages that a change reaches, with a link for each language. */
+function PageLinks({ pages, site }: PageLinksProps) {
+  if (pages.length === 0) {
+    return <p className="note">No page was found that shows this.</p>;
+  }
+  const list = (
+    <ul className="pages">
+      {pages.map(({ routeId, languages }) => {
+        const { title, paths } = site(routeId);
+        return (
+          <li key={routeId}>
+            <span>{title}</span>
+            {languages.map((language) => (
+              <a key={language} href={paths[language]} hrefLang={language}>
+                <span className="visually-hidden">
+                  {title}, {optionOf(language).name}:{" "}
+                </span>
+                {language.toUpperCase()}
+              </a>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const isEverywhere = pages.every(({ languages }) => languages.length === LANGUAGES.length);
+  return pages.length <= MAX_OPEN ? (
+    list
+  ) : (
+    <details className="where">
+      <summary>{`On ${String(pages.length)} pages${isEverywhere ? ", in every language" : ""}`}</summary>
+      {list}
+    </details>
+  );
+}
+
+interface ChangeListProps {
+  readonly id: string;
+  readonly title: string;
+  /** What is said where nothing changed. */
+  readonly empty: string;
+  readonly changes: readonly Change[];
+  readonly site: SitePages;
+}
+
+/** The section of texts of which a translation still says what the English said earlier. */
+export const STALE = {
+  id: "stale",
+  title: "Stale translations",
+  empty: "Every translation was made from the English as it is.",
+} as const;
+
+/** A section of the report: a headline, then one block for each change. */
+export function ChangeList({ id, title, empty, changes, site }: ChangeListProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="part">
+      <h2 id={`${id}-title`}>
+        {title}
+        {changes.length === 0 ? null : <span className="count">{changes.length}</span>}
+      </h2>
+      {changes.length === 0 ? <p className="note">{empty}</p> : null}
+      {changes.map((change) => (
+        <article key={change.title} className="change">
+          <h3>
+            <span>{change.title}</span>
+            {change.kind === undefined ? null : (
+              <span className="kind" data-kind={change.kind}>
+                {change.kind}
+              </span>
+            )}
+          </h3>
+          {change.tables
+            .filter(({ rows }) => rows.length > 0)
+            .map((table) => (
+              <Comparison key={table.caption} table={table} />
+            ))}
+          {change.pictures === undefined ? null : (
+            <div className="pictures">
+              {change.pictures.map((picture) => (
+                <Figure key={picture.label} path={change.title} picture={picture} />
+              ))}
+            </div>
+          )}
+          {change.note === undefined ? null : <p className="note">{change.note}</p>}
+          <PageLinks pages={change.pages} site={site} />
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { FACT_UNITS } from "../../core/facts/facts";
 import { formatFact } from "../../core/facts/format-fact";
 import { optionOf } from "../../core/language-options";
 import { LANGUAGES, type Language } from "../../core/languages";
@@ -7,6 +6,7 @@ import { localizedPaths } from "../../core/routes/localized-path";
 import type { Route } from "../../core/routes/route-table";
 import { slugs as slugsSchema } from "../../core/schemas/fields";
 import { isObject } from "../../core/text/is-object";
+import { FACT_UNITS } from "../../core/schemas/facts";
 import { localeStrings } from "../translations/locale-strings";
 import type { PageFinder } from "./affected-pages";
 import { type Change, allKeys, kindOf } from "./change";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-names";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";

@@ -27,7 +27,12 @@ test("paths in backticks exist", () => {
 
 test("links between documents lead to a file", () => {
   const missing = DOCS.flatMap((file) =>
-    Array.from(textOf(file).replaceAll(/`[^`]*`/g, "").matchAll(/\]\((?!https?:)([^)#\s]+)/g), ([, link = ""]) => link)
+    Array.from(
+      textOf(file)
+        .replaceAll(/`[^`]*`/g, "")
+        .matchAll(/\]\((?!https?:)([^)#\s]+)/g),
+      ([, link = ""]) => link,
+    )
       .filter((link) => !existsSync(join(ROOT, dirname(file), link)))
       .map((link) => `${file}: ${link}`),
   );

@@ -46,10 +46,13 @@ export const CONTENT_FOLDERS = [
 /** What Gatsby writes: the site, and the cache by which it knows what has changed. They belong together. */
 const OUTPUTS = ["public", ".cache"] as const;
 
+/** The code whose nodes Gatsby's cache holds. */
+const CODE = ["src/core", "src/content", "src/gatsby"] as const;
+
 /** Written when a build has finished: where it ran, and the digests of its output. */
 const RECORD = "made.json";
 
-const recordSchema = z.object({ folder: z.string(), digests: z.record(z.string(), z.string()) });
+const recordSchema = z.object({ folder: z.string(), code: z.string(), digests: z.record(z.string(), z.string()) });
 
 /** A copy that shares nothing with the original, because Gatsby writes into existing files. Gatsby knows by their times what is unchanged. */
 export function copyFolder(from: string, to: string): void {
@@ -84,10 +87,10 @@ export function copySources(root: string, content: string | undefined, site: str
   }
 }
 
-/** The digests of a build's output, by path. */
-function digestsOf(folder: string): Readonly<Record<string, string>> {
-  const paths = OUTPUTS.flatMap((output) =>
-    readdirSync(join(folder, output), { recursive: true, encoding: "utf8" }).map((name) => join(output, name)),
+/** The digests of all files in some folders of a build, by path. */
+function digestsOf(folder: string, inside: readonly string[]): Readonly<Record<string, string>> {
+  const paths = inside.flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, encoding: "utf8" }).map((path) => join(name, path)),
   );
   const digest = (path: string): string =>
     createHash("sha1")
@@ -96,10 +99,21 @@ function digestsOf(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.filter((path) => statSync(join(folder, path)).isFile()).map((path) => [path, digest(path)]));
 }
 
+/** The code that makes Gatsby's nodes. Gatsby throws away nodes of older code only when hooks are written in JavaScript. */
+function codeOf(folder: string): string {
+  const folders = CODE.filter((name) => existsSync(join(folder, name)));
+  return createHash("sha1")
+    .update(JSON.stringify(digestsOf(folder, folders)))
+    .digest("base64url");
+}
+
 /** Records that a build has finished in a folder. */
 export function recordBuild(site: string): void {
   const record = join(site, RECORD);
-  writeFileSync(`${record}.part`, JSON.stringify({ folder: site, digests: digestsOf(site) } satisfies z.infer<typeof recordSchema>));
+  writeFileSync(
+    `${record}.part`,
+    JSON.stringify({ folder: site, code: codeOf(site), digests: digestsOf(site, OUTPUTS) } satisfies z.infer<typeof recordSchema>),
+  );
   renameSync(`${record}.part`, record);
 }
 
@@ -118,14 +132,17 @@ export function keepForNextBuild(site: string, last: string): void {
  */
 function copyOutput(last: string, site: string): string | undefined {
   try {
-    const { folder, digests } = recordSchema.parse(JSON.parse(readFileSync(join(last, RECORD), "utf8")));
+    const { folder, code, digests } = recordSchema.parse(JSON.parse(readFileSync(join(last, RECORD), "utf8")));
     if (folder !== site) {
       return `it was made in ${folder}`;
+    }
+    if (code !== codeOf(site)) {
+      return "the code that makes Gatsby's nodes has changed";
     }
     OUTPUTS.forEach((name) => {
       copyFolder(join(last, name), join(site, name));
     });
-    const copied = digestsOf(site);
+    const copied = digestsOf(site, OUTPUTS);
     const changed = [...new Set([...Object.keys(digests), ...Object.keys(copied)])].find((path) => digests[path] !== copied[path]);
     return changed === undefined ? undefined : `${changed} is not as the last build left it`;
   } catch (error) {

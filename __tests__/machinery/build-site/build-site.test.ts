@@ -267,6 +267,15 @@ describe("the cache of the last build is thrown away, with the reason,", () => {
       },
     ],
     [
+      "when the code that makes Gatsby's nodes has changed",
+      "the code that makes Gatsby's nodes has changed",
+      (build) => {
+        mkdirSync(join(build.root, "src", "core"), { recursive: true });
+        writeFileSync(join(build.root, "src", "core", "facts.ts"), "");
+        return build;
+      },
+    ],
+    [
       "when the project was moved",
       "it was made in",
       (build) => {

@@ -71,7 +71,8 @@ export interface FilledMessage {
 /**
  * A sentence with its facts filled in, formatted for the language.
  *
- * `{name}` prints the fact as the language writes it; `{name, plural, …}` chooses a form by the fact's number.
+ * `{name}` prints the fact as the language writes it; `{name, plural, …}` chooses a form by the fact's number; `{name, number, ::…}` writes
+ * the number in another way, such as `::scale/10` for per mille in place of per cent.
  *
  * @throws UnknownFactError, MessageSyntaxError
  * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en").text // "59 minutes"
@@ -103,17 +104,27 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
     return spelled;
   };
 
+  const numberOf = (name: string): number => {
+    const { value } = factOf(name);
+    if (typeof value !== "number") {
+      throw new MessageSyntaxError(`The fact “${name}” is not a number, so it can neither choose a plural nor be written in another way.`);
+    }
+    return value;
+  };
+
   const fill = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map((element) => {
       switch (element.type) {
         case TYPE.argument:
           return createLiteralElement(printed(element.value));
-        case TYPE.plural: {
-          const { value } = factOf(element.value);
-          if (typeof value !== "number") {
-            throw new MessageSyntaxError(`The fact “${element.value}” is not a number, so no plural can be chosen by it.`);
+        case TYPE.number:
+          if (factOf(element.value).unit === "EUR") {
+            return createLiteralElement(printed(element.value));
           }
-          numbers[element.value] = value;
+          numbers[element.value] = numberOf(element.value);
+          return element;
+        case TYPE.plural: {
+          numbers[element.value] = numberOf(element.value);
           const options = Object.entries(element.options).map(([category, option]) => [category, { ...option, value: fill(option.value) }]);
           return { ...element, options: Object.fromEntries(options) as typeof element.options };
         }
@@ -121,9 +132,7 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
         case TYPE.pound:
           return element;
         default:
-          throw new MessageSyntaxError(
-            "Sentences know plain facts and plurals only; numbers, dates, times and choices are facts of their own.",
-          );
+          throw new MessageSyntaxError("Sentences know plain facts, numbers and plurals only; dates, times and choices are facts.");
       }
     });
 

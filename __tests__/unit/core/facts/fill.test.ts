@@ -7,6 +7,7 @@ const facts: readonly FactReading[] = [
   { id: "deposit", unit: "EUR", value: 1000 },
   { id: "grace", unit: "minute", value: 59 },
   { id: "ageMin", unit: "year", value: 21 },
+  { id: "alcohol", unit: "percent", value: 0.05 },
   { id: "saving", unit: "percent", value: 70 },
   { id: "opens", unit: "time", value: "09:00" },
   { id: "counted", unit: "calendar-month", value: "2024-11" },
@@ -34,6 +35,8 @@ test.each<[Language, string, string]>([
   ["de", "{counted}", "November 2024"],
   ["de", "{saving}", "70 %"],
   ["tr", "{saving}", "%70"],
+  ["ru", "{alcohol, number, ::scale/10} ‰", "0,5 ‰"],
+  ["de", "{priceFrom, number}", "15 €"],
   ["de", "{cards}", "Visa, Mastercard und American Express"],
   ["en", "Walk {walkSpelled}.", "Walk five minutes."],
   ["ru", "от {ageMin, plural, one {# года} few {# лет} many {# лет} other {# года}}", "от 21 года"],
@@ -55,7 +58,8 @@ test.each([
   ["{graceSpelled}", MessageSyntaxError, "“grace” has no spelled form"],
   ["{opens, plural, one {#} other {#}}", MessageSyntaxError, "“opens” is not a number"],
   ["{grace, plural, one {# minute}", MessageSyntaxError, ""],
-  ["{grace, number}", MessageSyntaxError, "plain facts and plurals only"],
+  ["{opens, number}", MessageSyntaxError, "“opens” is not a number"],
+  ["{grace, date}", MessageSyntaxError, "plain facts, numbers and plurals only"],
 ])("refuses “%s”", (message, type, expected) => {
   expect(() => fill(message, "en")).toThrow(type);
   expect(() => fill(message, "en")).toThrow(expected);

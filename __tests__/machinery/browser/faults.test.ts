@@ -108,9 +108,11 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     "a component throws after hydration",
     (page) =>
       page.addInitScript(() => {
-        Intl.DateTimeFormat.prototype.formatToParts = () => {
-          throw new RangeError("no such time zone");
-        };
+        Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+          get: () => {
+            throw new RangeError("no such time zone");
+          },
+        });
       }),
   ],
 ])("the page can be read and used although %s", async (_, breakIt) => {

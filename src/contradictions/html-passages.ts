@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { type Language, isLanguage } from "../core/languages";
 import type { Passage } from "../core/facts/rejections";
-import { structuredDataPassages } from "./structured-data-passages";
+import { jsonPassages } from "./json-passages";
 
 /** Elements within a line of text; every other one begins another text. */
 const INLINE = new Set(
@@ -77,7 +77,7 @@ export function htmlPassages(html: string, language: Language, xmlMode = false):
       onclosetag: (name) => {
         const before = open.pop();
         if (UNREAD.has(name)) {
-          passages.push(...(before?.isData === true ? structuredDataPassages(JSON.parse(text), current.language) : []));
+          passages.push(...(before?.isData === true ? jsonPassages(JSON.parse(text), current.language) : []));
           text = "";
         } else if (INLINE.has(name)) {
           text += " ";

@@ -1,18 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { GatsbyNode, Reporter } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { LANGUAGES } from "../core/languages";
 import { overdueWarning } from "../core/facts/overdue-facts";
 import { DESIGN_PATH } from "../core/routes/design-page";
 import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
-import { type Route, routeTable } from "../core/routes/route-table";
+import { routeTable } from "../core/routes/route-table";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
-import type { SiteData } from "../core/schemas";
 import { readFactUses } from "../content/fact-uses";
 import { projectFolder, readSiteData } from "../content/site-data";
 import { readSiteFiles } from "../content/site-files";
-import { type SiteTexts, readSiteTexts } from "../content/site-texts";
+import { readSiteTexts } from "../content/site-texts";
 import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
 import { formatContradictions } from "../contradictions/format-contradictions";
 import { writeAdmin } from "../editing/write-admin";
@@ -31,131 +30,68 @@ import { writePreview } from "../review/preview/write-preview";
 import { finishPages } from "./internals/finish-pages";
 import { removeOldFiles } from "./internals/old-files";
 
-/** A site whose pages Gatsby has written. */
-interface BuiltSite {
-  /** The project's folder. */
-  readonly root: string;
-  readonly publicFolder: string;
-  readonly data: SiteData;
-  readonly routes: readonly Route[];
-  readonly texts: SiteTexts;
-  readonly files: ReturnType<typeof readSiteFiles>;
-  readonly url: string;
-  readonly forSearchEngines: boolean;
-  readonly forReviewers: boolean;
-  readonly reporter: Reporter;
-  /** The scripts and styles in the finished pages. */
-  readonly inline: InlineTexts;
-  /** The addresses of the data of the finished pages. */
-  readonly pageData: Set<string>;
-}
+/** Finishes the pages, writes everything beside them, and stops the build if a page says what a fact rejects. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
+  const root = projectFolder(store);
+  const publicFolder = join(root, "public");
+  const data = readSiteData(root);
+  const routes = routeTable(data);
+  const files = readSiteFiles(root);
+  const texts = readSiteTexts(root, data, routes);
+  const url = siteUrl(process.env);
+  const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(files));
+  const forReviewers = hasReviewPages(process.env);
+  const paths = routes.flatMap((route) => Object.values(route.paths));
 
-type Step = (site: BuiltSite) => Promise<void>;
-
-const pathsOf = (routes: readonly Route[]): readonly string[] => routes.flatMap(({ paths }) => Object.values(paths));
-
-const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url, forSearchEngines }) => {
-  const { email, placeholders } = data.business;
-  const files: readonly (readonly [name: string, content: string])[] = [
-    ["_redirects", redirectRules(routes)],
-    ["robots.txt", robotsText(url, forSearchEngines)],
-    ["manifest.webmanifest", webManifest()],
-    [SECURITY_TEXT_FILE, securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date())],
-    ...LANGUAGES.flatMap((language) => [
-      [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
-      [summaryPath(language), servicesSummary(language, url, data, routes, texts)] as const,
-    ]),
-  ];
-  for (const [name, content] of files) {
+  const write = async (name: string, content: string): Promise<void> => {
     const file = join(publicFolder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
+  };
+  const { email, placeholders } = data.business;
+  await write("_redirects", redirectRules(routes));
+  await write("robots.txt", robotsText(url, forSearchEngines));
+  await write("manifest.webmanifest", webManifest());
+  await write(SECURITY_TEXT_FILE, securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()));
+  for (const language of LANGUAGES) {
+    await write(feedPath(language), articleFeed(language, url, data, routes, texts));
+    await write(summaryPath(language), servicesSummary(language, url, data, routes, texts));
   }
-};
 
-const finishAllPages: Step = async ({ root, routes, forReviewers, reporter, inline, pageData }) => {
-  const paths = [...pathsOf(routes), ...(forReviewers ? [DESIGN_PATH] : [])];
-  const written = await finishPages(root, paths, {
+  const inline = new InlineTexts();
+  const pageData = new Set<string>();
+  const finished = await finishPages(root, forReviewers ? [...paths, DESIGN_PATH] : paths, {
     stylesOf: (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
     onPage: (html, dataAddress) => {
       inline.add(html);
       pageData.add(dataAddress);
     },
   });
-  reporter.info(`Pages finished: ${String(written)}`);
-};
+  reporter.info(`Pages finished: ${String(finished)}`);
 
-const writeHeaders: Step = async ({ publicFolder, forSearchEngines, forReviewers, inline }) => {
+  // The headers name the scripts and styles of the finished pages.
+  const policies = { sitePolicy: sitePolicy(inline), adminPolicy: adminPolicy() };
   const unlisted = forReviewers ? REVIEW_FOLDERS : [];
-  await writeFile(
-    join(publicFolder, "_headers"),
-    headerRules({ isForSearchEngines: forSearchEngines, unlisted, sitePolicy: sitePolicy(inline), adminPolicy: adminPolicy() }),
-  );
-};
+  await write("_headers", headerRules({ isForSearchEngines: forSearchEngines, unlisted, ...policies }));
+  await removeOldFiles(publicFolder, pageData, new Date());
 
-const refuseContradictions: Step = async ({ root, data, reporter }) => {
   const contradictions = await contradictionsInBuiltSite(root, data);
   if (contradictions.length > 0) {
     reporter.panic(`\n${formatContradictions(contradictions)}\n`);
   }
-};
-
-const drawSocialPictures: Step = async ({ root, data, routes, texts, reporter }) => {
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
-};
+  // The worker knows the finished pages by their content.
+  await writeServiceWorker(root, publicFolder, routes, process.env);
+  await writeAdmin(root, data, files, process.env);
 
-const warnOfOverdueFacts: Step = async ({ data, reporter }) => {
   const warning = overdueWarning(data.facts.facts, new Date());
   if (warning !== undefined) {
     reporter.warn(warning);
   }
-  return Promise.resolve();
-};
-
-const writeReviewPages: Step = async ({ root, routes, files, reporter }) => {
-  const factUses = readFactUses(root, pathsOf(routes));
+  const factUses = readFactUses(root, paths);
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
   const warnings = await writePreview(root, { routes, factUses, goLive: goLiveItems(files), environment: process.env });
-  warnings.forEach((warning) => {
-    reporter.warn(warning);
+  warnings.forEach((text) => {
+    reporter.warn(text);
   });
-};
-
-/** Headers name what is in the finished pages, and the service worker knows pages by their content: both come after `finishAllPages`. */
-const STEPS: readonly Step[] = [
-  writeMachineFiles,
-  finishAllPages,
-  writeHeaders,
-  ({ publicFolder, pageData }) => removeOldFiles(publicFolder, pageData, new Date()),
-  refuseContradictions,
-  drawSocialPictures,
-  ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
-  ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  warnOfOverdueFacts,
-  writeReviewPages,
-];
-
-/** Finishes the pages, writes everything beside them, and stops the build if a page says what a fact rejects. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
-  const root = projectFolder(store);
-  const data = readSiteData(root);
-  const routes = routeTable(data);
-  const files = readSiteFiles(root);
-  const site: BuiltSite = {
-    root,
-    publicFolder: join(root, "public"),
-    data,
-    routes,
-    texts: readSiteTexts(root, data, routes),
-    files,
-    url: siteUrl(process.env),
-    forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),
-    forReviewers: hasReviewPages(process.env),
-    reporter,
-    inline: new InlineTexts(),
-    pageData: new Set(),
-  };
-  for (const step of STEPS) {
-    await step(site);
-  }
 };

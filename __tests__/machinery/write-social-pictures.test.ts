@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NOT_FOUND, routeTable } from "../../src/core/routes/route-table";
+import { NOT_FOUND } from "../../src/core/page-ids";
+import { routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";
 import { type SiteTexts, readSiteTexts } from "../../src/content/site-texts";
 import { writeSocialPictures } from "../../src/publish/social-pictures/write-social-pictures";

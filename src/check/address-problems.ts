@@ -4,7 +4,7 @@ import { localizedPaths } from "../core/routes/localized-path";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/page-data";
 import { FOLDERS_OF_NO_VISITOR } from "../core/routes/review-folders";
 import type { DataFile } from "../core/schemas";
-import { NOT_FOUND } from "../core/routes/route-table";
+import { NOT_FOUND } from "../core/page-ids";
 import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
 import { type DataDocuments, type Finding, dataProblem } from "./finding";
 import type { ValidData } from "./reference-problems";

@@ -33,31 +33,6 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    fact: { id: "carAskAgeMin", unit: "year", value: 18 },
-    figures: ["18 years"],
-    near: {
-      en: ["accept*", "welcome*", "minimum age"],
-      el: ["δεκτ*", "δεχόμαστε", "ελάχιστη ηλικία"],
-      tr: ["kabul*", "asgari yaş*"],
-      ru: ["принима*", "минимальн* возраст*"],
-      de: ["akzeptier*", "Mindestalter"],
-    },
-    unless: {
-      en: ["ask*", "under #"],
-      el: ["κάτω των #"],
-      tr: ["sorun", "# altı*"],
-      ru: ["моложе #"],
-      de: ["unter #"],
-    },
-    said: {
-      en: "Eighteen-year-olds are welcome behind the wheel.",
-      el: "Γίνονται δεκτοί και οδηγοί δεκαοκτώ ετών.",
-      tr: "Kiralama için asgari yaş 18’dir.",
-      ru: "Минимальный возраст водителя — 18 лет.",
-      de: "Das Mindestalter beträgt achtzehn Jahre.",
-    },
-  },
-  {
     fact: { id: "carCancelNotice", unit: "hour", value: 48 },
     figures: ["24 hours"],
     near: { en: ["cancel*"], el: ["ακυρώ*", "ακύρω*"], tr: ["iptal*"], ru: ["отмен*"], de: ["storn*"] },

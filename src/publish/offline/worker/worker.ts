@@ -3,7 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, Strategy, type StrategyHandler } from "workbox-strategies";
 import { isLanguage } from "../../../core/languages";
-import { FOLDERS_OF_NO_VISITOR } from "../../../core/routes/review-folders";
+import { NON_VISITOR_FOLDERS } from "../../../core/routes/review-folders";
 import { PAGE, isFromSite, isPage, isWhole, pagePath } from "./kept-responses";
 import { CACHES, CACHE_PREFIX, LIMITS, PATIENCE, type Visit } from "./names";
 import { fillCard, fromCard, offlinePage } from "./travel-card";
@@ -77,7 +77,7 @@ const files = cacheFirst("files");
 const pictures = cacheFirst("pictures");
 
 /** Folders of editors, reviewers and the machinery. */
-const NOT_FOR_VISITORS = new RegExp(`^/(?:${FOLDERS_OF_NO_VISITOR.join("|")}|_[^/]*)(?:/|$)`);
+const NOT_FOR_VISITORS = new RegExp(`^/(?:${NON_VISITOR_FOLDERS.join("|")}|_[^/]*)(?:/|$)`);
 
 const PICTURE = /^\/static\/.*\.(?:avif|webp|jpe?g|png)$/;
 

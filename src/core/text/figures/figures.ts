@@ -160,13 +160,8 @@ function readRange(tokens: readonly Token[], start: number, vocabulary: Vocabula
 
 /** The size of the unit named just before a position. */
 function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure): number {
-  for (const { text } of tokens.slice(Math.max(0, end - 4), end).reverse()) {
-    const unit = UNITS.find((candidate) => candidate.measure === measure && candidate.pattern.test(text));
-    if (unit !== undefined) {
-      return unit.size;
-    }
-  }
-  return 1;
+  const before = tokens.slice(Math.max(0, end - 4), end);
+  return UNITS.find((unit) => unit.measure === measure && before.some(({ text }) => unit.pattern.test(text)))?.size ?? 1;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from "../../src/core/routes/route-table";
+import { NOT_FOUND } from "../../src/core/page-ids";
 import { siteUrl } from "../../src/core/routes/site-url";
 import { type BuiltPage, PAGES, documentOf } from "./site";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteFiles } from "../../src/content/site-files";
-import { HOME, NOT_FOUND } from "../../src/core/routes/route-table";
+import { HOME, NOT_FOUND } from "../../src/core/page-ids";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, PUBLIC, ROUTES, brokenBy, difference, documentOf, exists, htmlFiles, repeated, unless, visibleText } from "./site";

@@ -6,7 +6,7 @@ import { routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";
 import { DESIGN_PATH, DESIGN_ROUTE } from "../../src/core/routes/design-page";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
-import { FOLDERS_OF_NO_VISITOR } from "../../src/core/routes/review-folders";
+import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
 import { SITE_ROOT } from "../site-root";
 
 /** The built site. */
@@ -119,7 +119,7 @@ export function repeated(values: readonly string[]): readonly string[] {
 
 /** Every HTML file for visitors, that is not for Gatsby, reviewers or editors. */
 export function htmlFiles(folder = PUBLIC): readonly string[] {
-  const notForVisitors: readonly string[] = ["_gatsby", ...FOLDERS_OF_NO_VISITOR];
+  const notForVisitors: readonly string[] = ["_gatsby", ...NON_VISITOR_FOLDERS];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => join(entry.parentPath, entry.name))

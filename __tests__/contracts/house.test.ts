@@ -26,12 +26,12 @@ test("no code sets cookies, and only the language script uses the storages whose
   expect(source.filter((file) => stores.test(read(file)))).toEqual(["src/publish/scripts/language-script.ts"]);
 });
 
-test("the legal notice speaks of pages that are kept for times without a network exactly as long as a service worker keeps them", () => {
+test("the legal notice mentions pages cached for offline use exactly if there is a service worker", () => {
   const { parts } = JSON.parse(read("data/legal.json")) as { readonly parts: readonly { readonly clauses: readonly string[] }[] };
   expect(parts.some(({ clauses }) => clauses.includes("offline"))).toBe(existsSync(join(ROOT, "src/publish/offline/worker/worker.ts")));
 });
 
-test("a unit test holds its own values: it imports no content and does not know where the project is", () => {
+test("unit tests hold their own values, and import no content", () => {
   const tests = filesBelow("__tests__/unit").filter((file) => /\.tsx?$/.test(file));
   const reading =
     /from "(?:\.\.\/)+(?:data|locales)\/|\/(?:project-root|site-root|site-files)"|\bprocess\.cwd\b|\b__dirname\b|import\.meta/;
@@ -39,7 +39,7 @@ test("a unit test holds its own values: it imports no content and does not know 
   expect(tests.filter((file) => reading.test(read(file)))).toEqual([]);
 });
 
-test("no folder's name says nothing", () => {
+test("folder names are specific", () => {
   expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test("every dependency has an exact version", () => {
   expect(loose).toEqual([]);
 });
 
-test("Netlify is told to leave its own plugin for Gatsby out, which installs packages that no build needs", () => {
+test("Netlify is told to skip its own Gatsby plugin, which installs packages that no build needs", () => {
   // The plugin takes only “true” and “1” for yes.
   const environment = read("netlify.toml").split("[build.environment]")[1]?.split("\n[")[0];
   expect(environment).toContain('\n  NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"\n');

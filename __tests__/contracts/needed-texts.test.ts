@@ -46,13 +46,6 @@ test("names the texts of a question that no language has, in one message", () =>
   ]);
 });
 
-test("names the question in each language that lacks it when English has it", () => {
-  const problems = withQuestion((language) => (language === "en" || language === "de" ? { [ID]: QUESTION } : {}));
-  expect(problems.map(({ file, path }) => [file, path])).toEqual(
-    ["el", "tr", "ru"].map((language) => [`locales/${language}/faq-made-up.json`, ID]),
-  );
-});
-
 test("names the one text that a van area lacks; the base has no distance", () => {
   const withArea = (area: object) =>
     checkSite(
@@ -99,20 +92,5 @@ describe("a text of the wrong kind", () => {
         fix: "Put the text in square brackets; every paragraph or entry is a text in quotes of the list.",
       })),
     );
-  });
-
-  test.each<[string, unknown, string | undefined]>([
-    ["a list", ["Who is it?"], '"Who is it?"'],
-    ["an object", { title: "Who is it?" }, undefined],
-  ])("is named where %s takes the place of a text", (_, question, suggestion) => {
-    const problems = withQuestion(() => ({ [ID]: { ...QUESTION, question } }));
-    expect(problems.map((problem) => [problem.path, problem.allowed, problem.suggestion])).toEqual(
-      LANGUAGES.map(() => [`${ID}.question`, "one text in quotes", suggestion]),
-    );
-  });
-
-  test("is named once where one translation alone has it", () => {
-    const problems = withQuestion((language) => ({ [ID]: language === "tr" ? { ...QUESTION, answer: "The neighbour." } : QUESTION }));
-    expect(problems.map(({ file, path }) => [file, path])).toEqual([["locales/tr/faq-made-up.json", `${ID}.answer`]]);
   });
 });

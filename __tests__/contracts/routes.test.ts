@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../../src/core/languages";
 import { isListed } from "../../src/core/routes/routes";
-import { HOME, routeTable } from "../../src/core/routes/route-table";
+import { HOME } from "../../src/core/page-ids";
+import { routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";
 import { ROOT } from "../project-root";
 

@@ -89,14 +89,13 @@ test("refuses an address that leaves its place", async () => {
   ).toEqual([]);
 });
 
-test("refuses keys and ids that mean something to JavaScript, and keys given twice", async () => {
+test("refuses keys with other characters than letters, digits, hyphens and underscores, and repeated keys", async () => {
   expect(
-    await failing(["__proto__", "constructor", "toString", "__pro\\u0074o__", "a.b", "<script>", "", "lead"], (key) => {
+    await failing(["__proto__", "__pro\\u0074o__", "a.b", "<script>", "", "lead"], (key) => {
       const [first] = checkSite(asKey(`"${key}"`));
       expect(first).toMatchObject({ file: LEAD, found: expect.stringContaining("the key") as string });
     }),
   ).toEqual([]);
-  expect(allowedAt(planted(NAME, /(?<="id": ")[^"]+/, "constructor"), NAME, "reviews[0].id")).toContain("JavaScript");
 });
 
 test("shows the codes of signs that would command a terminal or a log", async () => {

@@ -2,9 +2,9 @@ import { SOCIAL_FOLDER } from "../core/routes/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../core/languages";
 import { localizedPaths } from "../core/routes/localized-path";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/page-data";
-import { FOLDERS_OF_NO_VISITOR } from "../core/routes/review-folders";
+import { NON_VISITOR_FOLDERS } from "../core/routes/review-folders";
 import type { DataFile } from "../core/schemas";
-import { NOT_FOUND } from "../core/routes/route-table";
+import { NOT_FOUND } from "../core/page-ids";
 import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
 import { type DataDocuments, type Finding, dataProblem } from "./finding";
 import type { ValidData } from "./reference-problems";
@@ -32,7 +32,7 @@ const firstPart = (path: string): string => path.split("/")[1] ?? "";
 /** Folders at the top of the built site that are not of pages. */
 function foldersOf({ paths }: Pick<SiteFiles, "paths">): readonly string[] {
   const copied = Array.from(paths).flatMap((path) => /^static\/([^/]+)\//.exec(path)?.[1] ?? []);
-  return [...new Set([...FOLDERS_OF_NO_VISITOR, ...[PAGE_DATA_FOLDER, SOCIAL_FOLDER, STATIC_FOLDER].map(firstPart), ...copied])];
+  return [...new Set([...NON_VISITOR_FOLDERS, ...[PAGE_DATA_FOLDER, SOCIAL_FOLDER, STATIC_FOLDER].map(firstPart), ...copied])];
 }
 
 /**

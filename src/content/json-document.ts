@@ -1,5 +1,4 @@
 import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode, visit } from "jsonc-parser";
-import { isReserved } from "../core/schemas/fields";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 import { unseenIn } from "./unseen";
 
@@ -37,42 +36,28 @@ function nearestNode(tree: Node, path: JsonPath): Node {
   return path.length === 0 ? tree : nearestNode(tree, path.slice(0, -1));
 }
 
-/** In characters. Most fields have a lower limit. */
-const LONGEST_STRING = 4000;
-
 /** Names of fields and ids. The libraries that look texts up give other characters a meaning. */
 const KEY = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;
-const LONGEST_KEY = 100;
 
 type Finding = Pick<Problem, "found" | "allowed" | "fix">;
 
 function keyFinding(key: string): Finding | undefined {
-  if (isReserved(key)) {
-    return { found: `the key “${key}”`, allowed: "the names of fields", fix: "Remove the key." };
-  }
-  return KEY.test(key) && key.length <= LONGEST_KEY
+  return KEY.test(key)
     ? undefined
     : {
         found: `the key ${quote(key)}`,
-        allowed: `keys of at most ${String(LONGEST_KEY)} letters a–z, digits, hyphens and underscores`,
+        allowed: "keys of letters a–z, digits, hyphens and underscores",
         fix: "Correct the key, or remove it.",
       };
 }
 
 function textFinding(text: string): Finding | undefined {
-  if (text.length > LONGEST_STRING) {
-    return {
-      found: `${String(text.length)} characters: ${quote(text)}`,
-      allowed: `at most ${String(LONGEST_STRING)} characters`,
-      fix: "Shorten the text, or make several of it.",
-    };
-  }
   const unseen = unseenIn(text);
   return unseen === undefined
     ? undefined
     : {
         found: `the character ${quote(unseen)} in ${quote(text)}`,
-        allowed: "plain text: no control characters, changes of text direction, signs that nobody sees or piled-up accents",
+        allowed: "plain text: no control characters, changes of text direction or signs that nobody sees",
         fix: "Remove the character, or type the text again: it often comes with text that was copied from elsewhere.",
       };
 }

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from "../core/languages";
-import { FOLDERS_OF_NO_VISITOR, REVIEW_FOLDERS } from "../core/routes/review-folders";
+import { NON_VISITOR_FOLDERS, REVIEW_FOLDERS } from "../core/routes/review-folders";
 import { htmlPassages } from "./html-passages";
 import { jsonPassages } from "./json-passages";
 import type { Passage } from "../core/facts/rejections";
@@ -19,7 +19,7 @@ export interface BuiltText {
 /** Folders of the output that hold no text for visitors: Gatsby's own, pictures, and the pages for editors, which quote what was changed. */
 const NOT_FOR_VISITORS = [
   ...["_gatsby", "static", "social", "~partytown"],
-  ...FOLDERS_OF_NO_VISITOR,
+  ...NON_VISITOR_FOLDERS,
   // A review page built by Gatsby has its data here.
   ...REVIEW_FOLDERS.map((folder) => `page-data/${folder}`),
 ];

@@ -16,10 +16,10 @@ export async function findContradictions(
   facts: readonly GuardedFact[],
   texts: AsyncIterable<BuiltText> | Iterable<BuiltText>,
 ): Promise<readonly PlacedContradiction[]> {
-  const gate = contradictionGate(facts);
+  const contradictionsIn = contradictionGate(facts);
   const found = new Map<string, { readonly contradiction: Contradiction; readonly places: Set<string> }>();
   for await (const { address, part, passages } of texts) {
-    for (const contradiction of passages.flatMap((passage) => gate.contradictionsIn(passage))) {
+    for (const contradiction of passages.flatMap((passage) => contradictionsIn(passage))) {
       const { fact, rejected, language } = contradiction;
       const sentence = asTyped(contradiction.sentence);
       const key = [fact.id, rejected.reading, language, sentence].join("\n");
@@ -28,14 +28,13 @@ export async function findContradictions(
       found.set(key, entry);
     }
   }
-  return Array.from(found.values(), ({ contradiction, places }) => ({ ...contradiction, places: [...places].sort(pagesFirst) }));
+  return Array.from(found.values(), ({ contradiction, places }) => ({
+    ...contradiction,
+    places: [...places].sort((one, other) => Number(one.endsWith(")")) - Number(other.endsWith(")"))),
+  }));
 }
 
 /** A sentence as an editor types it: pages are typeset, feeds are not. */
 function asTyped(sentence: string): string {
   return sentence.replace(/[\u00ad\u2060]/gu, "").replace(/\s+/gu, " ");
-}
-
-function pagesFirst(one: string, other: string): number {
-  return Number(one.endsWith(")")) - Number(other.endsWith(")"));
 }

@@ -14,10 +14,10 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * One value a language.
+ * One value for each language.
  *
  * @example byLanguage((language) => `/${language}`).de // "/de"
  */
-export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>;
+export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
 }

@@ -5,7 +5,8 @@ import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { hasReviewPages } from "../core/routes/site-url";
 import { createDesignPage } from "../review/design/system/create-design-page";
-import { HOME, NOT_FOUND, routeTable } from "../core/routes/route-table";
+import { HOME, NOT_FOUND } from "../core/page-ids";
+import { routeTable } from "../core/routes/route-table";
 import { projectFolder, readSiteData } from "../content/site-data";
 
 /** Creates every page in every language, the 404 pages included, and for reviewers the design page. */

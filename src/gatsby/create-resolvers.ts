@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import type { FactValue } from "../core/facts/facts";
 import { recordFactUses } from "../content/fact-uses";
-import type { StoryNeighbours } from "../core/routes/story-neighbours";
 import { required } from "../core/required";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
@@ -87,8 +86,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },
     ArticlesJson: { localizedCards: cards(({ cards: ids }: { readonly cards: readonly string[] }) => ids) },
     StoryPlace: {
-      previousCard: card(({ previous }: StoryNeighbours) => previous),
-      nextCard: card(({ next }: StoryNeighbours) => next),
+      previousCard: card(({ previous }: { readonly previous: string | null }) => previous),
+      nextCard: card(({ next }: { readonly next: string | null }) => next),
     },
     Article: { relatedCards: cards(({ related }: { readonly related: readonly string[] }) => related) },
   });

@@ -1,6 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type FactReading, derivedFacts } from "../core/facts/facts";
-import { storyNeighbours } from "../core/routes/story-neighbours";
 import { dataOf } from "./resolvers/site-nodes";
 
 /** A fact as `createFacts` makes it a node. */
@@ -40,7 +39,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
       for (const { id, ...article } of articles) {
         await createChild("Article", `article ${id}`, { ...article, articleId: id });
       }
-      for (const [storyId, neighbours] of storyNeighbours(cards)) {
+      for (const [index, storyId] of cards.entries()) {
+        const neighbours = { previous: cards[index - 1] ?? null, next: cards[index + 1] ?? null };
         await createChild("StoryPlace", `story place ${storyId}`, { ...neighbours, storyId });
       }
       break;

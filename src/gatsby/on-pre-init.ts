@@ -10,7 +10,7 @@ import { projectFolder } from "../content/site-data";
  * Stops the run on invalid content, and a production build with placeholders or samples: `onPreInit` is the one hook that Gatsby runs before
  * it touches `public/`, so the last good build stays in place. Installs the picture cache.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const directory = projectFolder(store);
   const files = readSiteFiles(directory);
   const problems = checkSite(files);
@@ -21,5 +21,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   if (refusal !== undefined) {
     reporter.panic(`\n${refusal}\n`);
   }
-  await installPictureCache(directory);
+  installPictureCache(directory);
 };

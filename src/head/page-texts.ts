@@ -1,6 +1,6 @@
 import { withoutMarkup } from "../core/text/links";
 import type { PageContext } from "../core/routes/page-context";
-import { HOME } from "../core/routes/route-table";
+import { HOME } from "../core/page-ids";
 import { type Step, required } from "../core/text/text-shapes";
 import { valueAt } from "../core/text/value-at";
 

@@ -3,7 +3,7 @@ import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { FOLDERS_OF_NO_VISITOR } from "../../../src/core/routes/review-folders";
+import { NON_VISITOR_FOLDERS } from "../../../src/core/routes/review-folders";
 import { writeServiceWorker } from "../../../src/publish/offline/write-service-worker";
 import { PUBLIC, ROUTES, htmlFiles } from "../../built/site";
 import { ROOT } from "../../project-root";
@@ -94,7 +94,7 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
 }
 
 /** Files that no page of these tests needs, and that take long to copy. */
-const LEFT_OUT = new RegExp(`^(?:${FOLDERS_OF_NO_VISITOR.join("|")}|social|_gatsby)(?:/|$)|\\.(?:avif|webp|jpe?g|png|map)$`);
+const LEFT_OUT = new RegExp(`^(?:${NON_VISITOR_FOLDERS.join("|")}|social|_gatsby)(?:/|$)|\\.(?:avif|webp|jpe?g|png|map)$`);
 
 /** Another build of the site, served. */
 export interface OtherBuild extends SiteServer {

@@ -11,7 +11,7 @@ export interface FactReading {
   readonly id: string;
   readonly unit: Fact["unit"];
   readonly value: FactValue;
-  /** The fact in words, for headlines, where the registry gives it. */
+  /** The fact in words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | undefined;
 }
 

@@ -62,12 +62,6 @@ export function namesIn(elements: readonly MessageFormatElement[]): ReadonlySet<
   );
 }
 
-export interface FilledMessage {
-  readonly text: string;
-  /** The ids of the facts that the sentence shows. */
-  readonly facts: ReadonlySet<string>;
-}
-
 /**
  * A sentence with its facts filled in, formatted for the language.
  *
@@ -77,9 +71,9 @@ export interface FilledMessage {
  * @throws UnknownFactError, MessageSyntaxError
  * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en").text // "59 minutes"
  */
-export function fillMessage(message: string, registry: FactRegistry, language: Language): FilledMessage {
+export function fillMessage(message: string, registry: FactRegistry, language: Language) {
   if (!message.includes("{") && !message.includes("'")) {
-    return { text: message, facts: new Set() };
+    return { text: message, facts: new Set<string>() };
   }
   const facts = new Set<string>();
   const numbers: Record<string, number> = {};

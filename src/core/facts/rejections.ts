@@ -7,7 +7,7 @@ import type { Fact } from "./facts";
 /** The part of a fact that the gate needs. */
 export type GuardedFact = Pick<Fact, "id" | "unit" | "value" | "rejected">;
 
-export type RejectedReading = Fact["rejected"][number];
+type RejectedReading = Fact["rejected"][number];
 
 /** A text, with the heading, question or label above it; empty if it has none. */
 export interface Passage {
@@ -69,13 +69,8 @@ function states(sentence: ParsedSentence, { figures, near, unless }: Rejection, 
 /** Words that mark a sentence as not yet translated; it is then read as English too. */
 const COMMON_ENGLISH = /\b(?:the|of|and|to|for|from|is|are|no|over|we|our|you|your|up|per)\b/iu;
 
-/** Finds the rejected readings of a registry. */
-interface Gate {
-  readonly contradictionsIn: (passage: Passage) => readonly Contradiction[];
-}
-
-/** A gate for the rejected readings of facts. Results are cached, because most texts of a site appear on every page. */
-export function contradictionGate(facts: readonly GuardedFact[]): Gate {
+/** A function that finds the rejected readings of facts in a passage. Results are cached, because most texts of a site appear on every page. */
+export function contradictionGate(facts: readonly GuardedFact[]): (passage: Passage) => readonly Contradiction[] {
   const rejections = facts.flatMap((fact) => fact.rejected.map((rejected) => compile(fact, rejected)));
   const withoutFigures = rejections.filter(({ figures }) => figures.length === 0);
   const segmenters = byLanguage((language) => new Intl.Segmenter(localeOf(language), { granularity: "sentence" }));
@@ -96,15 +91,13 @@ export function contradictionGate(facts: readonly GuardedFact[]): Gate {
     });
   };
 
-  return {
-    contradictionsIn: ({ language, title, text }) => {
-      const key = `${title}\n${text}`;
-      const isUntranslated = language !== DEFAULT_LANGUAGE && COMMON_ENGLISH.test(text);
-      const languages = isUntranslated ? [language, DEFAULT_LANGUAGE] : [language];
-      const known = results[language].get(key) ?? languages.flatMap((candidate) => contradictions(text, title, candidate));
-      results[language].set(key, known);
-      return known;
-    },
+  return ({ language, title, text }) => {
+    const key = `${title}\n${text}`;
+    const isUntranslated = language !== DEFAULT_LANGUAGE && COMMON_ENGLISH.test(text);
+    const languages = isUntranslated ? [language, DEFAULT_LANGUAGE] : [language];
+    const known = results[language].get(key) ?? languages.flatMap((candidate) => contradictions(text, title, candidate));
+    results[language].set(key, known);
+    return known;
   };
 }
 
@@ -113,10 +106,10 @@ export function unrecognisedExamples(
   fact: GuardedFact,
   rejected: RejectedReading,
 ): readonly { readonly language: Language; readonly index: number }[] {
-  const gate = contradictionGate([{ ...fact, rejected: [rejected] }]);
+  const contradictionsIn = contradictionGate([{ ...fact, rejected: [rejected] }]);
   return LANGUAGES.flatMap((language) =>
     rejected.examples[language].flatMap((text, index) =>
-      gate.contradictionsIn({ language, title: "", text }).length > 0 ? [] : [{ language, index }],
+      contradictionsIn({ language, title: "", text }).length > 0 ? [] : [{ language, index }],
     ),
   );
 }

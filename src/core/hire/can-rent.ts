@@ -1,5 +1,5 @@
 /** The facts that decide who may rent (`data/facts.json`); ages and licences in years, except where the name says months. */
-export const RENT_RULE_IDS = [
+const RENT_RULE_IDS = [
   "carAgeMin",
   "carAgeMax",
   "carLicenceYears",
@@ -69,7 +69,7 @@ export const REASONS = {
 export type ReasonId = keyof typeof REASONS;
 
 /** One reason of an answer. */
-export interface Reason extends ReasonRule {
+interface Reason extends ReasonRule {
   readonly id: ReasonId;
 }
 
@@ -137,15 +137,11 @@ function card({ vehicle, payment }: Driver): readonly ReasonId[] {
  * @param driver age in completed years, licence in completed months
  * @param rules the figures of the terms, from the registry of facts
  * @returns the strictest verdict of all reasons that apply, and the reasons
- * @throws RangeError for an age or a licence that is not a number of zero or more
  * @source facts.md: car, driver's age and licence; car, payment; Northern Cyprus; van, driver; van, money. Where two readings are
  *   possible, the one that promises less.
  * @example canRent({ vehicle: "car", age: 22, licenceMonths: 40, payment: "own", north: false }, rules).verdict // "yes-with-surcharge"
  */
 export function canRent(driver: Driver, rules: RentRules): Answer {
-  if (!(driver.age >= 0) || !(driver.licenceMonths >= 0)) {
-    throw new RangeError(`An age of ${String(driver.age)} years, or a licence of ${String(driver.licenceMonths)} months, is not one.`);
-  }
   const ids: readonly ReasonId[] = [
     ...(driver.vehicle === "car" ? carDriver(driver, rules) : vanDriver(driver, rules)),
     ...card(driver),

@@ -2,4 +2,4 @@
 export const REVIEW_FOLDERS = ["preview", "translations", "design"] as const;
 
 /** The folders of `public/` that are not for visitors. */
-export const FOLDERS_OF_NO_VISITOR: readonly string[] = ["admin", ...REVIEW_FOLDERS];
+export const NON_VISITOR_FOLDERS: readonly string[] = ["admin", ...REVIEW_FOLDERS];

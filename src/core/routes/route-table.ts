@@ -3,8 +3,6 @@ import type { SiteData } from "../schemas";
 import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
 
-export { ARTICLE_PARENT, HOME, NOT_FOUND } from "../page-ids";
-
 /** One page of the site in all its languages. */
 export interface Route {
   /** The page's id in `data/pages.json`, or the article's id. */

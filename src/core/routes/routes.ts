@@ -19,12 +19,12 @@ export function isRouteId(value: string): value is RouteId {
   return Object.hasOwn(pages, value);
 }
 
-/** Pages shown in place of others, for unknown addresses and without a network. Search engines must not list them. */
-const STAND_INS: readonly string[] = [NOT_FOUND, "offline"] satisfies readonly RouteId[];
+/** Pages that search engines must not list: those for unknown addresses and for offline use, and the design page. */
+const UNLISTED: readonly string[] = [NOT_FOUND, "offline", DESIGN_ROUTE];
 
 /** Whether search engines may list a page. */
 export function isListed(routeId: string): boolean {
-  return routeId !== DESIGN_ROUTE && !STAND_INS.includes(routeId);
+  return !UNLISTED.includes(routeId);
 }
 
 const isLabelled = (value: string): value is LabelledPage => isRouteId(value) && isListed(value);

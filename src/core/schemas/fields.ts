@@ -46,23 +46,17 @@ export const plainText = z
 /** A sentence or a paragraph of a locale file. Its placeholders, figures and links are checked against facts and routes, not here. */
 export const text = z.string().trim().min(1).max(2000);
 
-/** Names that every object has: looking one up would find an entry that does not exist. */
-export const isReserved = (name: string): boolean => name in Object.prototype || name === "prototype";
-const NOT_RESERVED = "a name that JavaScript does not use itself";
-
 export const id = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”")
-  .refine((name) => !isReserved(name), NOT_RESERVED)
   .describe("The name by which texts and other files find this entry. It never changes.");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
 export const factId = z
   .string()
   .max(60)
-  .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”")
-  .refine((name) => !isReserved(name), NOT_RESERVED);
+  .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
 
 export const factReference = naming("fact", factId).describe("A fact of facts.json.");
 

@@ -6,11 +6,6 @@ export function linkTargets(text: string): readonly string[] {
   return Array.from(text.matchAll(LINK), (match) => match.groups?.["target"] ?? "");
 }
 
-/** The anchors in the links of a sentence, with their `#`. */
-export function linkAnchors(text: string): readonly string[] {
-  return Array.from(text.matchAll(LINK), (match) => match.groups?.["anchor"] ?? "").filter((anchor) => anchor !== "");
-}
-
 /**
  * A sentence with the route ids in its links replaced by paths.
  *

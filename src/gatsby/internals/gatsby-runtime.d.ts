@@ -1,9 +1,9 @@
-/** What Gatsby makes for each site, as far as it is used here; the aliases stand in `src/gatsby/internals/on-create-webpack-config.ts`. */
+/** Modules that Gatsby generates for each site; `on-create-webpack-config.ts` defines the aliases. */
 
 declare module "$virtual/async-requires" {
   import type { ComponentType } from "react";
 
-  /** The templates by the name of their chunk, each fetched when it is asked for. */
+  /** The templates by the name of their chunk, each fetched on demand. */
   export const components: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<Record<string, unknown>> }>>>;
 }
 
@@ -20,7 +20,7 @@ declare module "$gatsby/api-runner-browser-plugins" {
     readonly options: unknown;
   }
 
-  /** The plugins that do something in the browser, the site itself among them, in the order in which they are asked. */
+  /** The browser plugins in order, the site itself included. */
   const plugins: readonly BrowserPlugin[];
   export default plugins;
 }

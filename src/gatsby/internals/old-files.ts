@@ -6,26 +6,15 @@ import { readBundlerRecord } from "./bundler-record";
 /** Bundles as webpack names them, with a hash of their content, and their companions. */
 const BUNDLE = /[-.](?<hash>[0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
-/** How long a page that was opened before a new build may still ask for its own scripts and data. */
-const DAYS_KEPT = 14;
+/** How long a page that was opened before a new build may still ask for its own scripts and data, in milliseconds. */
+const KEPT = 14 * 86_400_000;
 
-const DAY = 86_400_000;
-
-/** Whether a file was last changed more than so many days ago. */
-export async function isOlderThan(days: number, file: string, now: Date): Promise<boolean> {
-  return now.getTime() - (await stat(file)).mtimeMs > days * DAY;
-}
-
-/**
- * A test for the hash in a file's name: does the file belong to the last build? Webpack's record says so, and for chunks that only a dialog
- * loads, its runtime.
- */
-export async function currentHashes(publicFolder: string): Promise<(hash: string) => boolean> {
+/** The names of the files of the last build: webpack's record, and for chunks that only a dialog loads, its runtime. */
+async function currentNames(publicFolder: string): Promise<string> {
   const { namedChunkGroups } = await readBundlerRecord(publicFolder);
   const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
   const runtimes = names.filter((name) => name.startsWith("webpack-runtime-"));
-  const known = [...names, ...(await Promise.all(runtimes.map((name) => readFile(join(publicFolder, name), "utf8"))))].join("\n");
-  return (hash) => known.includes(hash);
+  return [...names, ...(await Promise.all(runtimes.map((name) => readFile(join(publicFolder, name), "utf8"))))].join("\n");
 }
 
 /**
@@ -34,16 +23,16 @@ export async function currentHashes(publicFolder: string): Promise<(hash: string
  * @param pageData the addresses of the data of all pages
  */
 export async function removeOldFiles(publicFolder: string, pageData: ReadonlySet<string>, now: Date): Promise<void> {
-  const isCurrent = await currentHashes(publicFolder);
+  const current = await currentNames(publicFolder);
   const bundles = (await readdir(publicFolder)).filter((name) => {
     const hash = BUNDLE.exec(name)?.groups?.["hash"];
-    return hash !== undefined && !isCurrent(hash);
+    return hash !== undefined && !current.includes(hash);
   });
   const data = (await readdir(join(publicFolder, PAGE_DATA_FOLDER)))
     .map((name) => `${PAGE_DATA_FOLDER}${name}`)
     .filter((address) => !pageData.has(address));
   for (const file of [...bundles, ...data].map((name) => join(publicFolder, name))) {
-    if (await isOlderThan(DAYS_KEPT, file, now)) {
+    if (now.getTime() - (await stat(file)).mtimeMs > KEPT) {
       await rm(file);
     }
   }

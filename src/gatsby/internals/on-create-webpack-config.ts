@@ -40,7 +40,7 @@ function keepFontsAsFiles(config: WebpackConfig): void {
   }
 }
 
-/** Silences warnings of the order of style sheets: layers decide between the rooms, and within a room no selector is in two sheets. */
+/** Silences warnings of the order of style sheets: layers decide between folders, and within a folder no selector is in two sheets. */
 function allowAnyOrderOfStyles(config: WebpackConfig): void {
   for (const { constructor, options } of config.plugins ?? []) {
     if (constructor.name === "MiniCssExtractPlugin" && options !== undefined) {

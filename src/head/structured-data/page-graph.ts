@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Graph, Thing } from "schema-dts";
 import { required } from "../../core/required";
-import { HOME } from "../../core/routes/route-table";
+import { HOME } from "../../core/page-ids";
 import type { RouteId } from "../../core/routes/routes";
 import { article } from "./article";
 import { office, organization, parkingFacility, vanBase, website } from "./business";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { BreadcrumbList, CollectionPage, ItemList, TouristInformationCenter, WebPage } from "schema-dts";
 import { required } from "../../core/required";
 import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
-import { HOME } from "../../core/routes/route-table";
+import { HOME } from "../../core/page-ids";
 import { headline } from "../page-texts";
 import { postalAddress } from "./business";
 import { type Entity, entity, partId, thisPage } from "./ids";

@@ -3,7 +3,8 @@ import type { SiteTexts } from "../../content/site-texts";
 import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
 import { feedPath } from "../../core/routes/feed";
-import { ARTICLE_PARENT, type Route, articleNamespace } from "../../core/routes/route-table";
+import { ARTICLE_PARENT } from "../../core/page-ids";
+import { type Route, articleNamespace } from "../../core/routes/route-table";
 import type { SiteData } from "../../core/schemas";
 
 const builder = new Builder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true, suppressEmptyNode: true });

@@ -5,7 +5,8 @@ import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../../core/routes/page-data";
 import { required } from "../../core/required";
 import { WORKER_PATH } from "../offline/worker/names";
-import { NOT_FOUND, type Route } from "../../core/routes/route-table";
+import { NOT_FOUND } from "../../core/page-ids";
+import { type Route } from "../../core/routes/route-table";
 
 /**
  * The content of Netlify's `_redirects`: old addresses answer 301 in their language, and an unknown address below a language gets that

@@ -4,7 +4,8 @@ import { languageOptions } from "../../core/language-options";
 import { localizedPath } from "../../core/routes/localized-path";
 import { isListed } from "../../core/routes/routes";
 import type { SiteData } from "../../core/schemas";
-import { ARTICLE_PARENT, type Route } from "../../core/routes/route-table";
+import { ARTICLE_PARENT } from "../../core/page-ids";
+import { type Route } from "../../core/routes/route-table";
 import type { SiteTexts } from "../../content/site-texts";
 
 /** The path of the summary in a language. */

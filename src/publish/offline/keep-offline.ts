@@ -3,7 +3,7 @@ import { LoaderEvent } from "../scripts/names";
 import { isLanguage } from "../../core/languages";
 import { type Visit, WORKER_PATH } from "./worker/names";
 
-/** Whether the build has a service worker; written by the build. */
+/** Whether the build has a service worker; defined by webpack. */
 declare const HAS_WORKER: boolean;
 
 /** Tells the active worker which language to cache, and what the page loaded before it. */

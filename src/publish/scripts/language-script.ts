@@ -17,8 +17,8 @@ import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_ATTRIBUTE, OFF
  *   away from it again.
  */
 
-/** Readers that get the page that they asked for: crawlers, link previews, services that take pictures. */
-const READERS =
+/** User agents that are never redirected: crawlers, link previews, screenshot services. */
+const ROBOTS =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|embedly|whatsapp|telegram|skype|pinterest|vkshare|validator|archiver|monitor/i;
 
 const root = document.documentElement;
@@ -32,7 +32,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Tells whether a value could be stored. */
+/** Stores a value, and returns whether that worked. */
 function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -49,7 +49,7 @@ function unknownIn(language: string): string {
   return (language === DEFAULT_LANGUAGE ? "" : `/${language}`) + path;
 }
 
-function lead(): void {
+function redirectOrOffer(): void {
   const asked = new URLSearchParams(location.search).get("lng");
   if (isLanguage(asked)) {
     store(LANGUAGE_KEY, asked);
@@ -99,6 +99,6 @@ document.addEventListener(
   true,
 );
 
-if (!READERS.test(navigator.userAgent)) {
-  lead();
+if (!ROBOTS.test(navigator.userAgent)) {
+  redirectOrOffer();
 }

@@ -20,17 +20,6 @@ const SUBSETS: Readonly<Record<(typeof FONT_FAMILIES)[number], string>> = {
   "Manrope Cyrillic": "cyrillic",
 };
 
-interface PosterArtist {
-  /**
-   * The words as an SVG of paths, in a size that fits.
-   *
-   * @throws when the headline is too long, or has a letter that the typeface lacks: better no build than a picture with boxes in it
-   */
-  readonly drawWords: (texts: PosterTexts) => Promise<string>;
-  /** The whole picture as a JPEG. */
-  readonly draw: (texts: PosterTexts, scene: Buffer) => Promise<Buffer>;
-}
-
 /** The typeface of the pictures: one family for each script, in the two weights that they use. */
 export function posterFonts(root: string): Font[] {
   const folder = join(root, "node_modules", "@fontsource", "manrope", "files");
@@ -45,7 +34,7 @@ export function posterFonts(root: string): Font[] {
 }
 
 /** Draws social pictures; reads fonts and brand mark once. */
-export function posterArtist(root: string): PosterArtist {
+export function posterArtist(root: string) {
   const fonts = posterFonts(root);
   const mark = readFileSync(join(root, "src", "images", "brand", "brand-mark.svg"), "utf8")
     // The road of the mark is as dark as the field behind it; on dark ground it is light (design tokens, `--brand-road-on-deep`).
@@ -76,6 +65,11 @@ export function posterArtist(root: string): PosterArtist {
     throw new Error(`The headline “${text}” is too long for a social picture.`);
   };
 
+  /**
+   * The words as an SVG of paths, in a size that fits.
+   *
+   * @throws when the headline is too long, or has a letter that the typeface lacks: better no build than a picture with boxes in it
+   */
   const drawWords = async (texts: PosterTexts): Promise<string> => {
     const whole = texts.headline.replaceAll(SOFT_HYPHEN, "");
     const size = await fittingSize(whole);
@@ -90,7 +84,8 @@ export function posterArtist(root: string): PosterArtist {
 
   return {
     drawWords,
-    draw: async (texts, scene) =>
+    /** The whole picture as a JPEG. */
+    draw: async (texts: PosterTexts, scene: Buffer): Promise<Buffer> =>
       sharp({ create: { width: POSTER.width, height: POSTER.height, channels: 3, background: "#0b4f6c" } })
         .composite([
           { input: scene, left: POSTER.sceneStart, top: 0 },

@@ -1,27 +1,19 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { LANGUAGES } from "../../core/languages";
 import { required } from "../../core/required";
 import type { Route } from "../../core/routes/route-table";
-import { SOCIAL_FOLDER } from "../../core/routes/social-picture";
+import { socialPicture } from "../../core/routes/social-picture";
 import type { SiteData } from "../../core/schemas";
 import type { SiteTexts } from "../../content/site-texts";
 import { sha256 } from "../sha256";
 import { cropScene, posterArtist } from "./draw";
 import { FIELD, POSTER, poster } from "./poster";
-import { posterOrders } from "./poster-texts";
 
 /** A digest of what each picture was drawn from, by path: kept between builds. */
 const RECORD = join(".cache", "social-pictures.json");
-
-/** Removes the pictures of pages that no longer exist. */
-async function removeOthers(publicFolder: string, paths: ReadonlySet<string>): Promise<void> {
-  const folder = join(publicFolder, SOCIAL_FOLDER);
-  const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-  const others = files.filter((file) => file.endsWith(".jpg") && !paths.has(`${SOCIAL_FOLDER}${file.replaceAll("\\", "/")}`));
-  await Promise.all(others.map((file) => rm(join(folder, file))));
-}
 
 /**
  * Draws the social picture of every page in every language, if its words, its scene or the layout changed.
@@ -43,10 +35,15 @@ export async function writeSocialPictures(root: string, data: SiteData, routes: 
       }),
     ),
   );
-  const pictures = posterOrders(data.business.brand, routes, texts).map(({ path, scene: id, words }) => {
-    const scene = required(scenes.get(id), `The picture “${id}”`);
-    return { path, words, scene, digest: sha256(JSON.stringify([POSTER, FIELD, poster(words, 0, ""), scene.digest]), "base64url") };
-  });
+  const pictures = routes.flatMap(({ id, mainNamespace, socialScene }) =>
+    LANGUAGES.map((language) => {
+      const headline = texts.headline(language, mainNamespace, "hero.title").join("\n");
+      const words = { headline, brand: data.business.brand, place: texts.text(language, "common", "site.locatedAt") };
+      const scene = required(scenes.get(socialScene), `The picture “${socialScene}”`);
+      const digest = sha256(JSON.stringify([POSTER, FIELD, poster(words, 0, ""), scene.digest]), "base64url");
+      return { path: socialPicture(language, id).path, words, scene, digest };
+    }),
+  );
 
   const crops = new Map<string, Promise<Buffer>>();
   const stale = pictures.filter(({ path, digest }) => before[path] !== digest || !existsSync(join(publicFolder, path)));
@@ -57,7 +54,6 @@ export async function writeSocialPictures(root: string, data: SiteData, routes: 
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await artist.draw(words, await crop));
   }
-  await removeOthers(publicFolder, new Set(pictures.map(({ path }) => path)));
   const record = Object.fromEntries(pictures.map(({ path, digest }) => [path, digest]));
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
   return stale.length;

@@ -1,6 +1,6 @@
 import { pageBreadcrumbs } from "../../../../src/core/routes/breadcrumbs";
 import { required } from "../../../../src/core/required";
-import { HOME } from "../../../../src/core/routes/route-table";
+import { HOME } from "../../../../src/core/page-ids";
 import { LABELLED_PAGES, pathOf } from "../../../../src/core/routes/routes";
 
 const trail = (path: string, rest: { readonly parent?: string; readonly ownLabel?: string } = {}) =>

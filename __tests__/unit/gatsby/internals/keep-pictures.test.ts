@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type PictureJob, forgetOldPictures, keepPictures } from "../../../../src/gatsby/internals/picture-cache/keep-pictures";
+import { type PictureJob, keepPictures } from "../../../../src/gatsby/internals/picture-cache/keep-pictures";
 
 let folder = "";
 beforeEach(() => {
@@ -12,62 +12,37 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const kept = (): string => join(folder, "kept");
-
-function job(output: string, ...widths: readonly number[]): PictureJob {
-  return {
-    inputPaths: [{ path: join(folder, "sea.png") }],
-    outputDir: join(folder, output),
-    args: { operations: widths.map((width) => ({ outputPath: `sea-${String(width)}.avif`, args: { width } })) },
-  };
-}
-
-/** Makes pictures as gatsby-plugin-sharp does, and notes which. */
-function maker(made: string[]) {
-  return ({ outputDir, args, inputPaths }: PictureJob): Promise<void> => {
+/** Asks for a picture in some widths, and returns the widths that had to be rendered. */
+async function rendered(output: string, widths: readonly number[], version = "1"): Promise<readonly number[]> {
+  const done: number[] = [];
+  const operations = widths.map((width) => ({ outputPath: `sea-${String(width)}.avif`, args: { width } }));
+  const render = ({ outputDir, args, inputPaths }: PictureJob): Promise<void> => {
     for (const { outputPath, args: how } of args.operations) {
-      made.push(outputPath);
+      done.push((how as { width: number }).width);
       writeFileSync(join(outputDir, outputPath), `${readFileSync(inputPaths[0]?.path ?? "", "utf8")} ${JSON.stringify(how)}`);
     }
     return Promise.resolve();
   };
+  const outputDir = join(folder, output);
+  mkdirSync(outputDir, { recursive: true });
+  await keepPictures(
+    render,
+    join(folder, "kept"),
+    version,
+  )({ inputPaths: [{ path: join(folder, "sea.png") }], outputDir, args: { operations } });
+  return done;
 }
 
-async function run(made: string[], wanted: PictureJob, version = "1"): Promise<void> {
-  mkdirSync(wanted.outputDir, { recursive: true });
-  await keepPictures(maker(made), kept(), version)(wanted);
-}
-
-test("a picture is made once, and put wherever it is asked for again", async () => {
-  const made: string[] = [];
-  await run(made, job("public", 480, 720));
-  await run(made, job("elsewhere", 480, 720));
-  expect(made).toEqual(["sea-480.avif", "sea-720.avif"]);
-  expect(readFileSync(join(folder, "elsewhere/sea-720.avif"), "utf8")).toBe('sea {"width":720}');
+test("renders each width of a picture once, and copies it wherever it is needed again", async () => {
+  expect(await rendered("public", [480])).toEqual([480]);
+  expect(await rendered("elsewhere", [480, 720])).toEqual([720]);
+  expect(readFileSync(join(folder, "elsewhere/sea-480.avif"), "utf8")).toBe('sea {"width":480}');
 });
 
-test("one more width is made alone", async () => {
-  const made: string[] = [];
-  await run(made, job("public", 480));
-  await run(made, job("public", 480, 960));
-  expect(made).toEqual(["sea-480.avif", "sea-960.avif"]);
-});
-
-test("another picture under the same name, and another maker, make anew", async () => {
-  const made: string[] = [];
-  await run(made, job("public", 480));
+test("renders again when the picture or the version of the renderer has changed", async () => {
+  await rendered("public", [480]);
   writeFileSync(join(folder, "sea.png"), "storm");
-  await run(made, job("public", 480));
-  await run(made, job("public", 480), "2");
-  expect(made).toHaveLength(3);
+  expect(await rendered("public", [480])).toEqual([480]);
   expect(readFileSync(join(folder, "public/sea-480.avif"), "utf8")).toBe('storm {"width":480}');
-});
-
-test("what no build asked for in two months is forgotten, and what one asked for is not", async () => {
-  await run([], job("public", 480, 720));
-  const [old] = readdirSync(kept());
-  utimesSync(join(kept(), old ?? ""), new Date("2026-01-01"), new Date("2026-01-01"));
-  await forgetOldPictures(kept(), new Date());
-  expect(readdirSync(kept())).toHaveLength(1);
-  expect(readdirSync(kept())).not.toContain(old);
+  expect(await rendered("public", [480], "2")).toEqual([480]);
 });

@@ -4,7 +4,7 @@ import { keepOffline } from "../../../../src/publish/offline/keep-offline";
 const register = jest.fn();
 const postMessage = jest.fn();
 
-/** A browser that has workers, and knows of its connection what is given. */
+/** Sets up a browser with service workers on a given connection. */
 function setUp(hasWorker: boolean, connection: object | undefined): void {
   register.mockResolvedValue(undefined);
   Object.assign(globalThis, {
@@ -21,9 +21,9 @@ function setUp(hasWorker: boolean, connection: object | undefined): void {
 }
 
 test.each([
-  ["registers, but not before the page is alive", true, undefined, 1],
+  ["registers once the page is hydrated", true, undefined, 1],
   ["does nothing in a build without a worker", false, undefined, 0],
-  ["does nothing for whoever asks to save data", true, { saveData: true }, 0],
+  ["does nothing for visitors who save data", true, { saveData: true }, 0],
 ])("%s", (_, hasWorker, connection, times) => {
   setUp(hasWorker, connection);
   keepOffline();
@@ -33,8 +33,8 @@ test.each([
 });
 
 test.each([
-  ["a page in German tells the worker to keep German", '<link rel="alternate" hreflang="en" href="/">', 1],
-  ["a page for an unknown address says nothing of the language", "", 0],
+  ["a German page tells the worker to cache German", '<link rel="alternate" hreflang="en" href="/">', 1],
+  ["a 404 page does not name a language", "", 0],
 ])("%s", async (_, head, times) => {
   setUp(true, undefined);
   document.documentElement.lang = "de";

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages";
 import { joined, readNumberWord } from "./number-words";
 import { type Token, plainSpelling, tokensOf } from "./tokens";
-import { DAY, type Measure, VOCABULARIES, type Vocabulary } from "./vocabulary";
+import { DAY, type Measure, UNITS, VOCABULARIES, type Vocabulary } from "./vocabulary";
 
 /** A figure of a sentence, or a range of two. */
 export interface Figure {
@@ -69,8 +69,8 @@ function readNumber(tokens: readonly Token[], start: number, vocabulary: Vocabul
 }
 
 /** Gives a bare number the unit that a word names; `undefined` if the word is not a unit. */
-function withUnit({ from }: Figure, word: string, vocabulary: Vocabulary): Figure | undefined {
-  const unit = vocabulary.units.find(({ pattern }) => pattern.test(word));
+function withUnit({ from }: Figure, word: string): Figure | undefined {
+  const unit = UNITS.find(({ pattern }) => pattern.test(word));
   return unit === undefined ? undefined : measured(from * unit.size, unit.measure);
 }
 
@@ -97,7 +97,7 @@ function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabul
   }
   const { figure, next, rest } = number;
   if (rest !== "") {
-    const inOneWord = withUnit(figure, rest, vocabulary);
+    const inOneWord = withUnit(figure, rest);
     return inOneWord === undefined ? undefined : { figure: inOneWord, next };
   }
   // “24-hour”, “18-летний”; in “8–18” the sign divides a range.
@@ -111,7 +111,7 @@ function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabul
   if (figure.measure === "clock") {
     return { figure, next };
   }
-  const unit = withUnit(figure, textAt(behind), vocabulary);
+  const unit = withUnit(figure, textAt(behind));
   const before = textAt(start - 1);
   const mayBeHour = figure.from <= 24 && vocabulary.beforeClock.has(before);
   if (unit !== undefined) {
@@ -154,21 +154,14 @@ function readRange(tokens: readonly Token[], start: number, vocabulary: Vocabula
   if (second === undefined || !isBound) {
     return first;
   }
-  const figure = range(first.figure, second.figure, (like) =>
-    like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like, vocabulary),
-  );
+  const figure = range(first.figure, second.figure, (like) => (like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like)));
   return figure === undefined ? first : { figure, next: second.next };
 }
 
 /** The size of the unit named just before a position. */
-function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure, vocabulary: Vocabulary): number {
-  for (const { text } of tokens.slice(Math.max(0, end - 4), end).reverse()) {
-    const unit = vocabulary.units.find((candidate) => candidate.measure === measure && candidate.pattern.test(text));
-    if (unit !== undefined) {
-      return unit.size;
-    }
-  }
-  return 1;
+function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure): number {
+  const before = tokens.slice(Math.max(0, end - 4), end);
+  return UNITS.find((unit) => unit.measure === measure && before.some(({ text }) => unit.pattern.test(text)))?.size ?? 1;
 }
 
 /**

@@ -19,7 +19,6 @@ export interface Vocabulary {
   readonly isGlued: boolean;
   /** What may follow a number word as a case ending. */
   readonly caseEnding?: RegExp;
-  readonly units: readonly UnitWord[];
   /** Words, or pairs of words, that mean a whole day without a number. */
   readonly aDay?: RegExp;
   /** Words between the two ends of a range, or between two numbers of one unit. */
@@ -58,13 +57,33 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" ").fil
 const hourWords = (morning: string, evening: string): ReadonlyMap<string, number> =>
   new Map([...[...words(morning)].map((word) => [word, 0] as const), ...[...words(evening)].map((word) => [word, 12] as const)]);
 
-const unit = (measure: Measure, size: number, pattern: RegExp): UnitWord => ({ measure, size, pattern });
-
-const SYMBOLS: readonly UnitWord[] = [
-  unit("EUR", 1, /^(?:€|eur)$/u),
-  unit("percent", 1, /^%$/u),
-  unit("metre", 1, /^m$/u),
-  unit("metre", 1000, /^km$/u),
+/** The words for units in all languages: no word means different units in two of them. */
+export const UNITS: readonly UnitWord[] = [
+  { measure: "EUR", size: 1, pattern: /^(?:€|eur|euros?|ευρω|avro.*|евро|euro.*)$/u },
+  { measure: "percent", size: 1, pattern: /^(?:%|percent|процент.*|prozent.*)$/u },
+  { measure: "minute", size: 1, pattern: /^(?:min(?:s|utes?)?|λεπτ.*|dakika.*|dk|мин(?:ут.*)?|(?:geh|fuß|fahr)?minut.*|minüt.*)$/u },
+  {
+    measure: "minute",
+    size: 60,
+    pattern: /^(?:h|hrs?|hours?|ωρ(?:α|ας|ες|ων|η|ης|ο|ου|οι)?|saat.*|ч|час(?:а|ов|ам|ами|ах|у|ом|ы|е|ово.*)?|std|st[uü]nd.*)$/u,
+  },
+  {
+    measure: "minute",
+    size: DAY,
+    pattern:
+      /^(?:days?|η?μερ(?:α|ας|ες|ων)|ημερ[οη]|gün(?:e|ü|de|den|lük|ün|dür)?|день|дня|дней|дни|дню|днем|дневн.*|сут(?:ки|ок|кам|ками|очн.*)|tag(?:e|es|en|s|esfrist)?|tägig.*)$/u,
+  },
+  { measure: "minute", size: 7 * DAY, pattern: /^(?:weeks?|εβδομαδ.*|hafta.*|недел.*|woche.*|wöchig.*)$/u },
+  { measure: "month", size: 1, pattern: /^(?:months?|μην(?:α|ας|ες|ων|ο)|ay(?:a|ı|da|dan|lık|lığına)?|мес|месяц.*|месячн.*|monat.*)$/u },
+  {
+    measure: "month",
+    size: 12,
+    pattern:
+      /^(?:y|yrs?|years?|yo|ετ(?:ων|η|ος|ους)|χρον(?:ια|ων|ο|ος|ου|οι|η|ους)|y[ıi]l(?!d).*|yaş.*|sene.*|год(?:а|у|ом|ов|ы|ам)?|лет|летн.*|jahr.*|jährig.*)$/u,
+  },
+  { measure: "metre", size: 1, pattern: /^(?:m|met(?:re|er).*|μ(?:ετρα|ετρων|ετρο)?|м|метр.*)$/u },
+  { measure: "metre", size: 1000, pattern: /^(?:kms?|kilomet(?:re|er).*|χλμ.*|χιλιομετρ.*|км|километр.*)$/u },
+  { measure: "metre", size: 1609, pattern: /^miles?$/u },
 ];
 
 /** The words for numbers and units in each language. */
@@ -77,20 +96,6 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
       [1000, "thousand"],
     ),
     isGlued: false,
-    units: [
-      ...SYMBOLS,
-      unit("EUR", 1, /^euros?$/u),
-      unit("percent", 1, /^percent$/u),
-      unit("minute", 1, /^min(?:s|utes?)?$/u),
-      unit("minute", 60, /^(?:h|hrs?|hours?)$/u),
-      unit("minute", DAY, /^days?$/u),
-      unit("minute", 7 * DAY, /^weeks?$/u),
-      unit("month", 1, /^months?$/u),
-      unit("month", 12, /^(?:y|yrs?|years?|yo)$/u),
-      unit("metre", 1, /^met(?:re|er)s?$/u),
-      unit("metre", 1000, /^(?:kms|kilomet(?:re|er)s?)$/u),
-      unit("metre", 1609, /^miles?$/u),
-    ],
     aDay: /^(?:day before|previous day)$/u,
     connectors: words("to and or until till through - – —"),
     joints: words("and -"),
@@ -108,18 +113,6 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
       [1000, "χιλια/χιλιες/χιλιων"],
     ),
     isGlued: true,
-    units: [
-      ...SYMBOLS,
-      unit("EUR", 1, /^ευρω$/u),
-      unit("minute", 1, /^λεπτ/u),
-      unit("minute", 60, /^ωρ(?:α|ας|ες|ων|η|ης|ο|ου|οι)?$/u),
-      unit("minute", DAY, /^(?:η?μερ(?:α|ας|ες|ων)|ημερο|ημερη)$/u),
-      unit("minute", 7 * DAY, /^εβδομαδ/u),
-      unit("month", 1, /^(?:μην(?:α|ας|ες|ων)|μηνο)$/u),
-      unit("month", 12, /^(?:ετ(?:ων|η|ος|ους)|χρον(?:ια|ων|ο|ος|ου|οι)|χρονη|χρονοι|χρονους)$/u),
-      unit("metre", 1, /^μ(?:ετρα|ετρων|ετρο)?$/u),
-      unit("metre", 1000, /^(?:χλμ|χιλιομετρ)/u),
-    ],
     aDay: /^προηγουμενη η?μερα$/u,
     connectors: words("εως ως μεχρι και η με - – —"),
     articles: words("τις στις τα την"),
@@ -136,18 +129,6 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
     ),
     isGlued: false,
     caseEnding: /(?:[dt][ae]n?|n?[ıiuü]n?|[ysş]?[ae]r?)$/u,
-    units: [
-      ...SYMBOLS,
-      unit("EUR", 1, /^(?:euro|avro)/u),
-      unit("minute", 1, /^(?:dakika|dk$)/u),
-      unit("minute", 60, /^saat/u),
-      unit("minute", DAY, /^gün(?:e|ü|de|den|lük|ün|dür)?$/u),
-      unit("minute", 7 * DAY, /^hafta/u),
-      unit("month", 1, /^ay(?:a|ı|da|dan|lık|lığına)?$/u),
-      unit("month", 12, /^(?:y[ıi]l(?!d)|yaş|sene)/u),
-      unit("metre", 1, /^metre/u),
-      unit("metre", 1000, /^kilometre/u),
-    ],
     aDay: /^önceki gün(?:e|ü)?$/u,
     connectors: words("ile ila ve veya - – —"),
     joints: words(""),
@@ -167,19 +148,6 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
       [1000, "тысяча/тысячи/тысяч"],
     ),
     isGlued: true,
-    units: [
-      ...SYMBOLS,
-      unit("EUR", 1, /^евро$/u),
-      unit("percent", 1, /^процент/u),
-      unit("minute", 1, /^мин(?:ут.*)?$/u),
-      unit("minute", 60, /^(?:ч|час(?:а|ов|ам|ами|ах|у|ом|ы|е|ово.*)?)$/u),
-      unit("minute", DAY, /^(?:день|дня|дней|дни|дню|днем|дневн.*|сут(?:ки|ок|кам|ками|очн.*))$/u),
-      unit("minute", 7 * DAY, /^недел/u),
-      unit("month", 1, /^(?:мес$|месяц|месячн)/u),
-      unit("month", 12, /^(?:год(?:а|у|ом|ов|ы|ам)?|лет|летн.*)$/u),
-      unit("metre", 1, /^(?:м|метр.*)$/u),
-      unit("metre", 1000, /^(?:км|километр.*)$/u),
-    ],
     aDay: /^(?:сут(?:ки|ок|кам|ками)|за день)$/u,
     connectors: words("до по и или - – —"),
     joints: words(""),
@@ -195,19 +163,6 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
       [1000, "tausend"],
     ),
     isGlued: true,
-    units: [
-      ...SYMBOLS,
-      unit("EUR", 1, /^euro/u),
-      unit("percent", 1, /^prozent/u),
-      unit("minute", 1, /^min$|^(?:geh|fuß|fahr)?minut|^minüt/u),
-      unit("minute", 60, /^(?:h|std)$|^stund|^stünd/u),
-      unit("minute", DAY, /^tag(?:e|es|en|s|esfrist)?$|^tägig/u),
-      unit("minute", 7 * DAY, /^woche|^wöchig/u),
-      unit("month", 1, /^monat/u),
-      unit("month", 12, /^jahr|^jährig/u),
-      unit("metre", 1, /^meter/u),
-      unit("metre", 1000, /^kilometer/u),
-    ],
     aDay: /^(?:tag vor|tag vorher|tag zuvor|vortag)$/u,
     connectors: words("bis und oder - – —"),
     joints: words("und -"),

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, readdir, rename, rm, utimes } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isOlderThan } from "../old-files";
 import { sha256 } from "../../../publish/sha256";
 
 /** One picture to render: where it goes, and how it is rendered. */
-export interface PictureOperation {
+interface PictureOperation {
   readonly outputPath: string;
   readonly args: unknown;
 }
@@ -17,10 +16,7 @@ export interface PictureJob {
   readonly args: { readonly operations: readonly PictureOperation[]; readonly pluginOptions?: unknown; readonly isLazy?: boolean };
 }
 
-export type PictureMaker = (job: PictureJob) => Promise<unknown>;
-
-/** A picture that no build needed for so many days is deleted. */
-const DAYS_KEPT = 60;
+export type RenderPictures = (job: PictureJob) => Promise<unknown>;
 
 /** Copies a file atomically. */
 async function copyWhole(from: string, to: string): Promise<void> {
@@ -34,42 +30,31 @@ async function copyWhole(from: string, to: string): Promise<void> {
  * Renders every picture once: copies it from a folder when it is needed again, even after Gatsby's cache is gone, or with one more width of
  * the same picture.
  *
- * @param make renders the pictures of a job
+ * @param render renders the pictures of a job
  * @param folder holds the pictures, named by a digest of their source and settings
  * @param version of the renderer: another one may render differently
  */
-export function keepPictures(make: PictureMaker, folder: string, version: string): PictureMaker {
+export function keepPictures(render: RenderPictures, folder: string, version: string): RenderPictures {
   return async (job) => {
     const [input] = job.inputPaths;
     if (job.args.isLazy === true || input === undefined) {
-      return make(job);
+      return render(job);
     }
     const source = sha256(await readFile(input.path), "base64url");
     const keptAs = ({ args }: PictureOperation): string =>
       join(folder, sha256(JSON.stringify([version, source, args, job.args.pluginOptions]), "base64url"));
     const missing = job.args.operations.filter((operation) => !existsSync(keptAs(operation)));
     if (missing.length > 0) {
-      await make({ ...job, args: { ...job.args, operations: missing } });
+      await render({ ...job, args: { ...job.args, operations: missing } });
     }
     for (const operation of job.args.operations) {
-      const [made, kept] = [join(job.outputDir, operation.outputPath), keptAs(operation)];
+      const [output, kept] = [join(job.outputDir, operation.outputPath), keptAs(operation)];
       if (missing.includes(operation)) {
-        await copyWhole(made, kept);
+        await copyWhole(output, kept);
       } else {
-        await copyWhole(kept, made);
-        await utimes(kept, new Date(), new Date());
+        await copyWhole(kept, output);
       }
     }
     return undefined;
   };
-}
-
-/** Deletes the pictures that no build has needed for a long time. */
-export async function forgetOldPictures(folder: string, now: Date): Promise<void> {
-  for (const name of existsSync(folder) ? await readdir(folder) : []) {
-    const file = join(folder, name);
-    if (await isOlderThan(DAYS_KEPT, file, now)) {
-      await rm(file);
-    }
-  }
 }

@@ -1,4 +1,4 @@
-/** Single modules of react-i18next, by an alias of webpack (`src/gatsby/internals/on-create-webpack-config.ts`): the package opens only its index. */
+/** Single modules of react-i18next, by a webpack alias (`on-create-webpack-config.ts`): the package exports only its index. */
 
 declare module "$react-i18next/I18nextProvider.js" {
   export { I18nextProvider } from "react-i18next";

@@ -4,33 +4,26 @@ import { REVISION } from "./names";
 /** The digest that an address carries of what it leads to: a page of the travel card, or the data of a page. */
 const DIGEST = new RegExp(`(?:\\${REVISION}|^${PAGE_DATA_FOLDER})([0-9a-f]+)`);
 
-/** Content types by file extension; hosts differ in the exact names. */
-const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
-  [/\.js$/, /script/],
-  [/\.css$/, /css/],
-  [/\.woff2$/, /font/],
-  [/\.(?:svg|avif|webp|jpe?g|png)$/, /^image/],
-];
+/** The path of a page has no extension, except those of the 404 pages. */
+export const PAGE = /(?:^|\/)[^/.]*$|\.html$/;
 
 /** Only pages of this site have it: the address of their data. */
 const MARK = `${PAGE_DATA_ATTRIBUTE}="${PAGE_DATA_FOLDER}`;
 
-const typeOf = ({ headers }: Response): string => headers.get("Content-Type") ?? "";
-
-/** Tells whether a response is an HTML page, from this site or any other. */
-export function isPage(response: Response): boolean {
-  return typeOf(response).startsWith("text/html");
+/** Whether a response is an HTML page, from this site or any other. */
+export function isPage({ headers }: Response): boolean {
+  return headers.get("Content-Type")?.startsWith("text/html") === true;
 }
 
 /**
- * Tells whether a response is complete and not a redirect, which would be cached under the wrong address, or a 404 page, which would stay
+ * Whether a response is complete and not a redirect, which would be cached under the wrong address, or a 404 page, which would stay
  * when the address comes to exist.
  */
 export function isWhole({ status, redirected, type }: Response): boolean {
   return status === 200 && !redirected && type === "basic";
 }
 
-/** Tells whether the SHA-256 of a response, in hexadecimal digits, begins with a digest. */
+/** Whether the SHA-256 of a response, in hexadecimal digits, begins with a digest. */
 async function hasDigest(response: Response, digest: string): Promise<boolean> {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
@@ -39,8 +32,8 @@ async function hasDigest(response: Response, digest: string): Promise<boolean> {
 }
 
 /**
- * Tells whether a response comes from the site: a captive portal answers every request with its page and status 200. The digest in an
- * address has to match; other files have to have their content type, and pages what only the site's pages have.
+ * Whether a response comes from the site: a captive portal answers every request with its own page and status 200. The digest in an address
+ * has to match; other files must not be pages, and pages need what only the site's pages have.
  *
  * @param address a path, or an entry of the travel card with its revision
  * @param response can still be read afterwards
@@ -50,8 +43,7 @@ export async function isFromSite(address: string, response: Response): Promise<b
   if (digest !== undefined) {
     return hasDigest(response.clone(), digest);
   }
-  const type = TYPES.find(([name]) => name.test(address))?.[1];
-  return type === undefined ? isPage(response) && (await response.clone().text()).includes(MARK) : type.test(typeOf(response));
+  return PAGE.test(address) ? isPage(response) && (await response.clone().text()).includes(MARK) : !isPage(response);
 }
 
 /**

@@ -3,8 +3,8 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, Strategy, type StrategyHandler } from "workbox-strategies";
 import { isLanguage } from "../../../core/languages";
-import { FOLDERS_OF_NO_VISITOR } from "../../../core/routes/review-folders";
-import { isFromSite, isPage, isWhole, pagePath } from "./kept-responses";
+import { NON_VISITOR_FOLDERS } from "../../../core/routes/review-folders";
+import { PAGE, isFromSite, isPage, isWhole, pagePath } from "./kept-responses";
 import { CACHES, CACHE_PREFIX, LIMITS, PATIENCE, type Visit } from "./names";
 import { fillCard, fromCard, offlinePage } from "./travel-card";
 
@@ -70,23 +70,14 @@ const pages = new Pages({
   plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pagePath(request.url)) }, expiration(LIMITS.pages), onlyFromSite],
 });
 
-const files = new CacheFirst({
-  cacheName: CACHES.files,
-  matchOptions,
-  plugins: [expiration(LIMITS.files), onlyFromSite, pastBrowserCache],
-});
+const cacheFirst = (name: "files" | "pictures"): Strategy =>
+  new CacheFirst({ cacheName: CACHES[name], matchOptions, plugins: [expiration(LIMITS[name]), onlyFromSite, pastBrowserCache] });
 
-const pictures = new CacheFirst({
-  cacheName: CACHES.pictures,
-  matchOptions,
-  plugins: [expiration(LIMITS.pictures), onlyFromSite, pastBrowserCache],
-});
+const files = cacheFirst("files");
+const pictures = cacheFirst("pictures");
 
 /** Folders of editors, reviewers and the machinery. */
-const NOT_FOR_VISITORS = new RegExp(`^/(?:${FOLDERS_OF_NO_VISITOR.join("|")}|_[^/]*)(?:/|$)`);
-
-/** The path of a page has no extension, except those of the 404 pages. */
-const PAGE = /(?:^|\/)[^/.]*$|\.html$/;
+const NOT_FOR_VISITORS = new RegExp(`^/(?:${NON_VISITOR_FOLDERS.join("|")}|_[^/]*)(?:/|$)`);
 
 const PICTURE = /^\/static\/.*\.(?:avif|webp|jpe?g|png)$/;
 

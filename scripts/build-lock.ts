@@ -1,29 +1,18 @@
-import { randomUUID } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 
-const processSchema = z.object({
-  pid: z.number(),
-  /** When it was started, where Linux tells: process ids are reused. */
-  started: z.string().optional(),
-});
+/** A process, and when it was started, where Linux tells: process ids are reused. */
+const processSchema = z.object({ pid: z.number(), started: z.string().optional() });
 
-/** A process, as a lock names it. */
 type NamedProcess = z.infer<typeof processSchema>;
 
 const lockSchema = z.object({
-  id: z.string(),
   since: z.string(),
   holder: processSchema,
   /** The first process of the group that the holder has started. */
   program: processSchema.optional(),
 });
-
-type LockContent = z.infer<typeof lockSchema>;
-
-/** Stands for a lock that cannot be read: a machine that lost its power may leave an empty one. */
-const UNREADABLE: LockContent = { id: "unreadable", since: "", holder: { pid: NaN } };
 
 /** How long to wait for what a killed process has left running, and between two looks, in milliseconds. */
 const LONGEST_WAIT = 10_000;
@@ -58,64 +47,62 @@ function startOf(pid: number): string | undefined {
 
 const named = (pid: number): NamedProcess => ({ pid, started: startOf(pid) });
 
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === "object" && error !== null && "code" in error && error.code === code;
-}
+// In Jest an error of Node's is no instance of the global Error.
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === code;
 
-/** Whether there is such a process; of a negative number, whether there is such a group. */
-function exists(pid: number): boolean {
+/** Sends a signal to a process, or to a group for a negative number; 0 only looks. Returns whether there is one. */
+function send(pid: number, signal: "SIGKILL" | 0): boolean {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, signal);
   } catch (error) {
     // The process of another user.
     return hasCode(error, "EPERM");
   }
 }
 
-const isRunning = ({ pid, started }: NamedProcess): boolean => (started === undefined ? exists(pid) : startOf(pid) === started);
+const isRunning = ({ pid, started }: NamedProcess): boolean => (started === undefined ? send(pid, 0) : startOf(pid) === started);
 
-/** Ends the process group that a killed process has left running. Where its id may have been reused, waits for it to end by itself. */
+/** Ends the process group that a killed process has left running. */
 async function endGroup({ pid, started }: NamedProcess): Promise<void> {
   // An id is reused only when the whole group has ended.
   const isReused = (startOf(pid) ?? started) !== started;
-  for (let waited = 0; !isReused && exists(-pid) && waited < LONGEST_WAIT; waited += INTERVAL) {
-    if (started !== undefined) {
-      process.kill(-pid, "SIGKILL");
-    }
+  for (let waited = 0; !isReused && send(-pid, started === undefined ? 0 : "SIGKILL") && waited < LONGEST_WAIT; waited += INTERVAL) {
     await setTimeout(INTERVAL);
   }
 }
 
-/** What a lock says; `undefined` when there is none. */
-function readLock(file: string): LockContent | undefined {
+/** Creates a file, unless it exists. */
+function create(file: string, content: string): boolean {
   try {
-    return lockSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch (error) {
-    return hasCode(error, "ENOENT") ? undefined : UNREADABLE;
-  }
-}
-
-/** Writes a lock beside its place, so that it can be put there as a whole. */
-function putLock(file: string, content: LockContent, put: typeof linkSync): void {
-  const whole = `${file}.${content.id}`;
-  try {
-    writeFileSync(whole, JSON.stringify(content));
-    put(whole, file);
-  } finally {
-    rmSync(whole, { force: true });
-  }
-}
-
-/** Puts a lock where there is none. */
-function tryToLock(file: string, content: LockContent): boolean {
-  try {
-    putLock(file, content, linkSync);
+    writeFileSync(file, content, { flag: "wx" });
     return true;
   } catch (error) {
     if (hasCode(error, "EEXIST")) {
       return false;
     }
     throw error;
+  }
+}
+
+/** The content of a lock; `undefined` when it was released meanwhile. */
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function parse(file: string, content: string): z.infer<typeof lockSchema> {
+  try {
+    return lockSchema.parse(JSON.parse(content));
+  } catch {
+    // It is being written, or the machine lost its power.
+    throw new LockIsHeld(`Another build is starting here. If there is none, remove ${file}.`);
   }
 }
 
@@ -128,28 +115,23 @@ function tryToLock(file: string, content: LockContent): boolean {
  * @throws LockIsHeld with the process to wait for
  */
 export async function takeLock(file: string, onTakenOver: (message: string) => void): Promise<Lock> {
-  const content: LockContent = { id: randomUUID(), since: new Date().toLocaleString("en-GB"), holder: named(process.pid) };
-  while (!tryToLock(file, content)) {
-    const other = readLock(file);
-    if (other === undefined) {
+  const content = { since: new Date().toLocaleString("en-GB"), holder: named(process.pid) };
+  while (!create(file, JSON.stringify(content))) {
+    const found = read(file);
+    if (found === undefined) {
       continue;
     }
-    if (isRunning(other.holder)) {
-      throw new LockIsHeld(`Process ${String(other.holder.pid)} has been building here since ${other.since}. Wait for it, or end it.`);
+    const { since, holder, program } = parse(file, found);
+    if (isRunning(holder)) {
+      throw new LockIsHeld(`Process ${String(holder.pid)} has been building here since ${since}. Wait for it, or end it.`);
     }
     // Several processes may see this lock: the one that locks its removal removes it.
-    const removal = await takeLock(`${file}.after-${other.id}`, () => undefined);
+    const removal = await takeLock(`${file}.removal`, () => undefined);
     try {
-      if (readLock(file)?.id === other.id) {
-        if (other.program !== undefined) {
-          await endGroup(other.program);
-        }
+      if (read(file) === found) {
+        await (program && endGroup(program));
         rmSync(file);
-        onTakenOver(
-          other === UNREADABLE
-            ? "A lock that cannot be read is taken over."
-            : `Process ${String(other.holder.pid)} ended in the middle of a build; its lock is taken over.`,
-        );
+        onTakenOver(`Process ${String(holder.pid)} ended in the middle of a build; its lock is taken over.`);
       }
     } finally {
       removal.release();
@@ -157,7 +139,8 @@ export async function takeLock(file: string, onTakenOver: (message: string) => v
   }
   return {
     nameProgram: (pid) => {
-      putLock(file, { ...content, program: named(pid) }, renameSync);
+      writeFileSync(`${file}.new`, JSON.stringify({ ...content, program: named(pid) }));
+      renameSync(`${file}.new`, file);
     },
     release: () => {
       rmSync(file, { force: true });

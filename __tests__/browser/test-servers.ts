@@ -1,22 +1,9 @@
-import { statfsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { CHROMIUM_SETTINGS, findChromium } from "./chromium";
 import { startSiteServer, stopSiteServer } from "./site-server";
 
-/** Chromium uses about this much shared memory. Containers may have less; files instead of it are slower. */
-const SHARED_MEMORY = 2 ** 30;
-
 /** Ends what the tests started. */
 const running: (() => unknown)[] = [];
-
-function hasSharedMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync("/dev/shm");
-    return bavail * bsize > SHARED_MEMORY;
-  } catch {
-    return false;
-  }
-}
 
 /** Starts the browser that all test files share. */
 async function startBrowser(): Promise<void> {
@@ -24,11 +11,7 @@ async function startBrowser(): Promise<void> {
   if (executablePath === undefined) {
     throw new Error("No Chromium was found. `npm test` installs one; see the README.");
   }
-  const browser = await chromium.launchServer({
-    executablePath,
-    args: [...CHROMIUM_SETTINGS],
-    ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
-  });
+  const browser = await chromium.launchServer({ executablePath, args: [...CHROMIUM_SETTINGS] });
   running.push(() => browser.close());
   process.env["BROWSER_ADDRESS"] = browser.wsEndpoint();
 }

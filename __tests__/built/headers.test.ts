@@ -65,6 +65,7 @@ test("the policies allow one other host for pages and the git host for editing, 
   expect(site["frame-src"]).toEqual(["https://www.google.com"]);
   expect(hosts(admin)).toEqual(new Set(["https://api.github.com", "https://avatars.githubusercontent.com"]));
   expect(admin["script-src"]).toEqual(["'self'"]);
+  expect(site["require-trusted-types-for"]).toEqual(["'script'"]);
   expect([...(site["script-src"] ?? []), ...(site["style-src"] ?? [])].filter((source) => /unsafe|data:|blob:/.test(source))).toEqual([]);
   for (const closed of ["default-src", "base-uri", "form-action", "frame-ancestors", "object-src"]) {
     expect([site[closed], admin[closed]]).toEqual([["'none'"], ["'none'"]]);

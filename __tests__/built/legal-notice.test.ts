@@ -2,7 +2,6 @@ import { readSiteData } from "../../src/content/site-data";
 import { readSiteTexts } from "../../src/content/site-texts";
 import * as languageScript from "../../src/publish/scripts/language-names";
 import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
-import { BOTTOM_LINKS, pathOf } from "../../src/core/routes/routes";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, ROUTES, brokenBy, difference, documentOf, plain } from "./site";
 
@@ -49,19 +48,5 @@ test("every legal notice names every key that the language script stores in the 
     const named = documentOf(page)("#privacy-storage tbody th").toArray();
     return difference("the list of keys", named.map((cell) => documentOf(page)(cell).text()).sort(), [...keys].sort());
   });
-  expect(broken).toEqual([]);
-});
-
-test("the last line of every page leads to the legal notice, to privacy and to accessibility", () => {
-  const broken = brokenBy(PAGES, (page) => {
-    const notice = pathOf(NAMESPACE, page.language);
-    const links = documentOf(page)("footer ul").last().find("a").toArray();
-    return difference(
-      "the last line",
-      links.map(({ attribs }) => attribs["href"]),
-      [...BOTTOM_LINKS.map((route) => pathOf(route, page.language)), `${notice}#privacy`, `${notice}#accessibility`],
-    );
-  });
-  expect(BOTTOM_LINKS).toContain(NAMESPACE);
   expect(broken).toEqual([]);
 });

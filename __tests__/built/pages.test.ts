@@ -117,20 +117,6 @@ describe("every page in every language", () => {
     expect(broken).toEqual([]);
   });
 
-  test("uses icons that the sprite has", () => {
-    const icons = PAGES.flatMap((page) =>
-      documentOf(page)("svg use")
-        .toArray()
-        .map(({ attribs }) => attribs["href"] ?? ""),
-    );
-    const missing = [...new Set(icons)].filter((icon) => {
-      const [path = "", symbol = ""] = icon.split("#");
-      return !readFileSync(join(PUBLIC, path), "utf8").includes(`id="${symbol}"`);
-    });
-    expect(icons.length).toBeGreaterThan(0);
-    expect(missing).toEqual([]);
-  });
-
   test("opens other sites in a new tab, and says so", () => {
     const broken = brokenBy(PAGES, (page) => {
       const document = documentOf(page);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
 import { readSiteData } from "../../src/content/site-data";
-import { formatTelephone } from "../../src/core/business/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { optionOf } from "../../src/core/language-options";
 import { required } from "../../src/core/required";
@@ -11,7 +10,7 @@ import { feedPath } from "../../src/core/routes/feed";
 import { isListed } from "../../src/core/routes/routes";
 import { summaryPath } from "../../src/publish/machine-files/services-summary";
 import { SITE_ROOT } from "../site-root";
-import { PAGES, PUBLIC, ROUTES, brokenBy, difference, documentOf, exists, plain, repeated, unless } from "./site";
+import { PAGES, PUBLIC, ROUTES, brokenBy, difference, documentOf, exists, plain, unless } from "./site";
 
 const data = readSiteData(SITE_ROOT);
 const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));
@@ -92,17 +91,6 @@ describe("the head of every listed page", () => {
     expect(broken).toEqual([]);
   });
 
-  test("links feed, manifest and icons", () => {
-    const broken = brokenBy(LISTED, (page) => {
-      const document = documentOf(page);
-      const files = ["manifest", "icon", "apple-touch-icon"].map((kind) => document(`head > link[rel~="${kind}"]`).attr("href") ?? "");
-      return [
-        ...difference("the feed", document('head > link[type="application/atom+xml"]').attr("href"), feedPath(page.language)),
-        ...files.flatMap((href) => unless(href !== "" && exists(href), `“${href}” does not exist`)),
-      ];
-    });
-    expect(broken).toEqual([]);
-  });
 });
 
 test("pages that are not listed say so, and have no canonical address", () => {
@@ -149,11 +137,8 @@ describe("the sitemap", () => {
         }));
     });
 
-  test("is named by robots.txt", () => {
+  test("is named by robots.txt, and lists exactly the listed pages, with their translations and the day of their last change", () => {
     expect(read("robots.txt")).toContain(`Sitemap: ${SITE_URL}/sitemap-index.xml`);
-  });
-
-  test("lists exactly the listed pages, with their translations and the day of their last change", () => {
     expect(entries.map(({ path }) => path).sort()).toEqual(LISTED.map(({ path }) => path).sort());
     const broken = brokenBy(LISTED, (page) => {
       const entry = entries.find(({ path }) => path === page.path);
@@ -166,45 +151,28 @@ describe("the sitemap", () => {
   });
 });
 
-test("the feed of every language is valid Atom, and announces every article", () => {
+test("the feed of every language announces every article", () => {
   const feeds = LANGUAGES.map((language) => ({ language, path: feedPath(language), feed: xml(feedPath(language)) }));
   const broken = brokenBy(feeds, ({ language, path, feed }) => {
     const articles = PAGES.filter((page) => page.language === language && data.articles.articles.some(({ id }) => id === page.routeId));
-    const entries = feed("feed > entry").toArray();
-    const hrefs = entries.map((entry) => feed(entry).children('link[rel="alternate"]').attr("href") ?? "");
+    const hrefs = feed('feed > entry > link[rel="alternate"]')
+      .toArray()
+      .map(({ attribs }) => attribs["href"] ?? "");
     return [
-      ...difference("the namespace", feed("feed").attr("xmlns"), "http://www.w3.org/2005/Atom"),
       ...difference("the language", feed("feed").attr("xml:lang"), language),
-      ...["id", "title", "updated"].flatMap((element) => difference(`the number of ${element}`, feed(`feed > ${element}`).length, 1)),
-      ...unless(feed("feed > author > name").text() !== "", "there is no author"),
       ...difference("its own address", feed('feed > link[rel="self"]').attr("href"), `${SITE_URL}${path}`),
       ...difference("the list of articles", hrefs.sort(), articles.map((page) => `${SITE_URL}${page.path}`).sort()),
-      ...repeated(
-        feed("feed > entry > id")
-          .toArray()
-          .map((id) => feed(id).text()),
-      ),
-      ...entries.flatMap((entry) => {
-        const [title = "", summary = "", updated = ""] = ["title", "summary", "updated"].map((name) => feed(entry).children(name).text());
-        return [
-          ...unless(title !== "", "an entry has no title"),
-          ...unless(!/[{}<>]/.test(summary), `a summary is “${summary}”`),
-          ...unless(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/.test(updated), `a day is “${updated}”`),
-        ];
-      }),
     ];
   });
   expect(broken).toEqual([]);
 });
 
-test("the summary for machines names the business and links exactly the listed pages of its language", () => {
+test("the summary for machines links exactly the listed pages of its language", () => {
   const summaries = LANGUAGES.map((language) => ({ language, path: summaryPath(language), summary: read(summaryPath(language)) }));
   const broken = brokenBy(summaries, ({ language, summary }) => {
     const linked = Array.from(summary.matchAll(/\]\(([^)]+)\)/g), ([, address = ""]) => address);
     const listed = LISTED.filter((page) => page.language === language).map((page) => `${SITE_URL}${page.path}`);
     return [
-      ...unless(summary.startsWith(`# ${data.business.brand}\n\n> `), "it does not begin with the brand"),
-      ...unless(summary.includes(formatTelephone(data.business.phones.local)), "the telephone is missing"),
       ...(summary.match(/[{}]|\*\*|\bundefined\b|<\/?\w/g) ?? []),
       ...listed.filter((address) => !linked.includes(address)).map((address) => `${address} is not linked`),
       ...linked.filter((address) => !exists(address.slice(SITE_URL.length))).map((address) => `${address} does not exist`),

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { chat } from "../../../locales/el/common.json";
 import { business } from "../../../src/core/business/business";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../../../src/core/business/chat";
-import { DESKTOP, PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
+import { DESKTOP, address, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 
@@ -45,25 +45,6 @@ test("the message can be copied, and the dialog confirms it", async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chat.message);
 });
 
-test("the dialog keeps the focus, and gives it back when it is closed", async () => {
-  const page = await openDialog();
-  for (const close of [
-    () => dialog(page).getByRole("button", { name: chat.close }).click(),
-    () => page.keyboard.press("Escape"),
-    () => page.mouse.click(20, 450),
-  ]) {
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
-    }
-    await close();
-    await dialog(page).waitFor({ state: "detached" });
-    expect(await chatLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.keyboard.press("Enter");
-    await dialog(page).waitFor();
-  }
-});
-
 test("without the script of the dialog, the link to the chat opens", async () => {
   const page = await browser.open("/");
   await page.route("**/*.js", (route) => route.abort());
@@ -86,12 +67,4 @@ test("a code that cannot be drawn is logged, and the dialog keeps the link", asy
   await dialog(page).getByRole("link", { name: chat.open.whatsapp }).waitFor();
   await logged;
   expect(await dialog(page).locator("img").count()).toBe(0);
-});
-
-test("a phone opens the app at once", async () => {
-  const userAgent = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
-  const page = await browser.open("/", { ...PHONE, userAgent });
-  await page.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-  await chatLink(page).click();
-  await page.waitForURL(/^https:\/\/wa\.me\/447700900111/);
 });

@@ -68,37 +68,6 @@ test.each<[string, Visitor, string, string]>([
   expect(await languageOf(page)).toBe(/^\/el\b/.test(to) ? "el" : "en");
 });
 
-test("the Back button leaves the site after a redirect", async () => {
-  const context = await contextOf({ locale: "el-GR" });
-  const page = await context.newPage();
-  await page.goto(address("/llms.txt"));
-  await page.goto(address("/"));
-  await page.waitForURL(address("/el"));
-  await page.goBack();
-  expect(page.url()).toBe(address("/llms.txt"));
-});
-
-test("a page that redirects is never painted", async () => {
-  const page = await (await contextOf({ locale: "el-GR" })).newPage();
-  const painted: string[] = [];
-  const isPainted = new Promise<void>((resolve) => {
-    void page.exposeFunction("notePaint", (path: string) => {
-      painted.push(path);
-      if (path === "/el") {
-        resolve();
-      }
-    });
-  });
-  await page.addInitScript(() => {
-    new PerformanceObserver(() => {
-      (window as unknown as { readonly notePaint: (path: string) => void }).notePaint(location.pathname);
-    }).observe({ type: "paint", buffered: true });
-  });
-  await page.goto(address("/"));
-  await isPainted;
-  expect([...new Set(painted)]).toEqual(["/el"]);
-});
-
 test("choosing a language stores it, and opens the same page", async () => {
   const context = await contextOf({ locale: "en-GB" });
   const page = await arrive(context, TERMS.en);
@@ -150,13 +119,6 @@ describe("the bar that offers the browser's language", () => {
     expect(await bar(await arrive(context, pathOf("airport-parking"))).count()).toBe(0);
   });
 
-  test.each<[string, Visitor, string]>([
-    ["on a page in that language", { locale: "el-GR" }, TERMS.el],
-    ["after a choice", { locale: "el-GR", stored: "en" }, TERMS.en],
-    ["for a language that the site does not have", { locale: "fr-FR" }, TERMS.en],
-  ])("is not shown %s", async (_, visitor, path) => {
-    expect(await bar(await arrive(await contextOf(visitor), path)).count()).toBe(0);
-  });
 });
 
 test("a former address redirects permanently to the page in its language, and keeps the query", async () => {

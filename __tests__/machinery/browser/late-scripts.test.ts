@@ -41,13 +41,6 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.waitForFunction(() => document.body.dataset["life"] === "alive");
 });
 
-test("scripts load at once where the address names a question, which is then open", async () => {
-  const page = await browser.newPage(VISIT);
-  await openWithoutTime(page, "/#faq-renting-young");
-  await page.clock.runFor(1000);
-  await page.locator('#faq-renting-young button[aria-expanded="true"]').waitFor();
-});
-
 test.each([
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "slow-2g" },
@@ -109,21 +102,6 @@ describe("before the scripts have loaded", () => {
     await press(page);
     await requested;
   });
-});
-
-test.each(["en", "el"] as const)("a page in %s fetches the fonts that it preloads, and no others", async (language) => {
-  const page = await browser.newPage();
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") {
-      fetched.add(new URL(request.url()).pathname);
-    }
-  });
-  await page.goto(address(pathOf("airport-parking", language)));
-  await hydrated(page);
-  const preloads = page.locator('link[rel="preload"][as="font"]');
-  const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect([...fetched].sort()).toEqual(preloaded.sort());
 });
 
 test("a page works when the visitor comes back to it", async () => {

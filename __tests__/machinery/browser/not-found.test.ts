@@ -32,12 +32,6 @@ test.each([
   await page.waitForURL(address(target));
 });
 
-test("an address that resembles nothing gets no suggestions, but links to the main pages", async () => {
-  const page = await browser.open("/xyzzy-plugh", VISIT);
-  expect(await page.locator('nav[aria-labelledby="likely"]').count()).toBe(0);
-  expect(await page.locator("main nav a").count()).toBe(4);
-});
-
 test.each([
   ["/parking-larnaca", "el", "/el/parking-larnaca"],
   ["/el/parking-larnaca", "en", "/parking-larnaca"],

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import greek from "../../../locales/el/common.json";
 import common from "../../../locales/en/common.json";
 import { pathOf } from "../../built/site";
-import { DESKTOP, PHONE, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
+import { PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
 import { expectUsable } from "../../browser/usable";
 
 const browser = sharedBrowser();
@@ -48,41 +48,3 @@ test.each([
   }
 });
 
-/** Pictures whose `sizes` do not match the width that covers their box. Drawings have one file for every size. */
-function wrongSizes(page: Page): Promise<readonly string[]> {
-  return page.locator('picture img:not([src$=".svg"]):visible').evaluateAll((images: HTMLImageElement[]) => {
-    const declared = (sizes: string): number => {
-      const length = sizes
-        .split(",")
-        .map((part) => /^\s*(\([^)]*\))?\s*(\S+)\s*$/.exec(part))
-        .find((match) => match?.[1] === undefined || window.matchMedia(match[1]).matches)?.[2];
-      const ruler = document.body.appendChild(document.createElement("div"));
-      ruler.style.cssText = `position: absolute; inline-size: ${length ?? "0"}`;
-      const { width } = ruler.getBoundingClientRect();
-      ruler.remove();
-      return width;
-    };
-    return images.flatMap((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-      const needed = getComputedStyle(image).objectFit === "cover" ? Math.max(width, height * shape) : width;
-      const ratio = declared(image.sizes) / needed;
-      return ratio < 0.88 || ratio > 1.2 ? [`${image.alt.slice(0, 30)}: ${image.sizes} for ${needed.toFixed(0)} px`] : [];
-    });
-  });
-}
-
-test("pictures are fetched in the size in which they are shown, at every width of the screen", async () => {
-  const wrong: string[] = [];
-  const context = await browser.newContext(DESKTOP);
-  const paths = ["home", "airport-parking", "van-rental", "explore-cyprus", "old-harbour", "not-found"].map((route) => pathOf(route));
-  await inPages(context, paths, async ({ page }, path) => {
-    await page.goto(address(path));
-    await hydrated(page);
-    for (const width of [360, 412, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      wrong.push(...(await wrongSizes(page)).map((finding) => `${path} at ${String(width)} px: ${finding}`));
-    }
-  });
-  expect(wrong).toEqual([]);
-});

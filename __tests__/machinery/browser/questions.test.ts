@@ -18,23 +18,6 @@ test("one answer is open at a time, and can be closed", async () => {
   expect(await openQuestions(page)).toEqual([]);
 });
 
-test("arrows, Home and End move between the questions, Enter and Space open them", async () => {
-  const page = await browser.open("/");
-  await question(page, "included").focus();
-  const focused: unknown[] = [];
-  for (const key of ["ArrowDown", "End", "ArrowDown", "ArrowUp", "Home"]) {
-    await page.keyboard.press(key);
-    focused.push(await page.evaluate(() => document.activeElement?.parentElement?.id.replace("faq-renting-", "")));
-  }
-  expect(focused).toEqual(["cards", "young", "included", "young", "included"]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  expect(await openQuestions(page)).toEqual(["cards"]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  expect(await openQuestions(page)).toEqual(["young"]);
-});
-
 test("a link to a question opens it and scrolls to it, also while the page is open", async () => {
   const page = await browser.open("/#faq-renting-cards");
   for (const id of ["cards", "young"]) {

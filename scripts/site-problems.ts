@@ -6,15 +6,6 @@ import { languagesSchema } from "../src/core/schemas/languages";
 
 const LANGUAGES_FILE = "data/languages.json";
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Everything that is wrong in the files that editors write.
  *
@@ -31,9 +22,6 @@ export async function siteProblems(root: string): Promise<readonly Problem[]> {
   const broken = Array.from(files.texts)
     .filter(([path]) => path.endsWith(".json"))
     .flatMap(([path, text]) => {
-      if (isJson(text)) {
-        return [];
-      }
       const read = readJsonDocument(path, text);
       return isDocument(read) ? [] : read;
     });

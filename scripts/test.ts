@@ -44,9 +44,6 @@ const total = { passed: 0, failed: 0 };
 
 const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-/** Advisories appear without a change of the project, so they are shown and not counted; `npm run audit` fails because of them. */
-const shownOnly = (): Count => ({ passed: 0, failed: 0 });
-
 /**
  * Runs a Node program and prints its output when it has ended, so that programs side by side do not mix.
  *
@@ -81,14 +78,10 @@ async function step(name: string, run: () => Promise<{ readonly count: Count; re
 }
 
 /** A step that runs one program. */
-const programStep = (
-  name: string,
-  args: readonly string[],
-  count: (status: number | null) => Count = (status) => one(status === 0),
-): Promise<boolean> =>
+const programStep = (name: string, args: readonly string[]): Promise<boolean> =>
   step(name, async () => {
     const { status, output } = await node(args);
-    return { count: count(status), output };
+    return { count: one(status === 0), output };
   });
 
 /**
@@ -119,10 +112,6 @@ const binary = (name: string, file: string): string => join(require.resolve(`${n
 async function checkText(): Promise<void> {
   await programStep("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
   await programStep("lint of styles", [binary("stylelint", "stylelint.mjs"), "src/**/*.css"]);
-  const npm = process.env["npm_execpath"];
-  if (npm !== undefined) {
-    await programStep("audit", [npm, "run", "audit"], shownOnly);
-  }
 }
 
 /** Needs the types of queries, which a build writes and git does not keep; so does `lintCode`. */

@@ -40,7 +40,6 @@ const wrong = {
   opening: [] as string[],
   foreign: [] as readonly string[],
   hydration: [] as string[],
-  title: [] as string[],
   width: [] as string[],
   words: [] as string[],
   light: [] as string[],
@@ -72,19 +71,6 @@ function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The build estimates how wide the paper is that a title has over a picture. More than one em of empty paper is a fault. */
-async function titleFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return page.locator("h1").evaluate((title) => {
-    const { fontSize } = getComputedStyle(title);
-    const isOnPaper = getComputedStyle(title).getPropertyValue("--title-lines") !== "";
-    const range = document.createRange();
-    range.selectNodeContents(title);
-    const empty = title.getBoundingClientRect().right - Math.max(...Array.from(range.getClientRects(), ({ right }) => right));
-    return isOnPaper && empty >= Number.parseFloat(fontSize) ? [`the paper is ${String(Math.round(empty))} px wider than its title`] : [];
-  });
-}
-
 beforeAll(async () => {
   const context = await browser.newContext({ ...DESKTOP, colorScheme: "light" });
   wrong.foreign = foreignRequests(context);
@@ -101,7 +87,6 @@ beforeAll(async () => {
     // The 404 pages log the address that was requested.
     note("opening", [...(routeId === "not-found" ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
     note("hydration", before === after ? [] : [before, after]);
-    note("title", await titleFaults(page));
     const isSampled = SAMPLED.includes(language);
     note("light", await findings(page, "html", isSampled ? {} : { only: OF_TEXTS }));
     if (isSampled) {
@@ -123,7 +108,6 @@ test.each([
   ["opens without an error or a violation of its policy", "opening"],
   ["asks no other host for anything", "foreign"],
   ["keeps its texts when it is hydrated", "hydration"],
-  ["has a title that fills its paper", "title"],
   ["is nowhere wider than the screen", "width"],
   ["breaks no word except at a soft hyphen", "words"],
   ["gives axe nothing to find in the light scheme", "light"],

@@ -1,6 +1,5 @@
 import { readSiteData } from "../../src/content/site-data";
 import { readSiteTexts } from "../../src/content/site-texts";
-import * as languageScript from "../../src/publish/scripts/language-names";
 import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, ROUTES, brokenBy, difference, documentOf, plain } from "./site";
@@ -38,15 +37,5 @@ test("every legal notice shows who the business is and how to reach it, and mark
 test("every legal notice links the e-mail address, the telephone, the data protection authority and the reviews", () => {
   const hrefs = [`mailto:${business.email}`, `tel:${business.phones.local}`, data.legal.dataProtectionUrl, business.googleReviewsUrl];
   const broken = brokenBy(NOTICES, (page) => hrefs.filter((href) => documentOf(page)(`main a[href="${href}"]`).length === 0));
-  expect(broken).toEqual([]);
-});
-
-test("every legal notice names every key that the language script stores in the browser", () => {
-  const keys = Object.entries(languageScript).flatMap(([name, value]) => (name.endsWith("_KEY") ? [value] : []));
-  expect(keys.length).toBeGreaterThan(1);
-  const broken = brokenBy(NOTICES, (page) => {
-    const named = documentOf(page)("#privacy-storage tbody th").toArray();
-    return difference("the list of keys", named.map((cell) => documentOf(page)(cell).text()).sort(), [...keys].sort());
-  });
   expect(broken).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { NOT_FOUND } from "../../src/core/routes/route-table";
 import { siteUrl } from "../../src/core/routes/site-url";
 import { type BuiltPage, PAGES, documentOf } from "./site";
 
@@ -43,10 +42,4 @@ test("every link or structured data with a fragment names an id that its page ha
   const fragments = LINKS.filter(({ hash }) => hash !== "");
   expect(fragments.length).toBeGreaterThan(PAGES.length);
   expect(fragments.filter(({ pathname, hash }) => idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))) !== true)).toEqual([]);
-});
-
-test("no link leads to a 404 page", () => {
-  const notFound = PAGES.filter(({ routeId }) => routeId === NOT_FOUND).map(({ path }) => path);
-  // A fragment is on the page itself, whatever its address is.
-  expect(LINKS.filter(({ pathname, hash }) => notFound.includes(pathname) && hash === "")).toEqual([]);
 });

@@ -90,7 +90,6 @@ describe("the head of every listed page", () => {
     });
     expect(broken).toEqual([]);
   });
-
 });
 
 test("pages that are not listed say so, and have no canonical address", () => {

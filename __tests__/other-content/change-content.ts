@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../../src/core/languages";
 
@@ -76,23 +76,13 @@ interface Repeated {
   readonly file: string;
   readonly list: readonly string[];
   readonly texts: readonly (readonly [namespace: string, ...under: string[]])[];
-  /** The entry to remove, instead of the last one. */
-  readonly removed?: string;
 }
 
 const REPEATED: readonly Repeated[] = [
   { file: "fleet", list: ["vehicles"], texts: [["home", "fleet", "vehicles"], ["pictures"]] },
-  { file: "vans", list: ["vans"], texts: [["van-rental", "products", "items"], ["pictures"]] },
   { file: "van-areas", list: ["areas"], texts: [["van-rental", "areas", "items"]] },
-  { file: "reasons", list: ["reasons"], texts: [["home", "reasons", "items"]] },
-  { file: "approaches", list: ["approaches"], texts: [["directions", "routes", "items"]] },
   { file: "terms", list: ["fees"], texts: [["booking-terms", "fees", "items"]] },
-  { file: "terms", list: ["parts", "0", "clauses"], texts: [["booking-terms", "car", "clauses"]], removed: "changes" },
   { file: "faq", list: ["groups", "renting"], texts: [["faq-renting"]] },
-  { file: "faq", list: ["groups", "papers"], texts: [["faq-papers"]] },
-  { file: "faq", list: ["groups", "van"], texts: [["faq-van"]] },
-  { file: "faq", list: ["groups", "driving"], texts: [["faq-driving"]] },
-  { file: "legal", list: ["parts", "4", "clauses"], texts: [["legal-notice", "texts", "clauses"]] },
   { file: "map", list: ["places"], texts: [["common", "places"]] },
   { file: "glossary", list: ["terms"], texts: [] },
 ];
@@ -118,15 +108,6 @@ class Content {
       const path = `locales/${language}/${namespace}.json`;
       return objectOf(at(this.file(path), under), `${path} ${under.join(".")}`);
     });
-  }
-
-  public replaceInTexts(before: string, after: string): void {
-    for (const language of LANGUAGES) {
-      for (const name of readdirSync(join(this.#root, "locales", language))) {
-        const path = `locales/${language}/${name}`;
-        this.#files.set(path, objectOf(JSON.parse(JSON.stringify(this.file(path)).replaceAll(before, after)), path));
-      }
-    }
   }
 
   public write(): void {
@@ -212,16 +193,12 @@ function replaceSamples(content: Content, file: string, texts: readonly [string,
 
 const idOf = (entry: unknown): string => (typeof entry === "string" ? entry : String(objectOf(entry, "an entry")["id"]));
 
-/** Adds a copy of the first entry under another name, and removes an entry. */
-function changeList(content: Content, { file, list, texts, removed }: Repeated): void {
+/** Adds a copy of the first entry under another name, and removes the last entry. */
+function changeList(content: Content, { file, list, texts }: Repeated): void {
   const entries = listOf(at(content.file(`data/${file}.json`), list), `data/${file}.json ${list.join(".")}`);
   const [first] = entries;
-  const gone = removed ?? idOf(entries.at(-1));
+  const gone = idOf(entries.pop());
   const added = "one-more";
-  entries.splice(
-    entries.findIndex((entry) => idOf(entry) === gone),
-    1,
-  );
   entries.push(typeof first === "string" ? added : { ...objectOf(first, file), id: added });
   for (const place of texts) {
     for (const objects of content.texts(place)) {
@@ -231,25 +208,9 @@ function changeList(content: Content, { file, list, texts, removed }: Repeated):
   }
 }
 
-/** Removes the last article; links to it lead to the first one. */
-function removeArticle(content: Content, root: string): void {
-  const file = content.file("data/articles.json");
-  const articles = listOf(file["articles"], "articles").map((article) => objectOf(article, "an article"));
-  const gone = idOf(articles.at(-1));
-  const first = idOf(articles[0]);
-  file["articles"] = articles
-    .filter(({ id }) => id !== gone)
-    .map((article) => ({ ...article, related: listOf(article["related"], "related").filter((id) => id !== gone) }));
-  file["cards"] = listOf(file["cards"], "cards").filter((id) => id !== gone);
-  LANGUAGES.forEach((language) => {
-    rmSync(join(root, "locales", language, `article-${gone}.json`));
-  });
-  content.replaceInTexts(`](${gone}`, `](${first}`);
-}
-
 /**
  * Changes in a copy of the project whatever an editor may change: every number, time and month, all placeholders, the samples, the brand,
- * and in every list one entry more and one less.
+ * and in lists one entry more and one less.
  *
  * @param root the folder of the copy
  * @throws when the content has a placeholder or a list that is not known here
@@ -263,6 +224,5 @@ export function changeContent(root: string): void {
   REPEATED.forEach((repeated) => {
     changeList(content, repeated);
   });
-  removeArticle(content, root);
   content.write();
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { VISITOR } from "../../__tests__/browser/site";
@@ -118,18 +117,6 @@ async function measureOnce(browser: Browser, address: string, { viewport, prepar
   return duration;
 }
 
-/** The English page with the longest HTML, apart from the home page. */
-function longestPath(root: string): string {
-  const length = (path: string): number => {
-    const file = join(root, "public", path, "index.html");
-    return existsSync(file) ? readFileSync(file).length : 0;
-  };
-  const paths = routeTable(readSiteData(root))
-    .map((route) => route.paths.en)
-    .filter((path) => path !== "/");
-  return paths.reduce((longest, path) => (length(path) > length(longest) ? path : longest));
-}
-
 /**
  * Measures how long interactions take on a slowed-down processor, each on a fresh page.
  *
@@ -139,8 +126,11 @@ function longestPath(root: string): string {
 export async function measureInteractions(root: string, runs: number): Promise<string> {
   const copy = await serveCopy(join(root, "public"));
   const browser = await launchChromium();
+  const paths = routeTable(readSiteData(root))
+    .filter(({ id }) => id === "home" || id === "driving-guide")
+    .map((route) => route.paths.en);
   const rows: (string | number)[][] = [];
-  for (const path of ["/", longestPath(root)]) {
+  for (const path of paths) {
     for (const interaction of INTERACTIONS) {
       const durations: number[] = [];
       while (durations.length < runs) {

@@ -5,8 +5,6 @@ import { MEDIA_TYPES } from "./media-types";
 export interface NginxOptions {
   /** The absolute path of the site's files on the machine that serves them. */
   readonly siteFolder: string;
-  /** Where the trial configuration listens. */
-  readonly port: number;
   /** Whether nginx has the module `brotli_static`. */
   readonly withBrotli: boolean;
 }
@@ -18,9 +16,6 @@ const NOTICE = "# Written by `npm run deploy:nginx` from public/_headers and pub
 
 /** nginx reads no parameter of more than 4096 bytes (NGX_CONF_BUFFER), so a long value is put together from pieces. */
 const PIECE = 2000;
-
-/** Where Debian's libnginx-mod-http-brotli-static puts it. */
-const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** The location of error pages, which nginx asks for itself. */
 const INTERNAL = "/.site-error-page";
@@ -126,45 +121,16 @@ function site({ headers, redirects }: NetlifyRules, { siteFolder, withBrotli }: 
   ].join("\n\n");
 }
 
-function whole({ port, withBrotli }: NginxOptions): string {
-  return `${NOTICE}
-# A whole nginx, without the rights of an administrator: nginx -p <this folder> -e stderr -c nginx.conf
-# An nginx that serves other sites too includes the other two files instead.
-
-${withBrotli ? `load_module ${BROTLI_MODULE};\n` : ""}daemon off;
-pid nginx.pid;
-error_log stderr warn;
-
-events {
-}
-
-http {
-    access_log off;
-    client_body_temp_path temporary-body;
-    proxy_temp_path temporary-proxy;
-    fastcgi_temp_path temporary-fastcgi;
-    uwsgi_temp_path temporary-uwsgi;
-    scgi_temp_path temporary-scgi;
-    include maps.conf;
-
-    server {
-        listen 127.0.0.1:${String(port)};
-        include site.conf;
-    }
-}
-`;
-}
-
 /**
  * The configuration of nginx for a site.
  *
- * @returns the content of each file: the maps for the http context, the rest for a server block, and a whole configuration to try both
+ * @returns the content of each file: the maps for the http context, and the rest for a server block
  * @throws RangeError for a redirect that nginx would answer otherwise than Netlify
  */
-export function nginxFiles(rules: NetlifyRules, options: NginxOptions): Readonly<Record<"maps.conf" | "site.conf" | "nginx.conf", string>> {
+export function nginxFiles(rules: NetlifyRules, options: NginxOptions): Readonly<Record<"maps.conf" | "site.conf", string>> {
   const refused = rules.redirects.find(({ to, status }) => /\/:\w/.test(to) || ![301, 302, 307, 308, 404].includes(status));
   if (refused !== undefined) {
     throw new RangeError(`_redirects: nginx cannot answer “${refused.from} ${refused.to} ${String(refused.status)}” as Netlify does.`);
   }
-  return { "maps.conf": maps(rules), "site.conf": site(rules, options), "nginx.conf": whole(options) };
+  return { "maps.conf": maps(rules), "site.conf": site(rules, options) };
 }

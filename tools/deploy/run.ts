@@ -10,7 +10,6 @@ npm run deploy:nginx  the same, and writes nginx's configuration to .deploy/ngin
 
   --root <folder>         the built site; public
   --to <folder>           where to; .deploy
-  --port <number>         where nginx.conf listens; 8080
   --served-from <folder>  where the files will lie on the server; <to>/site
   --without-brotli        for an nginx without the module brotli_static`;
 
@@ -19,7 +18,6 @@ const { values, positionals } = parseArgs({
   options: {
     root: { type: "string", default: "public" },
     to: { type: "string", default: ".deploy" },
-    port: { type: "string", default: "8080" },
     "served-from": { type: "string" },
     "without-brotli": { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -44,7 +42,6 @@ if (values.help || (positionals.length > 0 && !isForNginx)) {
     const folder = resolve(values.to, "nginx");
     const configuration = nginxFiles(await readRules(root), {
       siteFolder: values["served-from"] ?? site,
-      port: Number(values.port),
       withBrotli: !values["without-brotli"],
     });
     mkdirSync(folder, { recursive: true });

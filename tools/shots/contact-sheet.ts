@@ -27,7 +27,11 @@ export function writeContactSheet(folder: string, name: string, frames: readonly
     return `<figure><a href="${path}"><img src="${path}" loading="lazy" alt=""></a><figcaption>${label}</figcaption></figure>`;
   };
   const rows = [...new Set(frames.map(({ width }) => width))].map(
-    (width) => `<div>${frames.filter((frame) => frame.width === width).map(figure).join("")}</div>`,
+    (width) =>
+      `<div>${frames
+        .filter((frame) => frame.width === width)
+        .map(figure)
+        .join("")}</div>`,
   );
   const sheet = join(folder, `${name}.html`);
   writeFileSync(

@@ -118,7 +118,6 @@ describe("the bar that offers the browser's language", () => {
     expect(await bar(page).count()).toBe(0);
     expect(await bar(await arrive(context, pathOf("airport-parking"))).count()).toBe(0);
   });
-
 });
 
 test("a former address redirects permanently to the page in its language, and keeps the query", async () => {

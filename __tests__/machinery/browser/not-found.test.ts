@@ -32,19 +32,6 @@ test.each([
   await page.waitForURL(address(target));
 });
 
-test.each([
-  ["/parking-larnaca", "el", "/el/parking-larnaca"],
-  ["/el/parking-larnaca", "en", "/parking-larnaca"],
-])("on %s the switcher to %s keeps the address: %s", async (path, language, target) => {
-  const page = await browser.newPage(VISIT);
-  await page.goto(address(path));
-  await page.locator("header summary:visible").click();
-  const response = page.waitForResponse(address(target));
-  await page.locator(`header a[hreflang="${language}"]:visible`).click();
-  expect((await response).status()).toBe(404);
-  await page.waitForURL(address(target));
-});
-
 test("without JavaScript the switcher leads to the home page of a language, because the page does not know its address", async () => {
   const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
   await page.goto(address("/parking-larnaca"));

@@ -47,4 +47,3 @@ test.each([
     expect(await page.locator(`section[aria-labelledby="${section}"]`).getByText(common.picture.unavailable).count()).toBeGreaterThan(0);
   }
 });
-

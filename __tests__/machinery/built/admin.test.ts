@@ -7,11 +7,6 @@ const FOLDER = join(PUBLIC, "admin");
 const document = load(readFileSync(join(FOLDER, "index.html"), "utf8"));
 const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
 
-test("search engines are kept from the editing interface", () => {
-  expect(document('meta[name="robots"]').attr("content")).toBe("noindex");
-  expect(readFileSync(join(PUBLIC, "sitemap-0.xml"), "utf8")).not.toContain("/admin");
-});
-
 test("the page of the editing interface has no inline script or style, and all its files exist", () => {
   expect(document("script:not([src]), style, [style]").length).toBe(0);
   const addresses = document("[src], [href]")

@@ -4,15 +4,10 @@ import { FORCED_STATE_ATTRIBUTE } from "../../../src/review/design/system/forced
 import { feedPath } from "../../../src/core/routes/feed";
 import { LANGUAGES } from "../../../src/core/languages";
 import { ROOT } from "../../project-root";
-import { DESIGN_PAGE, PAGES, PUBLIC, brokenBy, documentOf, exists, unless } from "../../built/site";
+import { DESIGN_PAGE, PAGES, PUBLIC, brokenBy, documentOf, unless } from "../../built/site";
 
 const document = documentOf(DESIGN_PAGE);
 const read = (file: string): string => readFileSync(join(PUBLIC, file), "utf8");
-
-test("search engines are kept from the design page", () => {
-  expect(document('meta[name="robots"]').attr("content")).toBe("noindex");
-  expect(read("_headers")).toContain("/design/*\n  X-Robots-Tag: noindex");
-});
 
 test("nothing leads visitors or machines to the design page, and no page loads its styles of forced states", () => {
   const files = ["sitemap-0.xml", "llms.txt", "sw.js", "_redirects", ...LANGUAGES.map((language) => feedPath(language).slice(1))];
@@ -22,17 +17,6 @@ test("nothing leads visitors or machines to the design page, and no page loads i
     ...unless(!documentOf(page).html().includes(FORCED_STATE_ATTRIBUTE), "there are forced states"),
   ]);
   expect(broken).toEqual([]);
-});
-
-test("every link and picture of the design page leads somewhere", () => {
-  const addresses = document("a[href^='/'], img[src^='/']")
-    .toArray()
-    .map(({ attribs }) => attribs["href"] ?? attribs["src"] ?? "");
-  expect(addresses.filter((address) => !exists(address))).toEqual([]);
-  const ids = document("a[href^='#']")
-    .toArray()
-    .map(({ attribs }) => attribs["href"] ?? "");
-  expect(ids.filter((id) => document(id).length !== 1)).toEqual([]);
 });
 
 test("the design page shows every component of src/ui", () => {

@@ -5,14 +5,14 @@ import { PUBLIC, exists } from "../../built/site";
 
 const read = (file: string): string => readFileSync(join(PUBLIC, file), "utf8");
 
+test.each(["admin", "design", "preview", "translations"])("search engines are kept from /%s/", (folder) => {
+  expect(load(read(`${folder}/index.html`))('meta[name="robots"]').attr("content")).toBe("noindex");
+  expect(read("_headers")).toMatch(new RegExp(`^/${folder}/\\*\\n(?: .*\\n)*?  X-Robots-Tag: noindex$`, "m"));
+  expect(read("sitemap-0.xml")).not.toContain(`/${folder}`);
+});
+
 describe.each(["preview", "translations"])("the page for reviewers at /%s/", (folder) => {
   const document = load(read(`${folder}/index.html`));
-
-  test("is kept from search engines", () => {
-    expect(document('meta[name="robots"]').attr("content")).toBe("noindex");
-    expect(read("_headers")).toContain(`/${folder}/*\n  X-Robots-Tag: noindex`);
-    expect(read("sitemap-0.xml")).not.toContain(folder);
-  });
 
   test("leads only to files, and has no script or inline style", () => {
     const addresses = document("a[href], link[href], img[src]")

@@ -10,7 +10,7 @@ const LANGUAGES_FILE = "data/languages.json";
  * Everything that is wrong in the files that editors write.
  *
  * The check itself knows the languages from `data/languages.json`, so it cannot even be loaded while that file is wrong: broken files of
- * `data/`, and whatever is wrong with that one, are reported first and alone.
+ * `data/`, and mistakes in that one, are reported first and alone.
  *
  * @param root the project's folder
  */

@@ -22,7 +22,7 @@ async function pressed(page: Page, links: string): Promise<string> {
   return url;
 }
 
-/** The links that are covered, wherever the page is scrolled to. */
+/** The links that are covered at every position of the page's scroll. */
 function covered(page: Page, links: string): Promise<readonly string[]> {
   return page.locator(links).evaluateAll((all) =>
     all
@@ -40,7 +40,7 @@ function covered(page: Page, links: string): Promise<readonly string[]> {
 }
 
 /**
- * Expects what every page keeps, whatever fails: its text, and telephone and booking links that nothing covers and that work.
+ * Expects what every page keeps when something fails: its text, and telephone and booking links that nothing covers and that work.
  */
 export async function expectUsable(page: Page): Promise<void> {
   await page.context().route(`${business.reservationsUrl}/**`, (route) => route.fulfill({ body: "reservations" }));

@@ -7,7 +7,7 @@ import { slug } from "../../src/core/schemas/fields";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, PUBLIC, brokenBy, unless } from "./site";
 
-test("whatever else the build writes at an address that a page could have, the check lets no page have it", () => {
+test("the check lets no page have an address at which the build writes something else", () => {
   const files = readSiteFiles(SITE_ROOT);
   const taken = new Set<string>([...PAGES.map(({ path }) => path), ...LANGUAGES.map((language) => `/${language}`)]);
   const others = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? "" : `/${language}`))

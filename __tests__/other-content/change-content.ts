@@ -209,7 +209,7 @@ function changeList(content: Content, { file, list, texts }: Repeated): void {
 }
 
 /**
- * Changes in a copy of the project whatever an editor may change: every number, time and month, all placeholders, the samples, the brand,
+ * Changes in a copy of the project what an editor may change: every number, time and month, all placeholders, the samples, the brand,
  * and in lists one entry more and one less.
  *
  * @param root the folder of the copy

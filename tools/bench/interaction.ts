@@ -29,7 +29,7 @@ interface Interaction {
   /** What is pressed before, without being measured. */
   readonly prepare?: string;
   readonly target: string;
-  /** What is there when it has worked. */
+  /** What the page has when it has worked. */
   readonly effect: string;
 }
 

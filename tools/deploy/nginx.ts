@@ -125,7 +125,7 @@ function site({ headers, redirects }: NetlifyRules, { siteFolder, withBrotli }: 
  * The configuration of nginx for a site.
  *
  * @returns the content of each file: the maps for the http context, and the rest for a server block
- * @throws RangeError for a redirect that nginx would answer otherwise than Netlify
+ * @throws RangeError for a redirect that nginx would not answer as Netlify does
  */
 export function nginxFiles(rules: NetlifyRules, options: NginxOptions): Readonly<Record<"maps.conf" | "site.conf", string>> {
   const refused = rules.redirects.find(({ to, status }) => /\/:\w/.test(to) || ![301, 302, 307, 308, 404].includes(status));

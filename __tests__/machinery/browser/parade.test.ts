@@ -39,7 +39,7 @@ function faultsOf(parade: Locator): Promise<readonly string[]> {
 test.each([
   ["home", "fleet"],
   ["van-rental", "products"],
-])("on the page %s every vehicle is on the road beside the one before, however many there are", async (route, section) => {
+])("on the page %s any number of vehicles are on the road, one beside the other", async (route, section) => {
   const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
   await page.goto(address(pathOf(route)));
   await laidOut(page);

@@ -35,7 +35,7 @@ test.each([
   ["airport-parking", ["where", "flying"]],
   ["directions", ["map", "contact"]],
   ["van-rental", ["products", "location"]],
-] as const)("on the page %s no picture looks broken: drawings have the note, portraits their initials", async (route, sections) => {
+] as const)("on the page %s a note replaces a missing drawing, and initials a missing portrait", async (route, sections) => {
   const page = await openWithoutPictures(pathOf(route));
   await page.locator("img").evaluateAll((images) => {
     images.forEach((image) => {

@@ -49,7 +49,7 @@ test.each([
   // The days on which the clocks change.
   ["2026-03-29T05:15:00Z", /Office closed now, opens at 8:30/, /without a fee/],
   ["2026-10-25T05:45:00Z", /Office closed now, opens at 8:30/, /without a fee/],
-])("opening hours follow the clock of Cyprus, wherever the device is, at %s", async (moment, office, handover) => {
+])("opening hours follow the clock of Cyprus on a device in another time zone, at %s", async (moment, office, handover) => {
   const page = await browser.newPage({ ...DESKTOP, timezoneId: "America/New_York" });
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address("/"));

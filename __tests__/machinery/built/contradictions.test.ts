@@ -125,7 +125,7 @@ test("every page, feed and summary of every language is read, with its structure
   expect(statements).toBeGreaterThan(PAGES.length / 2);
 });
 
-test("each rejected reading is found with its fact and its address, wherever in a file and in whatever language it is planted", async () => {
+test("finds each rejected reading with its fact and its address, in every part of a file and in every language", async () => {
   const lost: string[] = [];
   for (const language of LANGUAGES) {
     const sentences = sentencesOf(language);
@@ -141,7 +141,7 @@ test("each rejected reading is found with its fact and its address, wherever in 
   expect(lost).toEqual([]);
 });
 
-/** A made-up reading that was not chosen, told by English words. */
+/** An invented reading, recognized by English words. */
 function rejection(figures: string[], near: string[]) {
   return {
     reading: figures.join(" of "),

@@ -64,6 +64,6 @@ test("nginx without the module is not told of Brotli", () => {
 test.each([
   ["a part of the path", { from: "/a/*", to: "/b/:splat", status: 301 }],
   ["a rewrite", { from: "/a", to: "/b", status: 200 }],
-])("refuses %s, which nginx would answer otherwise", (_, rule) => {
+])("refuses %s, which nginx would not answer as Netlify does", (_, rule) => {
   expect(() => nginxFiles({ headers: [], redirects: [rule] }, OPTIONS)).toThrow("as Netlify does");
 });

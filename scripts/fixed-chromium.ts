@@ -15,18 +15,11 @@ const UNPACKED = join("node_modules", ".cache", "fixed-chromium");
 /** Archives of the package that are unpacked next to the program. */
 const ARCHIVES = ["al2023.tar.br", "fonts.tar.br"] as const;
 
-/**
- * Tells why the fixed browser cannot run on a machine.
- *
- * @param platform as `process.platform` names it
- * @param architecture as `process.arch` names it
- * @returns a sentence, or `undefined` where it can
- */
-export function fixedChromiumProblem(platform: string, architecture: string): string | undefined {
-  return platform === "linux" && architecture === "x64"
+/** Why the fixed browser cannot run on this machine; `undefined` where it can. */
+export const FIXED_CHROMIUM_PROBLEM =
+  process.platform === "linux" && process.arch === "x64"
     ? undefined
-    : `The browser that draws the reference pictures runs on Linux x64 only; this is ${platform} ${architecture}.`;
-}
+    : `The browser that draws the reference pictures runs on Linux x64 only; this is ${process.platform} ${process.arch}.`;
 
 /** Unpacks what the package ships, once for each version. */
 function unpacked(root: string): string {
@@ -52,9 +45,8 @@ function unpacked(root: string): string {
  * @throws where it cannot run
  */
 export function launchFixedChromium(root: string): Promise<Browser> {
-  const problem = fixedChromiumProblem(process.platform, process.arch);
-  if (problem !== undefined) {
-    throw new Error(problem);
+  if (FIXED_CHROMIUM_PROBLEM !== undefined) {
+    throw new Error(FIXED_CHROMIUM_PROBLEM);
   }
   const folder = unpacked(root);
   const fonts = join(folder, "fonts.conf");

@@ -87,24 +87,21 @@ export function copySources(root: string, content: string | undefined, site: str
   }
 }
 
+const digest = (content: string | Buffer): string => createHash("sha1").update(content).digest("base64url");
+
 /** The digests of all files in some folders of a build, by path. */
 function digestsOf(folder: string, inside: readonly string[]): Readonly<Record<string, string>> {
   const paths = inside.flatMap((name) =>
     readdirSync(join(folder, name), { recursive: true, encoding: "utf8" }).map((path) => join(name, path)),
   );
-  const digest = (path: string): string =>
-    createHash("sha1")
-      .update(readFileSync(join(folder, path)))
-      .digest("base64url");
-  return Object.fromEntries(paths.filter((path) => statSync(join(folder, path)).isFile()).map((path) => [path, digest(path)]));
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, digest(readFileSync(join(folder, path)))]));
 }
 
 /** The code that makes Gatsby's nodes. Gatsby throws away nodes of older code only when hooks are written in JavaScript. */
 function codeOf(folder: string): string {
   const folders = CODE.filter((name) => existsSync(join(folder, name)));
-  return createHash("sha1")
-    .update(JSON.stringify(digestsOf(folder, folders)))
-    .digest("base64url");
+  return digest(JSON.stringify(digestsOf(folder, folders)));
 }
 
 /** Records that a build has finished in a folder. */

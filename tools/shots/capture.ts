@@ -38,8 +38,6 @@ export async function openedPage(browser: SharedBrowser, { address, language, wi
     // Motion would make every screenshot different; what is cached for offline use belongs to no page.
     reducedMotion: "reduce",
     serviceWorkers: "block",
-    // A test changes the look of a page to see that it is noticed.
-    bypassCSP: true,
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);

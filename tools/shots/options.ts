@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { LANGUAGES, type Language } from "../../src/core/languages";
-import { nearest } from "../../src/core/text/nearest";
 
 /** The widths of every page, in CSS pixels: a phone, a tablet, a desktop. */
 export const WIDTHS = [360, 768, 1440] as const;
@@ -27,9 +26,7 @@ function chosen<Name extends string>(option: string, typed: string | undefined, 
   const names = typed?.split(",") ?? known;
   for (const name of names) {
     if (!known.some((one) => one === name)) {
-      const meant = nearest(name, known);
-      const hint = meant === undefined ? "" : ` Did you mean “${meant}”?`;
-      throw new RangeError(`--${option}: “${name}” is not known.${hint} Known: ${known.join(", ")}.`);
+      throw new RangeError(`--${option}: “${name}” is not known. Known: ${known.join(", ")}.`);
     }
   }
   return known.filter((name) => names.includes(name));
@@ -41,7 +38,7 @@ function chosen<Name extends string>(option: string, typed: string | undefined, 
  * @param args what was typed behind the command
  * @param choices the names of all routes and states
  * @returns what to take screenshots of, or `"help"`
- * @throws RangeError, with the nearest known name, for a name that is not known
+ * @throws RangeError for a name that is not known
  */
 export function selection(args: readonly string[], choices: Pick<Selection, "routes" | "states">): Selection | "help" {
   const { values } = parseArgs({

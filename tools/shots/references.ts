@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { startSiteServer, stopSiteServer } from "../../__tests__/browser/site-server";
 import { SITE_ROOT } from "../../__tests__/fixture-root";
@@ -48,9 +48,6 @@ export function fileOf({ part, scheme }: Reference): string {
   return `${part}-${scheme}.webp`;
 }
 
-/** The frame around the page has the words of editors; its height would move the parts. */
-const WITHOUT_FRAME = ":has(> main) > :not(main) { display: none !important }";
-
 /** A picture at half its size, as PNG that takes little time. */
 async function reduced(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
@@ -86,19 +83,18 @@ export async function openReferenceSite(root: string): Promise<ReferenceSite> {
   };
 }
 
-/**
- * Draws parts of the site, as the design page shows them.
- *
- * @param change what is done to the page first
- */
+/** Draws parts of the site, as the design page shows them. */
 export async function pictureParts(
   { browser, origin }: ReferenceSite,
   references: readonly Reference[],
-  change: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<ReadonlyMap<Reference, Buffer>> {
   const page = await openedPage(browser, { address: `${origin}${DESIGN_PATH}`, language: DEFAULT_LANGUAGE, width: PARTS_WIDTH });
-  await page.addStyleTag({ content: WITHOUT_FRAME });
-  await change(page);
+  // The frame around the page has the words of editors; its height would move the parts.
+  await page.locator(":has(> main) > :not(main)").evaluateAll((frame: HTMLElement[]) => {
+    frame.forEach((element) => {
+      element.style.setProperty("display", "none", "important");
+    });
+  });
   const pictures = new Map<Reference, Buffer>();
   for (const reference of references) {
     await page.emulateMedia({ colorScheme: reference.scheme });

@@ -53,14 +53,8 @@ async function takeShots(browser: Browser, origin: string, { routes, states, lan
   });
   for (const { sheet } of subjects) {
     const frames = tasks.filter((task) => task.sheet === sheet).flatMap(({ shots }) => shots);
-    console.log(
-      await writeContactSheet(
-        browser,
-        join(root, FOLDER),
-        sheet,
-        frames.filter(({ file }) => existsSync(file)),
-      ),
-    );
+    const taken = frames.filter(({ file }) => existsSync(file));
+    console.log(writeContactSheet(join(root, FOLDER), sheet, taken));
   }
   failed.forEach((line) => {
     console.error(`no screenshot: ${line}`);

@@ -17,11 +17,8 @@ test.each([
   expect(selection(args, CHOICES)).toMatchObject(expected);
 });
 
-test.each([
-  ["--route=van-rentel", "--route: “van-rentel” is not known. Did you mean “van-rental”?"],
-  ["--language=fr", "--language: “fr” is not known."],
-])("refuses %s with the nearest known name", (option, message) => {
-  expect(() => selection([option], CHOICES)).toThrow(message);
+test("refuses an unknown name, and lists the known ones", () => {
+  expect(() => selection(["--route=van-rentel"], CHOICES)).toThrow("“van-rentel” is not known. Known: home, van-rental, offline.");
 });
 
 /** Paper with a square on it. */

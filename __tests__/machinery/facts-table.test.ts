@@ -21,7 +21,6 @@ test("a row says the value as English writes it, and the pages that show it", ()
   expect(rowOf("carCancelNotice")).toMatchObject({
     value: "36 hours",
     pages: ["home", "booking-terms"],
-    paths: ["/", "/el", "/vehicle-booking-terms"],
     isOverdue: false,
   });
   expect(rowOf("vanDeposit")).toMatchObject({ value: "€350", pages: ["booking-terms"] });
@@ -35,9 +34,6 @@ test("the table marks what is overdue and what no sentence names", () => {
   expect(table).toMatch(/^carPriceMax .*1 page, not in a sentence: home$/m);
   expect(table.match(/-\d\d overdue/g)?.length).toBeGreaterThan(5);
   expect(table).toMatch(/\d+ overdue\.$/);
-});
-
-test("before the first build the table says that a build records the pages", () => {
   expect(formatFacts(rowsWith(undefined))).toContain("`npm run build` records it");
 });
 

@@ -35,8 +35,9 @@ const faultsOf = (file: string, value: unknown): readonly string[] =>
 
 const jsonFiles = Array.from(SITE.texts).filter(([path]) => path.endsWith(".json"));
 
-test("exactly one schema applies to every file of data and locales", () => {
-  expect(jsonFiles.map(([path]) => [path, validatorsFor(path).length])).toEqual(jsonFiles.map(([path]) => [path, 1]));
+test("one schema applies to each file of data and locales, and accepts it", () => {
+  expect(jsonFiles.filter(([path]) => validatorsFor(path).length !== 1)).toEqual([]);
+  expect(jsonFiles.flatMap(([path, text]) => faultsOf(path, JSON.parse(text)).map((fault) => `${path} ${fault}`))).toEqual([]);
 });
 
 test("schemas are written once, stale ones are removed, and other settings of the code editor stay", async () => {
@@ -60,27 +61,12 @@ test("schemas are written once, stale ones are removed, and other settings of th
   });
 });
 
-test("every file of data and locales is valid by its schema", () => {
-  expect(jsonFiles.flatMap(([path, text]) => faultsOf(path, JSON.parse(text)).map((fault) => `${path} ${fault}`))).toEqual([]);
-});
-
-test("a value that its schema does not allow is refused at its place", async () => {
+test("refuses at its place a value that its schema does not allow", async () => {
   const cases = [
     ["a wrong type", "data/fleet.json", '"seats": 5', '"seats": "five"', "/vehicles/0/seats"],
-    ["a value that is none of the choices", "data/fleet.json", '"automatic"', '"automatc"', "/vehicles/0/gearbox"],
-    ["a field that is not known", "data/fleet.json", '"seats": 5', '"seets": 5, "seats": 5', "/vehicles/0"],
-    ["a field that is missing", "data/fleet.json", '"bags": 2,', "", "/vehicles/0"],
-    [
-      "a slug with a capital",
-      "data/pages.json",
-      '"airport-parking",\n        "el"',
-      '"Airport-parking",\n        "el"',
-      "/pages/airport-parking/slugs/en",
-    ],
+    ["an unknown choice", "data/fleet.json", '"automatic"', '"automatc"', "/vehicles/0/gearbox"],
     ["a fact that does not exist", "data/approaches.json", '"drivePaphosAirport"', '"drivePafosAirport"', "/approaches/1/duration"],
-    ["a file that does not exist", "data/fleet.json", "vehicles/nissan-march.svg", "vehicles/nissan-mars.svg", "/vehicles/0/cutout"],
     ["a key that English does not have", "locales/el/home.json", '"meta": {', '"mete": {}, "meta": {', ""],
-    ["a list of another length", "locales/el/home.json", '"Φτάνετε.",', "", "/hero/title"],
     ["a section of an article without a title", "locales/el/article-old-harbour.json", '"short":', '"shor":', "/sections/0"],
   ] as const;
   expect(

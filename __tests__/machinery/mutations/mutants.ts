@@ -1,4 +1,6 @@
+import { required } from "../../../src/core/required";
 import { isObject } from "../../../src/core/text/is-object";
+import { valueAt } from "../../../src/core/text/value-at";
 import { formatPath, type JsonPath } from "../../../src/content/problem";
 
 /** One way in which a value can be broken. */
@@ -59,14 +61,8 @@ export function batches(mutants: readonly Mutant[]): readonly (readonly Mutant[]
 export function mutated(content: unknown, mutants: readonly Mutant[]): unknown {
   const copy = structuredClone(content);
   mutants.forEach(({ path, value }) => {
-    const key = path.at(-1);
-    if (key === undefined) {
-      throw new Error("The root of a file is replaced as a text, not as a value.");
-    }
-    const parent = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], copy) as Record<
-      string | number,
-      unknown
-    >;
+    const key = required(path.at(-1), "the place of a value");
+    const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
     if (value === REMOVED) {
       Reflect.deleteProperty(parent, key);
     } else {

@@ -3,7 +3,6 @@ import { readSiteData } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { routeTable } from "../../../src/core/routes/route-table";
 import { pageFinder } from "../../../src/review/preview/affected-pages";
-import type { Change } from "../../../src/review/preview/change";
 import type { Texts } from "../../../src/review/preview/content-changes";
 import { type PreviewReport, type ReportInput, previewReport } from "../../../src/review/preview/report";
 import { sitePages } from "../../../src/review/preview/site-pages";
@@ -82,9 +81,6 @@ export function fullReport(): PreviewReport {
     "data/pages.json": ({ pages }) => {
       Object.assign(pages?.["directions"]?.["slugs"] ?? {}, { el: "proin" });
     },
-    "data/articles.json": ({ articles }) => {
-      articles?.pop();
-    },
     "locales/en/home.json": (home) => {
       Object.assign(home["meta"] ?? {}, { title: HOSTILE });
     },
@@ -92,18 +88,7 @@ export function fullReport(): PreviewReport {
       Object.assign(nav ?? {}, { directions: HOSTILE });
     },
   });
-  const picture: Change = {
-    title: "src/images/scenes/coast.png",
-    kind: "added",
-    tables: [],
-    pictures: [
-      { label: "Before", note: "nothing" },
-      { label: "Now", note: "cannot be drawn" },
-    ],
-    pages: [],
-  };
   return reportOf(before, SITE_TEXTS, {
-    pictures: [picture],
     ledgers: madeFromOtherEnglish(),
     goLive: [
       { kind: "placeholder", what: HOSTILE, file: "data/business.json", line: 6 },

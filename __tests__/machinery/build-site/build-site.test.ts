@@ -257,25 +257,3 @@ test("a build without a cache keeps the scripts of earlier builds, which open pa
   expect(await buildSite(build)).toBe(0);
   expect(existsSync(join(build.output, "earlier.js"))).toBe(true);
 });
-
-test("a copy of the project goes on from the project's last build, and leaves it as it was, whether it succeeds, fails or is killed", async () => {
-  const build = await project();
-  const before = readFileSync(join(lastBuild(build), "made.json"), "utf8");
-  const root = join(build.root, ".build", "copy");
-  const copy: SiteBuild = { ...build, ...projectBuild(root), goesOnFrom: build.staging };
-  write(copy, "other");
-  expect(await buildSite({ ...copy, program: program("process.exit(1)") })).toBe(1);
-  expect(existsSync(copy.output)).toBe(false);
-  for (const place of ["between the renames", "exchanged"]) {
-    await ended(start(copy, place, "SIGKILL"));
-    restoreOutput(build);
-    restoreOutput(copy);
-    expect([shown(build), shown(copy), madeFrom(copy)]).toEqual(["one", "other", "one"]);
-  }
-  expect(await buildSite(copy)).toBe(0);
-  expect([shown(build), shown(copy), madeFrom(copy)]).toEqual(["one", "other", "one"]);
-  expect([readdirSync(copy.staging), readdirSync(build.staging)]).toEqual([[], ["last"]]);
-  expect(readFileSync(join(lastBuild(build), "made.json"), "utf8")).toBe(before);
-  expect(await buildSite(build)).toBe(0);
-  expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
-});

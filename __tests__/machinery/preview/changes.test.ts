@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../../src/core/languages";
 import type { AffectedPage } from "../../../src/review/preview/affected-pages";
 import type { Change } from "../../../src/review/preview/change";
-import { type Editable, SITE_TEXTS, changed, reportOf } from "./preview-sample";
+import { SITE_TEXTS, changed, reportOf } from "./preview-sample";
 
 type Changes = ReturnType<typeof reportOf>["changes"];
 
@@ -27,8 +27,8 @@ test("reports nothing where nothing changed", () => {
 test("shows a price as each language writes it, with the pages that name it", () => {
   const { facts } = changesFrom({
     "data/facts.json": ({ facts: entries }) => {
-      const isSurcharge = (entry: Editable) => (entry as { id?: string }).id === "carYoungSurcharge";
-      Object.assign(entries?.find(isSurcharge) ?? {}, { value: 12.5 });
+      const surcharge = entries?.find((entry) => (entry as { id?: string }).id === "carYoungSurcharge");
+      Object.assign(surcharge ?? {}, { value: 12.5 });
     },
   });
   expect(facts.map(({ title, kind }) => [title, kind])).toEqual([["carYoungSurcharge", "changed"]]);

@@ -46,7 +46,6 @@ export function reportOf(before: Texts, texts: Texts = SITE_TEXTS, options: Part
     routes: ROUTES,
     finder: pageFinder(ROUTES, factUses, (path) => (path === "/" ? '{"fleetJson":{}}' : "")),
     ledgers: readLedgers(SITE_ROOT),
-    goLive: [],
     ...options,
   });
 }
@@ -90,10 +89,6 @@ export function fullReport(): PreviewReport {
   });
   return reportOf(before, SITE_TEXTS, {
     ledgers: madeFromOtherEnglish(),
-    goLive: [
-      { kind: "placeholder", what: HOSTILE, file: "data/business.json", line: 6 },
-      { kind: "sample", what: "a review", file: "data/reviews.json", line: 4 },
-    ],
   });
 }
 

@@ -41,5 +41,4 @@ test("shows old and new values side by side, removed and added words marked", ()
   expect(text.find('td[lang="el"]')).toHaveLength(2);
   expect(preview("#pages").text()).toContain("/el/proin now answers 404");
   expect(preview("#files").text()).toContain("src/ui/Band.tsx");
-  expect(preview("#go-live").text()).toContain("data/business.json:6");
 });

@@ -31,7 +31,7 @@ let warnings: readonly string[] = [];
 
 async function write(environment: Readonly<Record<string, string>> = {}): Promise<CheerioAPI> {
   const factUses = { "/": ["carYoungSurcharge"], "/el": ["carYoungSurcharge"] };
-  warnings = await writePreview(root, { routes: routeTable(readSiteData(root)), factUses, goLive: [], environment });
+  warnings = await writePreview(root, { routes: routeTable(readSiteData(root)), factUses, environment });
   const page = join(root, "public/preview/index.html");
   return load(existsSync(page) ? readFileSync(page, "utf8") : "");
 }
@@ -39,7 +39,7 @@ async function write(environment: Readonly<Record<string, string>> = {}): Promis
 const textOf = (document: CheerioAPI, id: string): string => document(`#${id}`).text();
 
 const linksIn = (document: CheerioAPI, id: string): readonly (string | undefined)[] =>
-  Array.from(document(`#${id} a`), ({ attribs }) => attribs["href"]);
+  Array.from(document(`#${id} a`), (link) => document(link).attr("href"));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "preview-"));

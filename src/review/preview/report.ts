@@ -1,7 +1,6 @@
 import type { Route } from "../../core/routes/route-table";
 import { readLocales } from "../../content/locale-documents";
 import { optionOf } from "../../core/language-options";
-import type { GoLiveItem } from "../go-live/go-live-items";
 import type { Base, MissingBase } from "../git/base";
 import { type Coverage, type Statuses, coverageByNamespace, coverageOf, statusesOf } from "../translations/coverage";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage, byTranslationLanguage } from "../translations/ledger";
@@ -24,7 +23,6 @@ export interface PreviewReport {
   readonly stale: readonly Change[];
   readonly total: Readonly<Record<TranslationLanguage, Coverage>>;
   readonly namespaces: ReturnType<typeof coverageByNamespace>;
-  readonly goLive: readonly GoLiveItem[];
 }
 
 /** What a report is made of. */
@@ -35,7 +33,6 @@ export interface ReportInput {
   readonly routes: readonly Route[];
   readonly finder: PageFinder;
   readonly ledgers: Ledgers;
-  readonly goLive: readonly GoLiveItem[];
 }
 
 /** The English texts of the base by their fingerprint. */
@@ -83,7 +80,7 @@ function staleTexts(statuses: Statuses, before: Texts, finder: PageFinder): read
 }
 
 /** Puts together what reviewers are shown. */
-export function previewReport({ comparison, texts, pictures, routes, finder, ledgers, goLive }: ReportInput): PreviewReport {
+export function previewReport({ comparison, texts, pictures, routes, finder, ledgers }: ReportInput): PreviewReport {
   const statuses = statusesOf(readLocales(texts).locales, ledgers);
   const isMissing = "reason" in comparison;
   const before = isMissing ? texts : comparison.before;
@@ -100,6 +97,5 @@ export function previewReport({ comparison, texts, pictures, routes, finder, led
     stale: staleTexts(statuses, before, finder),
     total: byTranslationLanguage((language) => coverageOf(statuses[language])),
     namespaces: coverageByNamespace(statuses),
-    goLive,
   };
 }

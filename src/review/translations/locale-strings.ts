@@ -36,14 +36,6 @@ export function localeStrings(content: unknown): readonly LocaleString[] {
   return visit(content, [], [], false);
 }
 
-/** i18next's plural suffixes. A language may have forms that English lacks; they are translated from its form for all other numbers. */
-const PLURAL_SUFFIX = /_(?:zero|one|two|few|many)$/;
-
-/** The English text from which a translation is made: the one of the same key, or the general form of the same plural. */
-export function sourceOf(key: string, english: ReadonlyMap<string, LocaleString>): LocaleString | undefined {
-  return english.get(key) ?? english.get(key.replace(PLURAL_SUFFIX, "_other"));
-}
-
 /** What the keys of texts share that stand at different positions of one list: `steps[2].title` and `steps[3].title` are `steps[*].title`. */
 export function siblingKey(key: string): string {
   return key.replace(/\[\d+\]/g, "[*]");

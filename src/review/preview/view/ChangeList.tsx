@@ -1,3 +1,4 @@
+import { diffWordsWithSpace } from "diff";
 import { Fragment } from "react";
 import { LANGUAGES } from "../../../core/languages";
 import { optionOf } from "../../../core/language-options";
@@ -5,7 +6,6 @@ import type { AffectedPage } from "../affected-pages";
 import type { Change, ComparedRow, ComparedTable } from "../change";
 import type { Picture } from "../picture-changes";
 import type { SitePages } from "../site-pages";
-import { wordChanges } from "../word-changes";
 
 interface SideProps {
   readonly row: ComparedRow;
@@ -17,12 +17,11 @@ function Side({ row, side }: SideProps) {
   if (row[side] === undefined) {
     return <em>{side === "before" ? "nothing" : "removed"}</em>;
   }
-  const other = side === "before" ? "added" : "removed";
-  return wordChanges(row.before ?? "", row.after ?? "")
-    .filter(({ kind }) => kind !== other)
-    .map(({ kind, text }, index) => {
-      const Tag = kind === "same" ? Fragment : kind === "removed" ? "del" : "ins";
-      return <Tag key={index}>{text}</Tag>;
+  return diffWordsWithSpace(row.before ?? "", row.after ?? "")
+    .filter(({ added, removed }) => !(side === "before" ? added : removed))
+    .map(({ added, removed, value }, index) => {
+      const Tag = removed ? "del" : added ? "ins" : Fragment;
+      return <Tag key={index}>{value}</Tag>;
     });
 }
 

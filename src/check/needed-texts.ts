@@ -15,9 +15,9 @@ import type { ValidData } from "./reference-problems";
 interface Rule {
   /** The entries in the data file; `*` stands for every entry of a list or an object. */
   readonly entries: string;
-  /** The namespace and the place in it, where `$1`, `$2` … are the names of the entries on the way. */
+  /** The namespace and the place in it, where `$1`, `$2` … are the names of the entries that `*` matched. */
   readonly at: string;
-  /** The texts at that place, with `[]` after a list and `?` after what may be either; without any, the place itself is the text. */
+  /** The texts at that place, with `[]` after a list and `?` after a text or list; without keys, the place itself is the text. */
   readonly keys?: readonly string[];
 }
 
@@ -115,7 +115,7 @@ const TEXTS_OF_SCRIPTS: readonly NeededTexts[] = [
   ),
 ];
 
-/** An entry of data: the names of the entries on the way to it, and its place in the file. */
+/** An entry of data: the names of the entries that contain it and its own, and its place in the file. */
 interface Entry {
   readonly names: readonly string[];
   readonly path: JsonPath;
@@ -123,7 +123,7 @@ interface Entry {
 
 function entriesAt(value: unknown, [step, ...rest]: readonly string[], { names, path }: Entry = { names: [], path: [] }): readonly Entry[] {
   if (step === undefined) {
-    // The way to a choice, such as a gearbox, ends at its name.
+    // A choice, such as a gearbox, is named by its value.
     return [{ names: typeof value === "string" && value !== names.at(-1) ? [...names, value] : names, path }];
   }
   if (step !== "*") {
@@ -170,10 +170,7 @@ function neededTexts(data: ValidData, documents: DataDocuments): readonly Needed
 
 const list = new Intl.ListFormat("en-GB");
 
-/**
- * Texts that English lacks, and texts of the wrong kind in English and wherever it was copied. What is wrong in a translation alone, or
- * missing in English alone, is found by comparing the languages.
- */
+/** Texts that English and another language lack, and texts of the wrong kind in English or copied from it. The rest is a difference of shape. */
 function problemsWith(locales: LocaleDocuments, { namespace, base, keys, because }: NeededTexts): readonly Problem[] {
   const english = locales[REFERENCE].get(namespace);
   if (english === undefined) {
@@ -212,7 +209,7 @@ function problemsWith(locales: LocaleDocuments, { namespace, base, keys, because
 }
 
 /**
- * Texts and whole files that data needs and no language, or not every language, has.
+ * Texts and whole files that the data needs and a language lacks.
  *
  * @param unreadable paths of locale files that exist and cannot be read
  */

@@ -177,18 +177,6 @@ test("two builds at once: the second is refused with the process that builds, an
   expect(shown(build)).toBe("two");
 });
 
-test("a build ends what a killed build still writes", async () => {
-  const build = await project();
-  // It does not notice that its parent has ended, because it never stops writing.
-  const orphan = program('process.kill(process.ppid, "SIGKILL"); for (;;) writeFileSync("public/second.html", "an orphan");');
-  const killed = start({ ...build, program: orphan });
-  const orphanEnded = ended(killed);
-  await once(killed, "exit");
-  expect(await buildSite(build)).toBe(0);
-  await orphanEnded;
-  expect(shown(build)).toBe("two");
-});
-
 test("a disk that is full at any file leaves a whole site, and the next build succeeds when there is room", async () => {
   const build = await project();
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });

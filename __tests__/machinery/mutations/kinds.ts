@@ -98,30 +98,3 @@ function isName(path: JsonPath): boolean {
 
 /** Every way in which a data file can be broken. */
 export const DATA_KINDS: readonly Kind[] = [...otherTypes, ...badTexts, ...badNumbers, ...keys, ...lists, ...forms, ...names];
-
-/** Ways in which a sentence can be broken, beside those of any text. */
-const sentences: readonly Kind[] = [
-  { name: "an unknown fact", breaks: whenText((text) => `${text} {noSuchFact}`) },
-  { name: "a bracket left open", breaks: whenText((text) => `${text} {brand`) },
-  { name: "a figure", breaks: whenText((text) => `${text} 48`) },
-  { name: "half a mark for bold type", breaks: whenText((text) => `${text} **bold`) },
-  { name: "a link to nowhere", breaks: whenText((text) => `${text} [here](no-such-page)`) },
-  { name: "an invisible character", breaks: whenText((text) => `${text}\u200B`) },
-  {
-    name: "a plural form that the language lacks",
-    breaks: whenText((text) => `${text} {carAgeMin, plural, zero {#} one {#} other {#}}`),
-  },
-  {
-    name: "other facts than in English",
-    breaks: whenLike(/\{\w+\}/, (text) => text.replace("{", "{buildYear}{")),
-  },
-];
-
-/** Every way in which a locale file can be broken. */
-export const LOCALE_KINDS: readonly Kind[] = [
-  ...otherTypes,
-  ...badTexts,
-  ...keys,
-  ...lists.filter(({ name }) => name === "an empty list"),
-  ...sentences,
-];

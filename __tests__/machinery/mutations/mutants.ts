@@ -42,16 +42,11 @@ export function mutantsOf(file: string, content: unknown, kinds: readonly Kind[]
   );
 }
 
-/**
- * Mutants that can be tried in one run, because none of them changes a part of what another changes. Of every batch each mutant must be
- * named, so that one run proves many.
- */
+/** Mutants that one run of the check can try together, because none of them contains another. */
 export function batches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
   const byDepth = new Map<string, Mutant[]>();
   mutants.forEach((mutant) => {
-    // The languages of one text are compared with each other, so only one of them is broken at a time.
-    const language = /^locales\/[a-z]+/.exec(mutant.file)?.[0] ?? "";
-    const key = [mutant.kind, mutant.path.length, language].join();
+    const key = [mutant.kind, mutant.path.length].join();
     byDepth.set(key, [...(byDepth.get(key) ?? []), mutant]);
   });
   return [...byDepth.values()];

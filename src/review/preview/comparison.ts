@@ -4,7 +4,7 @@ import { type Base, INCOMPLETE, type MissingBase, findBase } from "../git/base";
 import { git } from "../git/git";
 import type { Texts } from "./content-changes";
 
-/** A picture file that changed; `undefined` where there was no file, or is none any more. */
+/** A picture file that changed; `undefined` where the file was not there before, or was removed. */
 export interface ChangedPicture {
   readonly path: string;
   readonly before: Buffer | undefined;

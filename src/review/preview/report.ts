@@ -19,7 +19,7 @@ export interface PreviewReport {
   /** Empty where the base is missing. */
   readonly changes: Readonly<Record<"facts" | "texts" | "pages" | "pictures" | "data", readonly Change[]>>;
   readonly otherFiles: readonly string[];
-  /** Texts of which a translation still says what the English said earlier. */
+  /** Texts with a translation of an earlier English text. */
   readonly stale: readonly Change[];
   readonly total: Readonly<Record<TranslationLanguage, Coverage>>;
   readonly namespaces: ReturnType<typeof coverageByNamespace>;
@@ -41,7 +41,7 @@ function englishByDigest(texts: Texts): ReadonlyMap<string, string> {
   return new Map(files.flatMap((path) => localeStrings(parsed(texts, path)).map(({ text }) => [textDigest(text), text] as const)));
 }
 
-/** One change for each English text: before and now, where the base holds the former, with the translations that are stale. */
+/** One change for each English text with stale translations; its earlier wording is shown where the base has it. */
 function staleTexts(statuses: Statuses, before: Texts, finder: PageFinder): readonly Change[] {
   const oldTexts = englishByDigest(before);
   const stale = TRANSLATION_LANGUAGES.flatMap((language) =>

@@ -76,6 +76,8 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
   ["an unknown fact in a sentence", replacing(GREEK_HOME, "{carPriceFrom}", "{carPriceForm}"), GREEK_HOME, "meta.title", "carPriceFrom"],
   ["other facts than in English", replacing(GREEK_HOME, "{carPriceFrom}", "{carPriceMax}"), GREEK_HOME, "meta.title", "as in English"],
   ["broken ICU MessageFormat", replacing(HOME, "{countedOn}", "{countedOn"), HOME, "stats.note", "ICU MessageFormat"],
+  ["a plural of a day", replacing(HOME, "{countedOn}", "{countedOn, plural, one {a} other {b}}"), HOME, "stats.note", "ICU MessageFormat"],
+  ["a figure in prose", replacing(HOME, "{ratingCount}+", "83+"), HOME, "stats.reviewsValue", "{ratingCount}"],
   ["half a mark for bold", replacing("locales/en/common.json", SKIP, '"Skip **to"'), "locales/en/common.json", "site.skip", "“**”"],
   [
     "a long title",

@@ -38,7 +38,7 @@ describe("the design system's page", () => {
   });
 });
 
-test("every role has enough contrast on the roles it is read on, in both schemes", () => {
+test("every colour role has enough contrast on its backgrounds, in both schemes", () => {
   const { light, dark } = readTokens(readFileSync(join(SITE_ROOT, "src/styles/tokens.css"), "utf8"));
   const schemes = { light, dark: new Map([...light, ...dark]) };
   const broken = Object.entries(schemes).flatMap(([scheme, tokens]) =>

@@ -19,7 +19,7 @@ function replacing(...changes: readonly (readonly [path: string, before: string 
   return { texts };
 }
 
-/** The site as it will be when everything is settled. */
+/** The site with real values in place of placeholders and samples. */
 const settled = replacing(
   ["data/business.json", /"placeholders": \[[^\]]*\]/, '"placeholders": []'],
   ["data/business.json", /"\[[^\]]*\]"/g, '"Halcyon Cars"'],

@@ -101,7 +101,7 @@ function start(build: SiteBuild, place?: string, signal?: NodeJS.Signals): Child
   return spawn(process.execPath, [runner, JSON.stringify({ build, place, signal })], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Waits until a process and everything that it has started has ended. */
+/** Waits until a process and its children have ended. */
 async function ended(child: ChildProcess): Promise<readonly [status: number | null, signal: NodeJS.Signals | null]> {
   child.stdout?.resume();
   child.stderr?.resume();

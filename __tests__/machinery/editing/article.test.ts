@@ -11,7 +11,7 @@ import { copyOfProject, removeCopy } from "../../project-copy";
 import { ROOT } from "../../project-root";
 import { SITE_ROOT } from "../../site-root";
 
-/** Where `scripts/build-fixture-site.ts` builds the fixture site: the copy is built there too, so that little of it is built again. */
+/** The build of the fixture site, whose cache the copy reuses. */
 const FIXTURE_STAGING = join(ROOT, ".build", "fixture");
 
 const ID = "salt-lake-walks";
@@ -19,7 +19,7 @@ const MODEL = "hill-road";
 
 const pathOf = (language: Language): string => (language === "en" ? "/salt-lake-walks" : "/el/peripatoi-sti-limni");
 
-/** A text as people write it, of which a careless page would make elements, attributes, scripts or addresses. */
+/** A text that is harmful or broken if a page does not escape it. */
 const LIKE_HTML = `&lt;script&gt;alert()&lt;/script&gt; "onerror=alert() 'javascript:alert() ]] -- \` $& \\n 😀 مرحبا`;
 
 function editJson(file: string, change: (content: Record<string, unknown>) => void): void {
@@ -123,7 +123,7 @@ describe("an editor, in a copy of the fixture site", () => {
     expect(output).not.toMatch(/bootstrap|onPreInit/);
   });
 
-  test("adds an article without touching code, and takes the samples out: the one appears everywhere, the others nowhere", () => {
+  test("adds an article without code and removes the samples: the article appears, the samples do not", () => {
     addArticle(root);
     removeSamples(root);
     const { status, output } = build(root);
@@ -157,7 +157,7 @@ describe("an editor, in a copy of the fixture site", () => {
         await page.goto(`${server.address}${pathOf(language)}`);
         expect(await page.locator("main").innerText()).toContain(LIKE_HTML);
       }
-      // The texts come a second time, as data for the scripts.
+      // Hydration renders the texts again.
       await hydrated(page);
       expect(await page.locator("main").innerText()).toContain(LIKE_HTML);
       expect(ran).toEqual([]);

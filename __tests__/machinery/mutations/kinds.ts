@@ -89,7 +89,7 @@ const names: readonly Kind[] = [
   { name: "a name that is not ASCII", breaks: whenName((name) => `${name}é`) },
 ];
 
-/** Fields that hold free words, although those may look like a name. */
+/** Fields with free text that may look like a name. */
 const FREE_WORDS = new Set(["value", "author", "name", "source", "reading", "reason", "spelled", "brand", "offer", "en", "el"]);
 
 function isName(path: JsonPath): boolean {

@@ -40,7 +40,7 @@ test("shows a fact whose status changed and one that was removed, without pages"
   const { facts } = changesFrom({
     "data/facts.json": ({ facts: entries }) => {
       Object.assign(entries?.[0] ?? {}, { status: "confirmed" });
-      entries?.push({ id: "former", unit: "EUR", value: 3 } as never);
+      entries?.push({ id: "former", unit: "EUR", value: 3 });
     },
   });
   expect(facts.map((change) => [change.kind, rows(change)[0], change.pages])).toEqual([

@@ -30,9 +30,6 @@ const onFixture = {
 /** The fixture site is composed before its files are read. */
 const composed = { globalSetup: "<rootDir>/__tests__/set-up-fixture.ts" };
 
-/** Every way to break the fixture's files; a sample of them is among the tests of the machinery. */
-const ALL_MUTATIONS = "machinery/mutations/whole.test.ts";
-
 /** A test opens many pages or builds the site. */
 const slow = { setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"] };
 
@@ -65,10 +62,9 @@ export default {
       ...composed,
       displayName: "machinery",
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/", ALL_MUTATIONS],
+      testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
-    { ...onFixture, ...composed, displayName: "mutations", testMatch: [`<rootDir>/__tests__/${ALL_MUTATIONS}`] },
     // Rules for the built live site.
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
     { ...onFixture, displayName: "machinery-built", testMatch: ["<rootDir>/__tests__/machinery/built/**/*.test.ts"] },

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readSiteFiles } from "../src/content/site-files";
 import { type FactUses } from "../src/content/fact-uses";
-import { factRows, factsInSentences } from "../src/review/facts-table/fact-rows";
+import { factRows } from "../src/review/facts-table/fact-rows";
 import { formatFacts } from "../src/review/facts-table/format-facts";
 import { routeTable } from "../src/core/routes/route-table";
 import { readSiteData } from "../src/content/site-data";
@@ -36,10 +35,7 @@ if (values.help) {
 const record = join(lastBuild(projectBuild(root)), ".cache", "fact-uses.json");
 const uses = existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as FactUses) : undefined;
 const data = readSiteData(root);
-const locales = Array.from(readSiteFiles(root).texts).flatMap(([path, text]) =>
-  path.startsWith("locales/") ? [JSON.parse(text) as unknown] : [],
-);
-const rows = factRows(data.facts.facts, routeTable(data), uses, factsInSentences(locales), new Date())
+const rows = factRows(data.facts.facts, routeTable(data), uses, new Date())
   .filter(
     ({ fact, scope, paths }) =>
       positionals.length === 0 ||

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { withoutAdapterHeaders } from "../../scripts/adapter-headers";
 import { ROOT } from "../project-root";
 
-/** The adapter's own way of adding; its package shows no door to it. */
+/** The adapter's own function, which its package does not export. */
 const { injectEntries } = jest.requireActual<{ injectEntries: (file: string, content: string) => Promise<void> }>(
   join(ROOT, "node_modules", "gatsby-adapter-netlify", "dist", "route-handler.js"),
 );
 
-test("what Gatsby's adapter adds to the headers on Netlify is taken out again, and ours stay as they were", async () => {
+test("removes the headers that Gatsby's Netlify adapter adds, and no others", async () => {
   const folder = mkdtempSync(join(tmpdir(), "headers-"));
   const file = join(folder, "_headers");
   const ours = "/*\n  Referrer-Policy: strict-origin-when-cross-origin\n";

@@ -34,49 +34,22 @@ const HOME = "locales/en/home.json";
 const GREEK_HOME = "locales/el/home.json";
 const SKIP = '"Skip to content"';
 const SEATS = "vehicles[0].seats";
-const GREEK_SLUG = "pages.airport-parking.slugs.el";
 const SMALL_PICTURE: PictureFile = { format: "png", width: 1200, height: 630, isWhole: true, bytes: 1000 };
 
 /** Ways to be wrong: what was changed, the place that is named, and a part of what is said about it. */
 const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, path: string, says: string])[] = [
   ["broken JSON", replacing(FLEET, '"seats": 5,', '"seats": 5'), FLEET, "", "broken JSON"],
-  ["an empty file", withChange(FLEET, () => ""), FLEET, "", "broken JSON"],
   ["a missing file", withChange(FLEET, () => undefined), FLEET, "", "the file is missing"],
   ["a missing field", replacing(FLEET, '"seats": 5,', ""), FLEET, SEATS, "the field is missing"],
   ["an unknown field", replacing(FLEET, '"seats": 5,', '"seats": 5, "red": 1,'), FLEET, "vehicles[0].red", "unknown field"],
   ["a misspelt field", replacing(FLEET, '"bags": 2,', '"bag": 2,'), FLEET, "vehicles[0].bag", "bags"],
   ["a text for a number", replacing(FLEET, '"seats": 5', '"seats": "five"'), FLEET, SEATS, "a number without quotes"],
-  ["a number out of range", replacing(FLEET, '"seats": 5', '"seats": 50'), FLEET, SEATS, "at most 9"],
   ["an unknown choice", replacing(FLEET, '"automatic"', '"automatik"'), FLEET, "vehicles[0].gearbox", 'one of "manual", "automatic"'],
   ["a fact of another unit", replacing("data/facts.json", ": 26,", ': "26",'), "data/facts.json", "facts[0].value", "a number up to 120"],
-  ["a date that does not exist", replacing(ARTICLES, "2025-03-10", "2025-02-30"), ARTICLES, "articles[0].published", "a date that exists"],
   ["dates that run backwards", replacing(ARTICLES, "2025-03-10", "2025-03-11"), ARTICLES, "articles[0].modified", "not before “published”"],
-  ["a telephone number with spaces", replacing(BUSINESS, "+35724000111", "00357 24 000 111"), BUSINESS, "phones.local", "+35724000111"],
-  [
-    "a booking link without https",
-    replacing(BUSINESS, "https://b", "http://b"),
-    BUSINESS,
-    "reservationsUrl",
-    '"https://bookings.example.com"',
-  ],
-  ["markup around a name", replacing("data/reviews.json", "Eleni P.", "<b>E</b>"), "data/reviews.json", "reviews[0].author", '"E"'],
-  ["a slug with capitals", replacing(PAGES, '"stathmefsi-aerodromio-larnakas"', '"Stathmefsi Á"'), PAGES, GREEK_SLUG, '"stathmefsi-a"'],
+  ["a booking link without https", replacing(BUSINESS, "https://b", "http://b"), BUSINESS, "reservationsUrl", "https"],
   ["an id twice", replacing(FLEET, '"id": "dacia-duster"', '"id": "nissan-march"'), FLEET, "vehicles[1]", "a second time"],
-  [
-    "an unknown fact",
-    replacing("data/approaches.json", "drivePaphos", "drivePafos"),
-    "data/approaches.json",
-    "approaches[1].duration",
-    "Paphos",
-  ],
   ["an unknown page", replacing(PAGES, '"navigation": [\n    "home"', '"navigation": [\n    "hone"'), PAGES, "navigation[0]", '"home"'],
-  [
-    "a related page without a card",
-    replacing(ARTICLES, '"driving-guide"\n      ]', '"home"\n      ]'),
-    ARTICLES,
-    "articles[0].related[1]",
-    "“cards”",
-  ],
   [
     "a card without texts",
     replacing(ARTICLES, '"cards": [', '"cards": ["directions",'),
@@ -84,7 +57,6 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
     "card",
     "“label” are missing",
   ],
-  ["an unknown picture", replacing(PAGES, '"picture": "coast"', '"picture": "coats"'), PAGES, "pages.home.picture", '"coast"'],
   [
     "an unknown icon",
     replacing("data/reasons.json", '"young-driver"', '"young-drivers"'),
@@ -93,13 +65,11 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
     "young-driver",
   ],
   ["a missing image", withoutPath("src/images/vehicles/nissan-march.svg"), FLEET, "vehicles[0].cutout", "exists in src/images/vehicles"],
-  ["a missing template", withoutPath("src/templates/home/template.tsx"), PAGES, "pages.home.template", "src/templates"],
   ["a template without a page", replacing(PAGES, '"template": "van-rental"', '"template": "home"'), PAGES, "pages", "“van-rental”"],
   ["an unknown language", withChange("locales/fr/common.json", () => "{}"), "locales/fr/common.json", "", "languages en, el"],
   ["a missing locale file", withChange(GREEK_HOME, () => undefined), GREEK_HOME, "", "the file is missing"],
   ["a file that English lacks", withChange("locales/el/extra.json", () => "{}"), "locales/el/extra.json", "", "English does not have"],
   ["a missing translation", withoutSkipLink("el"), "locales/el/common.json", "site.skip", "the text is missing"],
-  ["a text that English alone lacks", withoutSkipLink("en"), "locales/en/common.json", "site.skip", "the text is missing"],
   ["an empty text", replacing("locales/en/common.json", SKIP, '" "'), "locales/en/common.json", "site.skip", "not empty"],
   ["a number for a text", replacing("locales/en/common.json", SKIP, "5"), "locales/en/common.json", "site.skip", '"5"'],
   ["a list of another length", replacing(HOME, '"Land.",', '"Land.", "Wait.",'), GREEK_HOME, "hero.title", "4 entries, as in English"],
@@ -116,21 +86,7 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
     "meta.title",
     "at most 60 characters",
   ],
-  [
-    "a text for no entry",
-    replacing("locales/en/pictures.json", "-march", "-mars"),
-    "locales/en/pictures.json",
-    "nissan-mars",
-    "nissan-march",
-  ],
   ["a translated anchor", replacing(GREEK_ARTICLE, '"id": "troodos"', '"id": "oros"'), GREEK_ARTICLE, "sections[1].id", '"troodos"'],
-  [
-    "a picture of no section",
-    replacing(ARTICLES, '"section": "', '"section": "x-'),
-    "locales/el/article-old-harbour.json",
-    "sections",
-    "“x-",
-  ],
   [
     "a small picture",
     withPicture("src/images/scenes/coast.png", SMALL_PICTURE),
@@ -158,21 +114,19 @@ test("names each mistake with its file, line and place", async () => {
   ).toEqual([]);
 });
 
-test("tells every problem at once: a file that is wrong does not keep the others from being checked", () => {
+test("checks the other files although one is wrong", () => {
   const files = replacing(FLEET, '"seats": 5', '"seats": "5"');
   const texts = new Map(files.texts)
     .set("data/vans.json", "{ broken")
-    .set("locales/el/home.json", (files.texts.get("locales/el/home.json") ?? "").replace("{carPriceFrom}", "{carPriceForm}"))
-    .set("data/approaches.json", (files.texts.get("data/approaches.json") ?? "").replace('"drivePaphosAirport"', '"drivePafosAirport"'));
+    .set(GREEK_HOME, (files.texts.get(GREEK_HOME) ?? "").replace("{carPriceFrom}", "{carPriceForm}"));
   expect(checkSite({ ...files, texts }).map(({ file, suggestion }) => [file, suggestion])).toEqual([
     ["data/fleet.json", "5"],
     ["data/vans.json", undefined],
-    ["data/approaches.json", '"drivePaphosAirport"'],
-    ["locales/el/home.json", "carPriceFrom"],
+    [GREEK_HOME, "carPriceFrom"],
   ]);
 });
 
-test("shows line, place, what was found, what is allowed, the nearest right value and what to do", () => {
+test("shows line, place, what was found, what is allowed, a suggestion and what to do", () => {
   expect(formatProblems(checkSite(replacing(FLEET, '"seats": 5', '"seats": "5"')))).toBe(
     [
       "── data/fleet.json: 1 problem ──",

@@ -1,14 +1,14 @@
 /** WCAG 2.2, 1.4.3: text. */
 const TEXT = 4.5;
 
-/** WCAG 2.2, 1.4.11: the edges of controls, rings of focus, signs; and 1.4.3: large text. */
+/** WCAG 2.2, 1.4.11: borders of controls, focus rings, icons; and 1.4.3: large text. */
 const CONTROL = 3;
 
 const PAPERS = ["page", "page-warm", "page-cool", "surface", "surface-sunk"] as const;
 const TINTS = ["tint-sun", "tint-sea", "tint-clay", "tint-olive"] as const;
 const DEEP = ["deep", "deep-end"] as const;
 
-/** Which roles are read upon which others, and how much contrast that needs. The colours come from `src/styles/tokens.css`. */
+/** Colour roles of text and controls, their backgrounds, and the contrast that WCAG requires. */
 export const PAIRS: readonly { readonly text: string; readonly grounds: readonly string[]; readonly needed: number }[] = [
   { text: "ink", grounds: [...PAPERS, ...TINTS], needed: TEXT },
   { text: "ink-soft", grounds: [...PAPERS, ...TINTS], needed: TEXT },

@@ -38,12 +38,7 @@ describe("the design system's page", () => {
   });
 });
 
-test("measures contrast as WCAG does", () => {
-  expect(contrastRatio("#000", "#ffffff")).toBeCloseTo(21);
-  expect(contrastRatio("#777777", "#fff")).toBeCloseTo(4.48, 2);
-});
-
-test("every role has enough contrast on the roles it is read on, in both schemes", () => {
+test("every colour role has enough contrast on its backgrounds, in both schemes", () => {
   const { light, dark } = readTokens(readFileSync(join(SITE_ROOT, "src/styles/tokens.css"), "utf8"));
   const schemes = { light, dark: new Map([...light, ...dark]) };
   const broken = Object.entries(schemes).flatMap(([scheme, tokens]) =>

@@ -1,4 +1,4 @@
-import { factRows, factsInSentences } from "../../src/review/facts-table/fact-rows";
+import { factRows } from "../../src/review/facts-table/fact-rows";
 import { formatFacts } from "../../src/review/facts-table/format-facts";
 import { overdueWarning } from "../../src/core/facts/overdue-facts";
 import { routeTable } from "../../src/core/routes/route-table";
@@ -8,8 +8,8 @@ import { SITE_ROOT } from "../site-root";
 const data = readSiteData(SITE_ROOT);
 const routes = routeTable(data);
 
-const rowsWith = (uses: Readonly<Record<string, readonly string[]>> | undefined, today = "2026-12-01", sentences: Iterable<string> = []) =>
-  factRows(data.facts.facts, routes, uses, new Set(sentences), new Date(today));
+const rowsWith = (uses: Readonly<Record<string, readonly string[]>> | undefined, today = "2026-12-01") =>
+  factRows(data.facts.facts, routes, uses, new Date(today));
 
 test("a row says the value as English writes it, and the pages that show it", () => {
   const rows = rowsWith({
@@ -21,7 +21,6 @@ test("a row says the value as English writes it, and the pages that show it", ()
   expect(rowOf("carCancelNotice")).toMatchObject({
     value: "36 hours",
     pages: ["home", "booking-terms"],
-    paths: ["/", "/el", "/vehicle-booking-terms"],
     isOverdue: false,
   });
   expect(rowOf("vanDeposit")).toMatchObject({ value: "€350", pages: ["booking-terms"] });
@@ -29,21 +28,13 @@ test("a row says the value as English writes it, and the pages that show it", ()
   expect(rowOf("officeOpens")).toMatchObject({ value: "8:30", pages: [] });
 });
 
-test("the table marks what is overdue and what no sentence names", () => {
-  const table = formatFacts(rowsWith({ "/": ["carPriceMax", "ratingValue"] }, "2027-04-01", ["ratingValue"]));
+test("the table marks what is overdue", () => {
+  const table = formatFacts(rowsWith({ "/": ["carPriceMax", "ratingValue"] }, "2027-04-01"));
   expect(table).toMatch(/^ratingValue .*2027-03-31 overdue +1 page: home$/m);
-  expect(table).toMatch(/^carPriceMax .*1 page, not in a sentence: home$/m);
+  expect(table).toMatch(/^carPriceMax .*1 page: home$/m);
   expect(table.match(/-\d\d overdue/g)?.length).toBeGreaterThan(5);
   expect(table).toMatch(/\d+ overdue\.$/);
-});
-
-test("before the first build the table says that a build records the pages", () => {
   expect(formatFacts(rowsWith(undefined))).toContain("`npm run build` records it");
-});
-
-test("finds the facts of sentences at any depth, in plurals and in words", () => {
-  const locale = { a: ["{officeWalkSpelled}", { b: "{grace, plural, one {# of {price}} other {#}}" }], c: "no names" };
-  expect(factsInSentences([locale])).toEqual(new Set(["officeWalk", "grace", "price"]));
 });
 
 test("warns of a fact from the day after its review was due", () => {

@@ -20,14 +20,14 @@ async function frame(hasSampleContent: boolean): Promise<void> {
   );
 }
 
-test("a page with samples says so in a landmark of its own, before the head of the page", async () => {
+test("a page with samples says so in a landmark before the banner", async () => {
   await frame(true);
   const ribbon = screen.getByRole("complementary", { name: common.preview.label });
   expect(ribbon).toHaveTextContent(common.preview.sample);
   expect(ribbon.compareDocumentPosition(screen.getByRole("banner"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("a page without samples says nothing of them", async () => {
+test("a page without samples does not mention them", async () => {
   await frame(false);
   expect(screen.getByRole("heading", { name: "Headline" })).toBeInTheDocument();
   expect(screen.queryByText(common.preview.sample)).not.toBeInTheDocument();

@@ -8,7 +8,6 @@ import { SCHEMA_FOLDER, SETTINGS_FILE, schemaFiles, writeSchemas } from "../../s
 import { readSiteData } from "../../src/content/site-data";
 import { SITE_ROOT } from "../site-root";
 import { SITE } from "../site-files";
-import { failing } from "../failing-cases";
 
 const data = readSiteData(SITE_ROOT);
 const schemas = schemaFiles(data, SITE);
@@ -35,61 +34,29 @@ const faultsOf = (file: string, value: unknown): readonly string[] =>
 
 const jsonFiles = Array.from(SITE.texts).filter(([path]) => path.endsWith(".json"));
 
-test("exactly one schema applies to every file of data and locales", () => {
-  expect(jsonFiles.map(([path]) => [path, validatorsFor(path).length])).toEqual(jsonFiles.map(([path]) => [path, 1]));
+test("one schema applies to each file of data and locales, and accepts it", () => {
+  expect(jsonFiles.filter(([path]) => validatorsFor(path).length !== 1)).toEqual([]);
+  expect(jsonFiles.flatMap(([path, text]) => faultsOf(path, JSON.parse(text)).map((fault) => `${path} ${fault}`))).toEqual([]);
 });
 
-test("schemas are written once, stale ones are removed, and other settings of the code editor stay", async () => {
+test("writes the schemas, removes stale ones and keeps other settings of the code editor", async () => {
   const root = mkdtempSync(join(tmpdir(), "schemas-"));
   const stale = join(root, SCHEMA_FOLDER, "stale.schema.json");
   mkdirSync(join(root, SCHEMA_FOLDER), { recursive: true });
   writeFileSync(stale, "{}");
   writeFileSync(join(root, SETTINGS_FILE), '{ "editor.tabSize": 2 /* as everywhere */ }');
-  const changed = await writeSchemas(root, data, SITE);
+  await writeSchemas(root, data, SITE);
   const written = schemas.map(({ path }) => JSON.parse(readFileSync(join(root, path), "utf8")) as unknown);
   const settings = readFileSync(join(root, SETTINGS_FILE), "utf8");
-  const again = await writeSchemas(root, data, SITE);
   const isStale = existsSync(stale);
   rmSync(root, { recursive: true });
-  expect([changed, again, isStale]).toEqual([schemas.length + 2, 0, false]);
+  expect(isStale).toBe(false);
   expect(written).toEqual(schemas.map(({ schema }) => schema));
   expect(settings).toContain("/* as everywhere */");
   expect(parse(settings)).toMatchObject({
     "editor.tabSize": 2,
     "json.schemas": expect.arrayContaining([{ fileMatch: ["/data/facts.json"], url: "./.vscode/schemas/facts.schema.json" }]) as unknown,
   });
-});
-
-test("every file of data and locales is valid by its schema", () => {
-  expect(jsonFiles.flatMap(([path, text]) => faultsOf(path, JSON.parse(text)).map((fault) => `${path} ${fault}`))).toEqual([]);
-});
-
-test("a value that its schema does not allow is refused at its place", async () => {
-  const cases = [
-    ["a wrong type", "data/fleet.json", '"seats": 5', '"seats": "five"', "/vehicles/0/seats"],
-    ["a value that is none of the choices", "data/fleet.json", '"automatic"', '"automatc"', "/vehicles/0/gearbox"],
-    ["a field that is not known", "data/fleet.json", '"seats": 5', '"seets": 5, "seats": 5', "/vehicles/0"],
-    ["a field that is missing", "data/fleet.json", '"bags": 2,', "", "/vehicles/0"],
-    [
-      "a slug with a capital",
-      "data/pages.json",
-      '"airport-parking",\n        "el"',
-      '"Airport-parking",\n        "el"',
-      "/pages/airport-parking/slugs/en",
-    ],
-    ["a fact that does not exist", "data/approaches.json", '"drivePaphosAirport"', '"drivePafosAirport"', "/approaches/1/duration"],
-    ["a file that does not exist", "data/fleet.json", "vehicles/nissan-march.svg", "vehicles/nissan-mars.svg", "/vehicles/0/cutout"],
-    ["a key that English does not have", "locales/el/home.json", '"meta": {', '"mete": {}, "meta": {', ""],
-    ["a list of another length", "locales/el/home.json", '"Φτάνετε.",', "", "/hero/title"],
-    ["a section of an article without a title", "locales/el/article-old-harbour.json", '"short":', '"shor":', "/sections/0"],
-  ] as const;
-  expect(
-    await failing(cases, ([, file, before, after, place]) => {
-      const text = SITE.texts.get(file) ?? "";
-      expect(text).toContain(before);
-      expect(faultsOf(file, JSON.parse(text.replace(before, after))).map((fault) => fault.split(" ")[0])).toContain(place);
-    }),
-  ).toEqual([]);
 });
 
 test("every field says what it is for", () => {

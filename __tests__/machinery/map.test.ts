@@ -16,7 +16,7 @@ test("both drawings show the same coast, roads and points", () => {
   expect([...pointsOf(tall)].sort()).toEqual([...pointsOf(wide)].sort());
 });
 
-test("the tall drawing is turned as the labels are, and shows more sea on each side", () => {
+test("the tall drawing is rotated like its labels, and shows more sea on each side", () => {
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(tall)?.[1] ?? "").split(" ").map(Number);
   expect(tall).toContain(`<g transform="rotate(-${String(TALL_DRAWING.turn)})">`);
   expect([TALL_DRAWING.left - left, TALL_DRAWING.top - top, width - TALL_DRAWING.width, height - TALL_DRAWING.height]).toEqual([

@@ -29,14 +29,14 @@ const FILES: readonly string[] = ["index", "404", NOT_FOUND_SLUG];
 
 const firstPart = (path: string): string => path.split("/")[1] ?? "";
 
-/** Folders at the top of the built site that are not of pages. */
+/** Top-level folders of the built site that hold no pages. */
 function foldersOf({ paths }: Pick<SiteFiles, "paths">): readonly string[] {
   const copied = Array.from(paths).flatMap((path) => /^static\/([^/]+)\//.exec(path)?.[1] ?? []);
   return [...new Set([...NON_VISITOR_FOLDERS, ...[PAGE_DATA_FOLDER, SOCIAL_FOLDER, STATIC_FOLDER].map(firstPart), ...copied])];
 }
 
 /**
- * Tells whether the build writes something at an address, or below the first part of it, that is not a page.
+ * Whether the build writes something other than a page at an address or below its first part.
  *
  * @param address without a slash at its end
  */
@@ -85,7 +85,7 @@ function refusal({ id, address, isOld }: Address, files: SiteFiles): Finding | u
   return undefined;
 }
 
-/** Addresses at which the build writes something else, and addresses that are claimed twice. */
+/** Reserved addresses, and addresses that two pages claim. */
 export function addressProblems(data: ValidData, documents: DataDocuments, files: SiteFiles): readonly Problem[] {
   const claimed = new Map<string, Address>();
   return addresses(data).flatMap((entry) => {

@@ -8,7 +8,7 @@ import { type DataDocuments, fileProblem } from "./finding";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, readLocales, sentencesIn } from "../content/locale-documents";
 import { localeShapeProblems } from "./locale-shape";
-import { missingGroups, missingTexts, orphanTexts } from "./needed-texts";
+import { missingGroups, missingTexts } from "./needed-texts";
 import { pictureProblems } from "./picture-problems";
 import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
@@ -94,7 +94,6 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
     ...pictureProblems(valid, documents, files),
     ...unreadable,
     ...missingTexts(locales, valid, documents, new Set(unreadable.map(({ file }) => file))),
-    ...orphanTexts(locales, valid),
     ...missingGroups(locales, valid, documents),
     ...localeShapeProblems(locales),
     ...allSentenceProblems(locales, vocabularyOf(data)),

@@ -8,7 +8,7 @@ import { type DataDocuments, dataProblem } from "./finding";
 type Facts = DataOf<"facts">["facts"];
 type Report = (path: JsonPath, found: string, allowed: string, fix: string) => Problem;
 
-/** What keeps a rejected reading from being recognised in finished pages. */
+/** Why a rejected reading would not be recognised in finished pages. */
 function rejectionProblems(fact: Facts[number], at: JsonPath, report: Report): readonly Problem[] {
   return fact.rejected.flatMap((rejected, index): readonly Problem[] => {
     const path = [...at, "rejected", index];
@@ -19,7 +19,7 @@ function rejectionProblems(fact: Facts[number], at: JsonPath, report: Report): r
               [...path, "figures", place],
               quote(text),
               "one figure or one range as English writes it, such as “24 hours”, “8:00–18:00”, “€20–25” or “25 years”",
-              "Write the figure as it stands in an English sentence.",
+              "Write the figure as in an English sentence.",
             ),
           ]
         : [],
@@ -28,7 +28,7 @@ function rejectionProblems(fact: Facts[number], at: JsonPath, report: Report): r
       report(
         [...path, "near", language],
         "an empty list",
-        "at least one phrase that tells of what the sentence speaks",
+        "at least one phrase that names the subject of the sentence",
         "Add the words by which the reading is known in this language.",
       ),
     );
@@ -47,7 +47,7 @@ function rejectionProblems(fact: Facts[number], at: JsonPath, report: Report): r
 }
 
 /**
- * What is wrong with facts beyond their form: rejected readings that would not be recognised, days that have not come yet.
+ * What is wrong with facts beyond their form: rejected readings that would not be recognised, days in the future.
  *
  * @param today the day of the check
  */
@@ -61,7 +61,7 @@ export function factProblems(facts: Facts, documents: DataDocuments, today: Date
           report(
             ["facts", index, "verified"],
             quote(fact.verified),
-            "the day on which the value was last compared with its source, not a day to come",
+            "the day on which the value was last compared with its source, not a day in the future",
             "Write the day of today, if the value was compared today.",
           ),
         ]

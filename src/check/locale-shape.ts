@@ -39,40 +39,23 @@ function leafProblems(document: JsonDocument, value: unknown, path: JsonPath = [
   ];
 }
 
-/** The English file of a namespace and its translations. */
-interface Compared {
-  readonly english: JsonDocument;
-  readonly translations: readonly JsonDocument[];
-}
-
 /** A key that a translation has and English does not. */
-function surplusKey(translation: JsonDocument, path: JsonPath, expected: object, actual: object, { english, translations }: Compared) {
+function surplusKey(translation: JsonDocument, path: JsonPath, expected: object, actual: object): Problem {
   const key = String(path.at(-1));
-  if (translations.length === LANGUAGES.length - 1 && translations.every(({ value }) => valueAt(value, path) !== undefined)) {
-    const lost = problemAt(english, path, {
-      found: "nothing: the text is missing",
-      allowed: "a text, as in every other language",
-      fix: `Put “${key}” back, or remove it from every language.`,
-    });
-    return translation === translations[0] ? [lost] : [];
-  }
   const meant = nearest(
     key,
     Object.keys(expected).filter((known) => !Object.hasOwn(actual, known)),
   );
-  return [
-    problemAt(translation, path, {
-      found: `the key “${key}”, which English does not have`,
-      allowed: "the keys of the English file",
-      suggestion: meant === undefined ? undefined : quote(meant),
-      fix: meant === undefined ? `Remove “${key}”, or add it to every language.` : `Rename the key to “${meant}”.`,
-    }),
-  ];
+  return problemAt(translation, path, {
+    found: `the key “${key}”, which English does not have`,
+    allowed: "the keys of the English file",
+    suggestion: meant === undefined ? undefined : quote(meant),
+    fix: meant === undefined ? `Remove “${key}”, or add it to every language.` : `Rename the key to “${meant}”.`,
+  });
 }
 
 /** Where the structure of a translation differs from the English. */
-function differences(expected: unknown, translation: JsonDocument, path: JsonPath, files: Compared): readonly Problem[] {
-  const { english } = files;
+function differences(expected: unknown, translation: JsonDocument, path: JsonPath, english: JsonDocument): readonly Problem[] {
   const actual = valueAt(translation.value, path);
   const line = `${english.file}:${String(english.lineOf(path))}`;
   if (actual === undefined) {
@@ -92,7 +75,7 @@ function differences(expected: unknown, translation: JsonDocument, path: JsonPat
   }
   if (Array.isArray(expected) && Array.isArray(actual)) {
     return actual.length === expected.length
-      ? expected.flatMap((entry, index) => differences(entry, translation, [...path, index], files))
+      ? expected.flatMap((entry, index) => differences(entry, translation, [...path, index], english))
       : [
           problemAt(translation, path, {
             found: `${String(actual.length)} entries`,
@@ -103,10 +86,10 @@ function differences(expected: unknown, translation: JsonDocument, path: JsonPat
   }
   if (isObject(expected) && isObject(actual)) {
     return [
-      ...Object.entries(expected).flatMap(([key, inner]) => differences(inner, translation, [...path, key], files)),
+      ...Object.entries(expected).flatMap(([key, inner]) => differences(inner, translation, [...path, key], english)),
       ...Object.keys(actual)
         .filter((key) => !Object.hasOwn(expected, key))
-        .flatMap((key) => surplusKey(translation, [...path, key], expected, actual, files)),
+        .map((key) => surplusKey(translation, [...path, key], expected, actual)),
     ];
   }
   return [];
@@ -118,7 +101,7 @@ export function localeShapeProblems(locales: LocaleDocuments): readonly Problem[
   return [
     ...Array.from(locales[REFERENCE]).flatMap(([namespace, english]) => {
       const translations = translated.flatMap((language) => locales[language].get(namespace) ?? []);
-      return translations.flatMap((translation) => differences(english.value, translation, [], { english, translations }));
+      return translations.flatMap((translation) => differences(english.value, translation, [], english));
     }),
     ...translated
       .flatMap((language) => Array.from(locales[language]))

@@ -2,12 +2,11 @@ import { CHAT_CHANNELS } from "../core/business/chat";
 import { DRIVER_KINDS, REASONS, VERDICTS } from "../core/hire/can-rent";
 import { LANGUAGES, type Language } from "../core/languages";
 import { isObject } from "../core/text/is-object";
-import { nearest } from "../core/text/nearest";
 import { required } from "../core/required";
 import { DATA_FILES, type DataFile } from "../core/schemas";
 import { valueAt } from "../core/text/value-at";
 import { type LocaleDocuments, REFERENCE } from "../content/locale-documents";
-import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+import { type JsonPath, type Problem, formatPath } from "../content/problem";
 import { kindOf, wrongKind } from "./kinds";
 import { type DataDocuments, dataProblem, fileProblem, problemAt } from "./finding";
 import type { ValidData } from "./reference-problems";
@@ -16,12 +15,10 @@ import type { ValidData } from "./reference-problems";
 interface Rule {
   /** The entries in the data file; `*` stands for every entry of a list or an object. */
   readonly entries: string;
-  /** The namespace and the place in it, where `$1`, `$2` … are the names of the entries on the way. */
+  /** The namespace and the place in it, where `$1`, `$2` … are the names of the entries that `*` matched. */
   readonly at: string;
-  /** The texts at that place, with `[]` after a list and `?` after what may be either; without any, the place itself is the text. */
+  /** The texts at that place, with `[]` after a list and `?` after a text or list; without keys, the place itself is the text. */
   readonly keys?: readonly string[];
-  /** Whether the object that holds the place has texts for these entries only. */
-  readonly isComplete?: true;
 }
 
 const PAGE = ["meta.title", "meta.description", "hero.title?"];
@@ -35,37 +32,37 @@ const RULES: Readonly<Partial<Record<DataFile, readonly Rule[]>>> = {
     { entries: "cards.*", at: "$1:card", keys: ["title", "summary", "label"] },
     { entries: "articles.*", at: "article-$1:", keys: PAGE },
   ],
-  pictures: [{ entries: "pictures.*", at: "pictures:$1", isComplete: true }],
+  pictures: [{ entries: "pictures.*", at: "pictures:$1" }],
   fleet: [
-    { entries: "vehicles.*", at: "pictures:$1", isComplete: true },
-    { entries: "vehicles.*", at: "home:fleet.vehicles.$1", keys: ["text", "type"], isComplete: true },
+    { entries: "vehicles.*", at: "pictures:$1" },
+    { entries: "vehicles.*", at: "home:fleet.vehicles.$1", keys: ["text", "type"] },
     { entries: "vehicles.*.gearbox", at: "home:fleet.gearbox.$2" },
   ],
   vans: [
-    { entries: "vans.*", at: "pictures:$1", isComplete: true },
-    { entries: "vans.*", at: "van-rental:products.items.$1", keys: ["name", "text", "category", "features[]"], isComplete: true },
+    { entries: "vans.*", at: "pictures:$1" },
+    { entries: "vans.*", at: "van-rental:products.items.$1", keys: ["name", "text", "category", "features[]"] },
   ],
   "van-areas": [
-    { entries: "areas.*", at: "van-rental:areas.items.$1", keys: ["name", "text"], isComplete: true },
+    { entries: "areas.*", at: "van-rental:areas.items.$1", keys: ["name", "text"] },
     { entries: "areas.*.distance", at: "van-rental:areas.items.$1", keys: ["distance"] },
   ],
-  testimonials: [{ entries: "testimonials.*", at: "airport-parking:quotes.items.$1", keys: ["text", "role"], isComplete: true }],
-  reasons: [{ entries: "reasons.*", at: "home:reasons.items.$1", keys: ["title", "text"], isComplete: true }],
-  approaches: [{ entries: "approaches.*", at: "directions:routes.items.$1", keys: ["from", "duration", "steps[]"], isComplete: true }],
-  reviews: [{ entries: "reviews.*", at: "reviews:$1", keys: ["text", "place"], isComplete: true }],
-  map: [{ entries: "places.*", at: "common:places.$1", isComplete: true }],
-  faq: [{ entries: "groups.*.*", at: "faq-$1:$2", keys: ["question", "answer[]"], isComplete: true }],
+  testimonials: [{ entries: "testimonials.*", at: "airport-parking:quotes.items.$1", keys: ["text", "role"] }],
+  reasons: [{ entries: "reasons.*", at: "home:reasons.items.$1", keys: ["title", "text"] }],
+  approaches: [{ entries: "approaches.*", at: "directions:routes.items.$1", keys: ["from", "duration", "steps[]"] }],
+  reviews: [{ entries: "reviews.*", at: "reviews:$1", keys: ["text", "place"] }],
+  map: [{ entries: "places.*", at: "common:places.$1" }],
+  faq: [{ entries: "groups.*.*", at: "faq-$1:$2", keys: ["question", "answer[]"] }],
   terms: [
     { entries: "parts.*", at: "booking-terms:$1", keys: ["title", "short"] },
-    { entries: "parts.*.brief.*", at: "booking-terms:$1.brief.$2", keys: ["label", "value"], isComplete: true },
-    { entries: "parts.*.clauses.*", at: "booking-terms:$1.clauses.$2", keys: ["title", "short"], isComplete: true },
-    { entries: "fees.*", at: "booking-terms:fees.items.$1", keys: ["name", "when", "amount"], isComplete: true },
+    { entries: "parts.*.brief.*", at: "booking-terms:$1.brief.$2", keys: ["label", "value"] },
+    { entries: "parts.*.clauses.*", at: "booking-terms:$1.clauses.$2", keys: ["title", "short"] },
+    { entries: "fees.*", at: "booking-terms:fees.items.$1", keys: ["name", "when", "amount"] },
     { entries: "fees.*.scope", at: "booking-terms:fees.scopes.$2" },
     { entries: "fees.*.vat", at: "booking-terms:fees.vatNotes.$2" },
   ],
   legal: [
     { entries: "parts.*", at: "legal-notice:$1", keys: ["title", "short"] },
-    { entries: "parts.*.clauses.*", at: "legal-notice:$1.clauses.$2", keys: ["title", "short"], isComplete: true },
+    { entries: "parts.*.clauses.*", at: "legal-notice:$1.clauses.$2", keys: ["title", "short"] },
   ],
 };
 
@@ -118,7 +115,7 @@ const TEXTS_OF_SCRIPTS: readonly NeededTexts[] = [
   ),
 ];
 
-/** An entry of data: the names of the entries on the way to it, and its place in the file. */
+/** An entry of data: the names of the entries that contain it and its own, and its place in the file. */
 interface Entry {
   readonly names: readonly string[];
   readonly path: JsonPath;
@@ -126,7 +123,7 @@ interface Entry {
 
 function entriesAt(value: unknown, [step, ...rest]: readonly string[], { names, path }: Entry = { names: [], path: [] }): readonly Entry[] {
   if (step === undefined) {
-    // The way to a choice, such as a gearbox, ends at its name.
+    // A choice, such as a gearbox, is named by its value.
     return [{ names: typeof value === "string" && value !== names.at(-1) ? [...names, value] : names, path }];
   }
   if (step !== "*") {
@@ -173,10 +170,7 @@ function neededTexts(data: ValidData, documents: DataDocuments): readonly Needed
 
 const list = new Intl.ListFormat("en-GB");
 
-/**
- * Texts that English lacks, and texts of the wrong kind in English and wherever it was copied. What is wrong in a translation alone, or
- * missing in English alone, is found by comparing the languages.
- */
+/** Texts that English and another language lack, and texts of the wrong kind in English or copied from it. The rest is a difference of shape. */
 function problemsWith(locales: LocaleDocuments, { namespace, base, keys, because }: NeededTexts): readonly Problem[] {
   const english = locales[REFERENCE].get(namespace);
   if (english === undefined) {
@@ -215,7 +209,7 @@ function problemsWith(locales: LocaleDocuments, { namespace, base, keys, because
 }
 
 /**
- * Texts and whole files that data needs and no language, or not every language, has.
+ * Texts and whole files that the data needs and a language lacks.
  *
  * @param unreadable paths of locale files that exist and cannot be read
  */
@@ -256,43 +250,4 @@ export function missingGroups(locales: LocaleDocuments, { faq }: ValidData, docu
         fix: `Put the group “${group}” back with its questions, or remove the files faq-${group}.json.`,
       }),
     );
-}
-
-/** Texts under an id that no entry has: the entry was removed or renamed, or the key is misspelt. */
-export function orphanTexts(locales: LocaleDocuments, data: ValidData): readonly Problem[] {
-  // Nothing is certain where one of the files that share the texts is wrong.
-  const uncertain = new Set(
-    DATA_FILES.filter((file) => data[file] === undefined).flatMap((file) => RULES[file]?.map(({ at }) => at) ?? []),
-  );
-  const places = new Map<string, { namespace: string; under: JsonPath; ids: Set<string>; files: Set<DataFile> }>();
-  for (const { file, rule, namespace, place } of appliedRules(data)) {
-    if (rule.isComplete === true && !uncertain.has(rule.at)) {
-      const steps = split(place);
-      const under = steps.slice(0, -1);
-      const key = [namespace, ...under].join();
-      const known = places.get(key) ?? { namespace, under, ids: new Set<string>(), files: new Set<DataFile>() };
-      known.ids.add(steps.at(-1) ?? "");
-      known.files.add(file);
-      places.set(key, known);
-    }
-  }
-  return Array.from(places.values()).flatMap(({ namespace, under, ids, files }) => {
-    const english = locales[REFERENCE].get(namespace);
-    const texts = valueAt(english?.value, under);
-    if (english === undefined || !isObject(texts)) {
-      return [];
-    }
-    const unused = [...ids].filter((id) => !Object.hasOwn(texts, id));
-    return Object.keys(texts)
-      .filter((id) => !ids.has(id))
-      .map((id) => {
-        const meant = nearest(id, unused);
-        return problemAt(english, [...under, id], {
-          found: `a text for “${id}”, which does not exist`,
-          allowed: `texts for the entries of ${[...files].map((file) => `data/${file}.json`).join(", ")}`,
-          suggestion: meant === undefined ? undefined : quote(meant),
-          fix: `Remove “${id}” in every language, rename it, or add the entry.`,
-        });
-      });
-  });
 }

@@ -19,10 +19,10 @@ const SOCIAL: Size = { width: 1200, height: 630 };
 const MEGABYTE = 1024 * 1024;
 const LARGEST_BYTES = 8 * MEGABYTE;
 
-/** The most pixels of a picture: three times what pages ask for. A small file can unfold to gigabytes. */
+/** The most pixels of a picture: three times what pages ask for. A small file can decode to gigabytes. */
 const MOST_PIXELS = 30_000_000;
 
-/** What runs, changes links, holds another kind of document, or is fetched from elsewhere; styles can hide an address behind escapes. */
+/** Scripts, handlers, animated links, embedded documents and outside references. A backslash could hide an address in a style. */
 const MORE_THAN_DRAWING =
   /<(?:[\w-]+:)?(?:script|handler|foreignObject|iframe|embed|object|set|animate\w*)\b|[\s/"']on\w+\s*=|\b(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!["']?#)|@import|\\|<!ENTITY|<\?xml-stylesheet/i;
 
@@ -52,10 +52,7 @@ function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
   ];
 }
 
-/**
- * What is wrong with a drawing. Drawings come from the repository and are shown as pictures, so this guards against what a file brings
- * along, not against who writes it.
- */
+/** What is wrong with a drawing. This guards against what an exported file contains, not against its author. */
 function drawingProblem(file: string, text: string): readonly Problem[] {
   const isWhole = /<svg[\s>][^]*<\/svg>\s*$/.test(text);
   const more = MORE_THAN_DRAWING.exec(text);

@@ -10,7 +10,7 @@ import { namedValues } from "./named-values";
 import { type JsonPath, type Problem, quote } from "../content/problem";
 import { type SiteFiles, SPRITE_FILE } from "../content/site-files";
 
-/** The files that are valid by themselves. A file that is not is left out: its own problems come first. */
+/** The data files that fit their schemas. An invalid file is left out: its own problems come first. */
 export type ValidData = Partial<SiteData>;
 
 interface Advice {
@@ -27,7 +27,7 @@ const ADVICE: Readonly<Record<ReferenceTarget, Advice>> = {
   fact: { allowed: "the id of a fact in data/facts.json", fix: "Correct the name, or add the fact to data/facts.json." },
   page: { allowed: "the id of a page in data/pages.json", fix: "Correct the id, or add the page to data/pages.json." },
   route: { allowed: "the id of a page or an article", fix: "Correct the id, or add the article to data/articles.json." },
-  story: { allowed: "the id of an article, or of a page that stands in “cards”", fix: "Correct the id, or add it to “cards” first." },
+  story: { allowed: "the id of an article, or of a page that “cards” lists", fix: "Correct the id, or add it to “cards” first." },
   picture: { allowed: "the id of a picture in data/pictures.json", fix: "Correct the id, or add the picture to data/pictures.json." },
   icon: { allowed: `the name of an icon in ${SPRITE_FILE}`, fix: "Choose one of the icons that exist." },
   template: { allowed: "the name of a folder of src/templates", fix: "Correct the name: every page needs its template." },
@@ -37,7 +37,7 @@ const ADVICE: Readonly<Record<ReferenceTarget, Advice>> = {
   portrait: imageIn("portrait"),
 };
 
-/** The known name that is nearest; of paths, by the file alone, because all of them begin alike. */
+/** The nearest known name. Paths are compared by file name, because they all begin alike. */
 function nearestName(name: string, known: Iterable<string>): string | undefined {
   const fileOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]+$/, "");
   const byFile = new Map(Array.from(known, (candidate) => [fileOf(candidate), candidate]));
@@ -90,7 +90,7 @@ export function knownNames(documents: DataDocuments): Readonly<Record<"facts" | 
   };
 }
 
-/** Templates that no page uses, although the code still leads to them. The article's belongs to no fixed page. */
+/** Templates that no page uses. The article's belongs to no fixed page. */
 function unusedTemplates({ pages }: ValidData, documents: DataDocuments, templates: readonly string[]): readonly Problem[] {
   const used = new Set(["article", ...Object.values(pages?.pages ?? {}).map(({ template }) => template)]);
   return templates
@@ -99,13 +99,13 @@ function unusedTemplates({ pages }: ValidData, documents: DataDocuments, templat
       dataProblem(documents, "pages", ["pages"], {
         found: `no page with the template “${template}”`,
         allowed: "a page for every template",
-        fix: "Put the page back, or have src/templates cleared of its template.",
+        fix: "Put the page back, or remove its template from src/templates.",
       }),
     );
 }
 
 /**
- * What is wrong between files that are valid by themselves: names that lead nowhere, ids given twice, addresses that cannot be had.
+ * What is wrong between valid files: unknown names, repeated ids, reserved addresses.
  *
  * @param documents every data file that can be read, for the lines of messages and for what names lead to
  */

@@ -4,7 +4,6 @@ import { valueAt } from "../core/text/value-at";
 import type { JsonDocument } from "../content/json-document";
 import { type JsonPath, type Problem, quote } from "../content/problem";
 import { problemAt } from "./finding";
-import { nearestRight, schemaAt } from "./repair";
 
 type Issue = z.core.$ZodIssue;
 
@@ -54,6 +53,37 @@ function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): st
   return `Replace ${place} by ${allowedBy(issue)}.`;
 }
 
+/** The part of a schema that describes a place in a file. */
+function schemaAt(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonPath): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional) {
+    return schemaAt(schema.unwrap(), step === undefined ? [] : [step, ...rest]);
+  }
+  if (step === undefined) {
+    return schema;
+  }
+  if (schema instanceof z.ZodObject) {
+    return schemaAt((schema.shape as z.core.$ZodShape)[String(step)], rest);
+  }
+  return schema instanceof z.ZodArray
+    ? schemaAt(schema.element, rest)
+    : schema instanceof z.ZodRecord
+      ? schemaAt(schema.valueType, rest)
+      : undefined;
+}
+
+/** The allowed choice that a misspelt one is nearest to, and the number in quotes. */
+function suggestionFor(issue: Issue, found: unknown): unknown {
+  if (typeof found !== "string") {
+    return undefined;
+  }
+  if (issue.code === "invalid_value") {
+    return nearest(found, issue.values.map(String));
+  }
+  const isQuotedNumber =
+    issue.code === "invalid_type" && issue.expected === "number" && found.trim() !== "" && !Number.isNaN(Number(found));
+  return isQuotedNumber ? Number(found) : undefined;
+}
+
 /** Fields that a file has and its schema does not know. */
 function unknownFields(keys: readonly string[], path: JsonPath, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
   const part = schemaAt(schema, path);
@@ -79,7 +109,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
     return unknownFields(issue.keys, path, schema, document);
   }
   const found = valueAt(document.value, path);
-  const right = nearestRight(schema, found, issue, path);
+  const right = suggestionFor(issue, found);
   const suggestion = right === undefined ? undefined : quote(right);
   return [
     problemAt(document, path, {

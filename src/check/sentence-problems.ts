@@ -11,7 +11,7 @@ import { type Finding, problemAt } from "./finding";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { literalFigure } from "./prose";
 
-/** What a sentence may name. A part is `undefined` where the file that holds it is wrong: then it is not asked. */
+/** What a sentence may name. A part is `undefined`, and not checked, where its file is invalid. */
 export interface Vocabulary {
   readonly facts: ReadonlySet<string> | undefined;
   readonly routes: ReadonlySet<string> | undefined;
@@ -21,10 +21,10 @@ export interface Vocabulary {
   readonly registry: FactRegistry | undefined;
 }
 
-/** What is left of a link that is not complete, once the complete ones are taken out. */
+/** What remains of an incomplete link after the complete ones are removed. */
 const BROKEN_LINK = /\]\s*\(/;
 
-/** Sentences that ask more of a fact than to be printed. */
+/** Sentences with a fact in a plural or spelled out. */
 const ASKS_OF_FACT = new RegExp(`,|${SPELLED_SUFFIX}\\}`);
 
 /** The longest text of one paragraph, in characters. */
@@ -48,7 +48,7 @@ const LONGEST_AT: readonly TextLimit[] = [
   { place: /^card\.label$/, characters: 24, because: "the corner of the card has room for no more" },
 ];
 
-/** The facts that a sentence names; none where it is broken, which is reported in its own file. */
+/** The facts that a sentence names; `undefined` for a broken sentence, which is reported in its own file. */
 function factsNamed(text: string): readonly string[] | undefined {
   try {
     return Array.from(namesIn(parseMessage(text)), factIdOf).sort();
@@ -63,7 +63,7 @@ function placeholderFindings(text: string, language: Language, { facts, registry
     const known = new Set([...(facts ?? []), ...DERIVED_FACT_IDS]);
     const unknown = [...namesIn(elements)].filter((name) => facts !== undefined && !known.has(name) && !known.has(factIdOf(name)));
     const { surplus, missing } = categoryFaults(elements, language);
-    // A plural over a fact that is no number, and a spelled form that the fact lacks, show only when the sentence is filled.
+    // Filling the sentence finds a plural of a fact that is not a number, and a spelled form that the fact lacks.
     if (unknown.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
       fillMessage(text, registry, language);
     }
@@ -100,7 +100,7 @@ function placeholderFindings(text: string, language: Language, { facts, registry
   }
 }
 
-/** Facts that have a figure as their value: what a sentence should have named. */
+/** Facts with a figure as their value, which the sentence should name instead. */
 function factsWithFigure(figure: string, registry: FactRegistry | undefined): readonly FactReading[] {
   const digits = figure.replace(/[^\d.,:]/g, "").replace(",", ".");
   return digits === "" ? [] : [...(registry?.values() ?? [])].filter(({ value }) => String(value) === digits).slice(0, 4);
@@ -122,7 +122,7 @@ function figureFindings(text: string, language: Language, { models, registry }: 
   ];
 }
 
-/** A sentence with its facts, or `undefined` where it cannot be filled: that is reported elsewhere. */
+/** A sentence with its facts filled in; `undefined` where that fails, which is reported elsewhere. */
 function filledText(text: string, language: Language, registry: FactRegistry | undefined): string | undefined {
   try {
     return registry === undefined ? undefined : fillMessage(text, registry, language).text;
@@ -198,7 +198,7 @@ function differentFacts(text: string, english: unknown): readonly Finding[] {
 }
 
 /**
- * What is wrong with one sentence, taken by itself and against the English one.
+ * What is wrong with one sentence, by itself and compared with the English one.
  *
  * @param english the value at the same place in English
  */

@@ -9,13 +9,13 @@ const ENTRY = join("src", "editing", "browser", "start.ts");
 /** Parts that editing JSON never needs: highlighted code, maps, pictures in HEIC, conversion of pictures. */
 const LEFT_OUT = /^@shikijs\/|^leaflet|^terra-draw|^svgo|\/chunks\/(?:shiki|heic|webp)/;
 
-/** Other hosts that Sveltia would ask (for its newest version, and for GitHub's status), and what it asks instead. */
+/** Requests of Sveltia to other hosts (its newest version, GitHub's status), and what replaces them. */
 const REPLACED: readonly (readonly [address: string, instead: string])[] = [
   ["https://unpkg.com/@sveltia/cms", "/admin"],
   ["https://www.githubstatus.com/api/v2/status.json", "/admin/status.json"],
 ];
 
-/** Fonts that it would load from another host until its own have arrived. */
+/** Fonts that it loads from another host until its own have loaded. */
 const FOREIGN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(?<font>[\w-]+)(?::vf)?@[\d.]+\/(?<subset>[\w-]+)\.woff2/g;
 
 const leaveOut: Plugin = {

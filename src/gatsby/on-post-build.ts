@@ -26,7 +26,7 @@ import { servicesSummary, summaryPath } from "../publish/machine-files/services-
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { writeSocialPictures } from "../publish/social-pictures/write-social-pictures";
 import { withForcedStates } from "../review/design/system/forced-states";
-import { goLiveItems, hasSampleContent } from "../review/go-live/go-live-items";
+import { hasSampleContent } from "../review/go-live/go-live-items";
 import { writePreview } from "../review/preview/write-preview";
 import { finishPages } from "./internals/finish-pages";
 import { removeOldFiles } from "./internals/old-files";
@@ -112,10 +112,10 @@ const warnOfOverdueFacts: Step = async ({ data, reporter }) => {
   return Promise.resolve();
 };
 
-const writeReviewPages: Step = async ({ root, routes, files, reporter }) => {
+const writeReviewPages: Step = async ({ root, routes, reporter }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
-  const warnings = await writePreview(root, { routes, factUses, goLive: goLiveItems(files), environment: process.env });
+  const warnings = await writePreview(root, { routes, factUses, environment: process.env });
   warnings.forEach((warning) => {
     reporter.warn(warning);
   });

@@ -13,8 +13,6 @@ import fs, {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { buildSync } from "esbuild";
 import { type BuildPlace, type SiteBuild, buildSite, lastBuild, projectBuild, restoreOutput } from "../../../scripts/build-site";
 import { ROOT } from "../../project-root";
@@ -103,7 +101,7 @@ function start(build: SiteBuild, place?: string, signal?: NodeJS.Signals): Child
   return spawn(process.execPath, [runner, JSON.stringify({ build, place, signal })], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Waits until a process and everything that it has started has ended. */
+/** Waits until a process and its children have ended. */
 async function ended(child: ChildProcess): Promise<readonly [status: number | null, signal: NodeJS.Signals | null]> {
   child.stdout?.resume();
   child.stderr?.resume();
@@ -179,53 +177,6 @@ test("two builds at once: the second is refused with the process that builds, an
   expect(shown(build)).toBe("two");
 });
 
-test("the lock of a killed process is taken over by name, by one of the builds that are started then", async () => {
-  const build = await project();
-  const killed = start(build, "staged", "SIGKILL");
-  await ended(killed);
-  const builds = Array.from({ length: 4 }, () => start(build));
-  const output = builds.map((child) => text(child.stdout ?? Readable.from([])));
-  const statuses = (await Promise.all(builds.map(ended))).map(([status]) => status);
-  // Refused are those that come while another builds.
-  expect([...new Set(statuses)].sort().filter((status) => status !== 1)).toEqual([0]);
-  expect((await Promise.all(output)).join("").match(/Process \d+ ended in the middle of a build; its lock is taken over\./g)).toEqual([
-    `Process ${String(killed.pid)} ended in the middle of a build; its lock is taken over.`,
-  ]);
-  expect([shown(build), readdirSync(build.staging)]).toEqual(["two", ["last"]]);
-});
-
-test("what a killed build has started and still writes is ended before the next build begins", async () => {
-  const build = await project();
-  // It sees nothing of the end of its parent, for it never stops writing.
-  const orphan = program('process.kill(process.ppid, "SIGKILL"); for (;;) writeFileSync("public/second.html", "an orphan");');
-  const killed = start({ ...build, program: orphan });
-  const orphanEnded = ended(killed);
-  await once(killed, "exit");
-  expect(await buildSite(build)).toBe(0);
-  await orphanEnded;
-  expect(shown(build)).toBe("two");
-});
-
-test("a build ends when npm is killed, which has put a shell between", async () => {
-  const build = { ...(await project()), program: program('console.log("builds"); setInterval(() => undefined, 1000)') };
-  const shell = `"${process.execPath}" "${runner}" '${JSON.stringify({ build })}'; true`;
-  const npm = spawn(
-    process.execPath,
-    ["-e", 'require("node:child_process").spawn("sh", ["-c", process.argv[1]], { stdio: "inherit" })', shell],
-    {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, npm_lifecycle_event: "build" },
-    },
-  );
-  await once(npm.stdout, "data");
-  npm.kill("SIGKILL");
-  // All processes have ended once nothing writes there.
-  await ended(npm);
-  expect(shown(build)).toBe("one");
-  expect(readdirSync(build.staging)).not.toContain("lock");
-});
-
 test("a disk that is full at any file leaves a whole site, and the next build succeeds when there is room", async () => {
   const build = await project();
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
@@ -255,14 +206,6 @@ describe("the cache of the last build is thrown away, with the reason,", () => {
       "record is not as the last build left it",
       (build) => {
         truncateSync(join(lastBuild(build), ".cache", "record"), 1);
-        return build;
-      },
-    ],
-    [
-      "when it cannot be read",
-      "it cannot be read",
-      (build) => {
-        truncateSync(join(lastBuild(build), "made.json"), 1);
         return build;
       },
     ],
@@ -301,50 +244,4 @@ test("a build without a cache keeps the scripts of earlier builds, which open pa
   rmSync(build.staging, { recursive: true });
   expect(await buildSite(build)).toBe(0);
   expect(existsSync(join(build.output, "earlier.js"))).toBe(true);
-});
-
-test("a copy of the project goes on from the project's last build, and leaves it as it was, whether it succeeds, fails or is killed", async () => {
-  const build = await project();
-  const before = readFileSync(join(lastBuild(build), "made.json"), "utf8");
-  const root = join(build.root, ".build", "copy");
-  const copy: SiteBuild = { ...build, ...projectBuild(root), goesOnFrom: build.staging };
-  write(copy, "other");
-  expect(await buildSite({ ...copy, program: program("process.exit(1)") })).toBe(1);
-  expect(existsSync(copy.output)).toBe(false);
-  for (const place of ["between the renames", "exchanged"]) {
-    await ended(start(copy, place, "SIGKILL"));
-    restoreOutput(build);
-    restoreOutput(copy);
-    expect([shown(build), shown(copy), madeFrom(copy)]).toEqual(["one", "other", "one"]);
-  }
-  expect(await buildSite(copy)).toBe(0);
-  expect([shown(build), shown(copy), madeFrom(copy)]).toEqual(["one", "other", "one"]);
-  expect([readdirSync(copy.staging), readdirSync(build.staging)]).toEqual([[], ["last"]]);
-  expect(readFileSync(join(lastBuild(build), "made.json"), "utf8")).toBe(before);
-  expect(await buildSite(build)).toBe(0);
-  expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
-});
-
-test("another site is the code with its content: folders of content as a whole, other files one by one", async () => {
-  const build = await project();
-  const content = newFolder();
-  const at = (folder: string, name: string, text: string): void => {
-    mkdirSync(join(folder, name, ".."), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  };
-  at(build.root, "data/more.txt", "the project's");
-  at(build.root, "src/site/code.txt", "the project's");
-  at(build.root, "src/site/languages.txt", "the project's");
-  at(content, "data/text.txt", "other");
-  at(content, "src/site/languages.txt", "the other's");
-  const other = { ...build, content, staging: join(build.root, ".build", "other"), output: join(build.root, ".build", "other-site") };
-  expect(
-    await buildSite({ ...other, program: program(`finish(); require("node:fs").cpSync("src", "public/src", { recursive: true })`) }),
-  ).toBe(0);
-  expect([shown(build), shown(other)]).toEqual(["one", "other"]);
-  expect(readdirSync(join(lastBuild(other), "data"))).toEqual(["text.txt"]);
-  expect(["code", "languages"].map((name) => readFileSync(join(other.output, "src", "site", `${name}.txt`), "utf8"))).toEqual([
-    "the project's",
-    "the other's",
-  ]);
 });

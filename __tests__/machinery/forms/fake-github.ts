@@ -3,10 +3,8 @@ import type { BrowserContext, Request, Route } from "playwright-core";
 import { z } from "zod";
 import type { Files } from "./form";
 
-/** Where GitHub's API is asked. */
 export const API = "https://api.github.com";
 
-/** When everything happened. */
 const NOW = "2026-11-22T10:00:00Z";
 
 const USER = { id: 1, name: "Eleni Editor", login: "eleni", email: "eleni@example.com", avatar_url: "data:,", html_url: "about:blank" };
@@ -18,7 +16,6 @@ const newCommit = z.object({
   expectedHeadOid: z.string(),
   fileChanges: z.object({
     additions: z.array(z.object({ path: z.string(), contents: z.string() })),
-    deletions: z.array(z.object({ path: z.string() })),
   }),
   message: z.object({ headline: z.string() }),
 });
@@ -35,9 +32,9 @@ const digest = (text: string): string => createHash("sha1").update(text).digest(
 
 /** As much of GitHub as the editing interface asks for, with one repository. */
 export class FakeGitHub {
-  /** Everything that would have changed the repository, in order; of a request that is not known, its method and path. */
+  /** What changed the repository, in order. */
   readonly changes: string[] = [];
-  /** Requests that it has no answer to. */
+  /** Requests that it cannot answer. */
   readonly unknown: string[] = [];
   private readonly branches: Map<string, Commit>;
   private readonly blobs: Map<string, string>;
@@ -91,9 +88,6 @@ export class FakeGitHub {
     if (["POST /issues/1/labels", "GET /issues/1", "PATCH /issues/1"].includes(name)) {
       return {};
     }
-    if (request.method() !== "GET") {
-      this.changes.push(name);
-    }
     this.unknown.push(name);
     return {};
   }
@@ -119,13 +113,6 @@ export class FakeGitHub {
     if (query.includes("pullRequests(")) {
       return { repository: { pullRequests: { totalCount: 0, nodes: [] } } };
     }
-    if (query.includes("markPullRequestReadyForReview(")) {
-      this.changes.push("the pull request is ready for review");
-      return {};
-    }
-    if (query.includes("mutation")) {
-      this.changes.push(query);
-    }
     const contents = Array.from(query.matchAll(/(content_\d+):\s*object\(oid: "(\w+)"\)/g), ([, alias = "", sha = ""]) => [
       alias,
       { text: this.blobs.get(sha), isTruncated: false },
@@ -148,11 +135,10 @@ export class FakeGitHub {
       throw new Error(`A commit to ${branch.branchName} expects another commit to be its last one.`);
     }
     const added = fileChanges.additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString()] as const);
-    const deleted = fileChanges.deletions.map(({ path }) => path);
-    const files = Object.fromEntries([...Object.entries(before.files).filter(([path]) => !deleted.includes(path)), ...added]);
+    const files = { ...before.files, ...Object.fromEntries(added) };
     const oid = digest(`${before.oid} ${JSON.stringify(added)}`);
     this.branches.set(branch.branchName, { oid, message: message.headline, files });
-    this.changes.push(`commit to ${branch.branchName}: ${[...added.map(([path]) => path), ...deleted].join(", ")}`);
+    this.changes.push(`commit to ${branch.branchName}: ${added.map(([path]) => path).join(", ")}`);
     added.forEach(([, text]) => this.blobs.set(digest(text), text));
     const blobs = Object.fromEntries(added.map(([, text], index) => [`file_${String(index)}`, { oid: digest(text) }]));
     return { oid, committedDate: NOW, ...blobs };

@@ -189,7 +189,7 @@ describe("an editor at /admin/, with a local folder", () => {
     expect(checkSite({ ...SITE, texts: new Map([...SITE.texts, ...Object.entries(changed)]) })).toEqual([]);
   });
 
-  test("is led to no other host, and no script fails", () => {
+  test("asks no other host, and no script fails", () => {
     expect(editing.faults).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import { required } from "../../../src/core/required";
 import { isObject } from "../../../src/core/text/is-object";
+import { valueAt } from "../../../src/core/text/value-at";
 import { formatPath, type JsonPath } from "../../../src/content/problem";
 
 /** One way in which a value can be broken. */
@@ -40,16 +42,11 @@ export function mutantsOf(file: string, content: unknown, kinds: readonly Kind[]
   );
 }
 
-/**
- * Mutants that can be tried in one run, because none of them changes a part of what another changes. Of every batch each mutant must be
- * named, so that one run proves many.
- */
+/** Mutants that one run of the check can try together, because none of them contains another. */
 export function batches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
   const byDepth = new Map<string, Mutant[]>();
   mutants.forEach((mutant) => {
-    // The languages of one text are compared with each other, so only one of them is broken at a time.
-    const language = /^locales\/[a-z]+/.exec(mutant.file)?.[0] ?? "";
-    const key = [mutant.kind, mutant.path.length, language].join();
+    const key = [mutant.kind, mutant.path.length].join();
     byDepth.set(key, [...(byDepth.get(key) ?? []), mutant]);
   });
   return [...byDepth.values()];
@@ -59,14 +56,8 @@ export function batches(mutants: readonly Mutant[]): readonly (readonly Mutant[]
 export function mutated(content: unknown, mutants: readonly Mutant[]): unknown {
   const copy = structuredClone(content);
   mutants.forEach(({ path, value }) => {
-    const key = path.at(-1);
-    if (key === undefined) {
-      throw new Error("The root of a file is replaced as a text, not as a value.");
-    }
-    const parent = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], copy) as Record<
-      string | number,
-      unknown
-    >;
+    const key = required(path.at(-1), "the place of a value");
+    const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
     if (value === REMOVED) {
       Reflect.deleteProperty(parent, key);
     } else {

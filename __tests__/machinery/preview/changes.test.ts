@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../../src/core/languages";
 import type { AffectedPage } from "../../../src/review/preview/affected-pages";
 import type { Change } from "../../../src/review/preview/change";
-import { type Editable, SITE_TEXTS, changed, reportOf } from "./preview-sample";
+import { SITE_TEXTS, changed, reportOf } from "./preview-sample";
 
 type Changes = ReturnType<typeof reportOf>["changes"];
 
@@ -19,39 +19,33 @@ const rows = (change: Change | undefined): readonly string[] =>
     .filter(({ before, after }) => before !== after)
     .map(({ head, before = "–", after = "–" }) => `${head}: ${before} → ${after}`);
 
-const fact = (change: object, index: (facts: Editable) => number) => ({
-  "data/facts.json": ({ facts }: Editable) => {
-    Object.assign(facts?.[index(facts)] ?? {}, change);
-  },
-});
-
 test("reports nothing where nothing changed", () => {
   const { changes, stale } = reportOf(SITE_TEXTS);
   expect({ ...changes, stale }).toEqual({ facts: [], texts: [], pages: [], pictures: [], data: [], stale: [] });
 });
 
 test("shows a price as each language writes it, with the pages that name it", () => {
-  const surcharge = (facts: Editable) => facts.findIndex((entry) => (entry as { id?: string }).id === "carYoungSurcharge");
-  const { facts } = changesFrom(fact({ value: 12.5 }, surcharge));
+  const { facts } = changesFrom({
+    "data/facts.json": ({ facts: entries }) => {
+      const surcharge = entries?.find((entry) => (entry as { id?: string }).id === "carYoungSurcharge");
+      Object.assign(surcharge ?? {}, { value: 12.5 });
+    },
+  });
   expect(facts.map(({ title, kind }) => [title, kind])).toEqual([["carYoungSurcharge", "changed"]]);
   expect(rows(facts[0])).toEqual(["English: €12.50 → €18", "Ελληνικά: 12,50\u00a0€ → 18\u00a0€"]);
   expect(pages(facts[0]?.pages)).toEqual(["home:el"]);
 });
 
-test("shows a fact whose status changed, without pages", () => {
-  const { facts } = changesFrom(fact({ status: "confirmed" }, () => 0));
-  expect(facts.map((change) => [rows(change), change.pages])).toEqual([[["status: confirmed → ask-owner"], []]]);
-});
-
-test("shows added and removed facts", () => {
+test("shows a fact whose status changed and one that was removed, without pages", () => {
   const { facts } = changesFrom({
     "data/facts.json": ({ facts: entries }) => {
-      entries?.splice(0, 1, { id: "former", unit: "EUR", value: 3 } as never);
+      Object.assign(entries?.[0] ?? {}, { status: "confirmed" });
+      entries?.push({ id: "former", unit: "EUR", value: 3 });
     },
   });
-  expect(facts.map(({ title, kind }) => [title, kind])).toEqual([
-    ["carAgeMin", "added"],
-    ["former", "removed"],
+  expect(facts.map((change) => [change.kind, rows(change)[0], change.pages])).toEqual([
+    ["changed", "status: confirmed → ask-owner", []],
+    ["removed", "English: €3 → –", []],
   ]);
 });
 

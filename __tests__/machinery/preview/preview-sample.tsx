@@ -3,14 +3,12 @@ import { readSiteData } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { routeTable } from "../../../src/core/routes/route-table";
 import { pageFinder } from "../../../src/review/preview/affected-pages";
-import type { Change } from "../../../src/review/preview/change";
 import type { Texts } from "../../../src/review/preview/content-changes";
 import { type PreviewReport, type ReportInput, previewReport } from "../../../src/review/preview/report";
 import { sitePages } from "../../../src/review/preview/site-pages";
 import { PreviewPage } from "../../../src/review/preview/view/PreviewPage";
 import { TranslationsPage } from "../../../src/review/preview/view/TranslationsPage";
-import { type Ledgers, readLedgers } from "../../../src/review/translations/ledger-files";
-import { textDigest } from "../../../src/review/translations/translation-texts";
+import { readLedgers } from "../../../src/review/translations/ledger-files";
 import { SITE_ROOT } from "../../site-root";
 
 /** JSON that a test changes. */
@@ -47,7 +45,6 @@ export function reportOf(before: Texts, texts: Texts = SITE_TEXTS, options: Part
     routes: ROUTES,
     finder: pageFinder(ROUTES, factUses, (path) => (path === "/" ? '{"fleetJson":{}}' : "")),
     ledgers: readLedgers(SITE_ROOT),
-    goLive: [],
     ...options,
   });
 }
@@ -65,57 +62,26 @@ export function translationsHtml(report: PreviewReport): string {
   return html(<TranslationsPage report={report} site={site} />);
 }
 
-/** A text that would do harm if it were not escaped. */
-export const HOSTILE = '</script><script>alert(1)</script><img src=x onerror="alert(2)"> & "quoted" {carPriceFrom}';
-
-/** A report with something of every kind in it, hostile texts among them. */
+/** A report with a change of every kind. */
 export function fullReport(): PreviewReport {
   const before = changed({
     "data/facts.json": ({ facts }) => {
       facts?.pop();
-      Object.assign(facts?.[0] ?? {}, { value: 23, status: "confirmed", source: HOSTILE });
-      facts?.push({ id: "formerFact", unit: "text", value: HOSTILE });
+      Object.assign(facts?.[0] ?? {}, { value: 23, status: "confirmed", source: "A letter" });
+      facts?.push({ id: "formerFact", unit: "text", value: "Gone" });
     },
     "data/fleet.json": ({ vehicles }) => {
-      Object.assign(vehicles?.[0] ?? {}, { name: HOSTILE, seats: 4 });
+      Object.assign(vehicles?.[0] ?? {}, { name: "Old name", seats: 4 });
     },
     "data/pages.json": ({ pages }) => {
       Object.assign(pages?.["directions"]?.["slugs"] ?? {}, { el: "proin" });
     },
-    "data/articles.json": ({ articles }) => {
-      articles?.pop();
-    },
     "locales/en/home.json": (home) => {
-      Object.assign(home["meta"] ?? {}, { title: HOSTILE });
+      Object.assign(home["meta"] ?? {}, { title: "Old title" });
     },
     "locales/el/common.json": ({ nav }) => {
-      Object.assign(nav ?? {}, { directions: HOSTILE });
+      Object.assign(nav ?? {}, { directions: "Κατευθύνσεις" });
     },
   });
-  const picture: Change = {
-    title: "src/images/scenes/coast.png",
-    kind: "added",
-    tables: [],
-    pictures: [
-      { label: "Before", note: "nothing" },
-      { label: "Now", note: "cannot be drawn" },
-    ],
-    pages: [],
-  };
-  return reportOf(before, SITE_TEXTS, {
-    pictures: [picture],
-    ledgers: madeFromOtherEnglish(),
-    goLive: [
-      { kind: "placeholder", what: HOSTILE, file: "data/business.json", line: 6 },
-      { kind: "sample", what: "a review", file: "data/reviews.json", line: 4 },
-    ],
-  });
-}
-
-/** Ledgers in which the Greek title of the home page was translated from a hostile English text. */
-function madeFromOtherEnglish(): Ledgers {
-  const ledgers = readLedgers(SITE_ROOT);
-  const home = ledgers.el["home"] ?? {};
-  const title = home["meta.title"] ?? { source: "", text: "" };
-  return { ...ledgers, el: { ...ledgers.el, home: { ...home, "meta.title": { ...title, source: textDigest(HOSTILE) } } } };
+  return reportOf(before);
 }

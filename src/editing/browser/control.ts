@@ -11,7 +11,7 @@ export interface ControlProps extends Pick<CustomFieldControlProps, "forID" | "c
   readonly onChange: (value: unknown) => void;
 }
 
-/** A React component as before classes: the only kind that Sveltia asks whether a value is valid. */
+/** A component of the old `React.createClass`, the only kind whose `isValid` Sveltia calls. */
 interface ControlSpecification<State extends object> {
   readonly getInitialState?: () => State;
   readonly isValid?: (value: unknown) => true | { readonly error: { readonly message: string } };

@@ -6,7 +6,7 @@ const KINDS = { number: "Number", text: "Text", list: "List, one entry a line" }
 type Kind = keyof typeof KINDS;
 
 interface State {
-  /** The kind of an empty value, which does not show it. */
+  /** The kind to use while the value is empty. */
   readonly kind: Kind;
 }
 
@@ -22,7 +22,7 @@ function asText(value: unknown): string {
   return Array.isArray(value) ? value.join("\n") : typeof value === "number" || typeof value === "string" ? String(value) : "";
 }
 
-/** What a text means as a value of a kind. What is no number is empty, which the form refuses. */
+/** A text as a value of a kind. A text that is not a number becomes empty, which the form refuses. */
 function asValue(text: string, kind: Kind): unknown {
   const number = text.trim() === "" ? NaN : Number(text);
   return { number: Number.isFinite(number) ? number : "", text, list: text.split("\n") }[kind];

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import type { ControlProps } from "./control";
 
-/** The plain list of an immutable one, as which Sveltia hands lists over. */
+/** The array of an immutable list, which is what Sveltia passes. */
 function asArray(value: unknown): readonly unknown[] {
   const isImmutable = typeof value === "object" && value !== null && "toJS" in value && typeof value.toJS === "function";
   const plain: unknown = isImmutable ? (value as { readonly toJS: () => unknown }).toJS() : value;

@@ -1,11 +1,8 @@
 import type { Fact, FactReading } from "../../core/facts/facts";
-import { factIdOf } from "../../core/facts/facts";
-import { namesIn, parseMessage } from "../../core/facts/fill";
 import { formatFact } from "../../core/facts/format-fact";
 import { localeOf } from "../../core/language-options";
 import { DEFAULT_LANGUAGE } from "../../core/languages";
 import type { FactUses } from "../../content/fact-uses";
-import { textsIn } from "../../core/text/map-texts";
 import { overdueFacts } from "../../core/facts/overdue-facts";
 import type { Route } from "../../core/routes/route-table";
 
@@ -18,8 +15,6 @@ export interface FactRow extends Pick<Fact, "scope" | "status" | "verified" | "r
   readonly pages: readonly string[] | undefined;
   /** The paths of those pages. */
   readonly paths: readonly string[];
-  /** Whether a sentence names it. Other facts appear in structured data or in a widget only. */
-  readonly isInSentences: boolean;
   readonly isOverdue: boolean;
 }
 
@@ -36,26 +31,14 @@ function shownValue({ id, unit, value }: ShownFact): string {
 }
 
 /**
- * The names of facts in the sentences of locale files.
- *
- * @param contents parsed files that passed the check
- */
-export function factsInSentences(contents: Iterable<unknown>): ReadonlySet<string> {
-  const sentences = [...contents].flatMap(textsIn).filter((text) => text.includes("{"));
-  return new Set(sentences.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
-}
-
-/**
  * The table of facts: what each says, where it is shown, and whether it has to be verified again.
  *
  * @param uses the record of the last build
- * @param inSentences the facts that sentences name
  */
 export function factRows(
   facts: readonly ShownFact[],
   routes: readonly Pick<Route, "id" | "paths">[],
   uses: FactUses | undefined,
-  inSentences: ReadonlySet<string>,
   today: Date,
 ): readonly FactRow[] {
   const overdue = new Set(overdueFacts(facts, today).map(({ id }) => id));
@@ -70,7 +53,6 @@ export function factRows(
       value: shownValue(fact),
       pages: uses === undefined ? undefined : shownOn.map((route) => route.id),
       paths: shownOn.flatMap(({ paths }) => paths),
-      isInSentences: inSentences.has(id),
       status,
       verified,
       reviewBy,

@@ -2,15 +2,14 @@ import { formatTable } from "../table";
 import type { FactRow } from "./fact-rows";
 
 /** Where a fact is shown, in words. */
-function places({ pages, isInSentences }: FactRow): string {
+function places({ pages }: FactRow): string {
   if (pages === undefined) {
     return "?";
   }
   if (pages.length === 0) {
     return "nowhere";
   }
-  const count = pages.length === 1 ? "1 page" : `${String(pages.length)} pages`;
-  return `${count}${isInSentences ? "" : ", not in a sentence"}: ${pages.join(", ")}`;
+  return `${pages.length === 1 ? "1 page" : `${String(pages.length)} pages`}: ${pages.join(", ")}`;
 }
 
 /** The facts as a table for a terminal, with a last line that counts them. */

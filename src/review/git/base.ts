@@ -13,8 +13,12 @@ export interface Base {
 /** Why there is nothing to compare with, and what would help. */
 export interface MissingBase {
   readonly reason: string;
-  readonly remedy: string;
 }
+
+const REMEDY = "Build in a clone that has the whole production branch (“git fetch origin main”), or name a commit in PREVIEW_BASE.";
+
+/** A clone that lacks files of the base. */
+export const INCOMPLETE: MissingBase = { reason: `This clone lacks a part of the production branch. ${REMEDY}` };
 
 /** The names of the production branch, tried after the one in `PREVIEW_BASE`. */
 const PRODUCTION_REFS = ["origin/main", "main"] as const;
@@ -26,27 +30,15 @@ const PRODUCTION_REFS = ["origin/main", "main"] as const;
  * @param environment the environment variables of the build
  */
 export function findBase(root: string, environment: Readonly<Record<string, string | undefined>>): Base | MissingBase {
-  if (git(root, "rev-parse", "--git-dir") === undefined) {
-    return {
-      reason: "This folder is not a clone that git can read.",
-      remedy: "Build in a clone of the repository: “git clone”, then “npm start”.",
-    };
-  }
   const refs = [environment["PREVIEW_BASE"] ?? "", ...PRODUCTION_REFS].filter((ref) => ref !== "");
   const ref = refs.find((name) => git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`) !== undefined);
   if (ref === undefined) {
-    return {
-      reason: `This clone does not hold the production branch (looked for: ${refs.join(", ")}).`,
-      remedy: "Fetch it with “git fetch origin main:refs/remotes/origin/main”, or name a commit in PREVIEW_BASE, and build again.",
-    };
+    return { reason: `This folder has none of the commits ${refs.join(", ")}. ${REMEDY}` };
   }
   const commit = git(root, "merge-base", "--", "HEAD", ref)?.toString().trim();
   const shown = commit === undefined ? undefined : git(root, "show", "--no-patch", "--format=%cs %s", commit)?.toString().trim();
   if (commit === undefined || shown === undefined) {
-    return {
-      reason: `This clone does not hold the commit at which the branch left ${ref}.`,
-      remedy: "Fetch the whole history with “git fetch --unshallow”, or name a commit of the branch in PREVIEW_BASE, and build again.",
-    };
+    return INCOMPLETE;
   }
   const [date = "", ...subject] = shown.split(" ");
   return { ref, commit, date, subject: subject.join(" ") };

@@ -7,9 +7,9 @@ export interface ComparedRow {
   readonly head: string;
   /** The language of the texts, where they are in one. */
   readonly language?: Language;
-  /** `undefined` where there was nothing. */
+  /** `undefined` where it was added. */
   readonly before: string | undefined;
-  /** `undefined` where there is nothing any more. */
+  /** `undefined` where it was removed. */
   readonly after: string | undefined;
   readonly note?: string | undefined;
 }

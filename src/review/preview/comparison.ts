@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Base, type MissingBase, findBase } from "../git/base";
+import { type Base, INCOMPLETE, type MissingBase, findBase } from "../git/base";
 import { git } from "../git/git";
 import type { Texts } from "./content-changes";
 
-/** A picture file that changed; `undefined` where there was no file, or is none any more. */
+/** A picture file that changed; `undefined` where the file was not there before, or was removed. */
 export interface ChangedPicture {
   readonly path: string;
   readonly before: Buffer | undefined;
@@ -49,15 +49,11 @@ export function compareWithBase(
   if ("reason" in base) {
     return base;
   }
-  const incomplete: MissingBase = {
-    reason: `This clone does not hold all files of the commit ${base.commit.slice(0, 7)}.`,
-    remedy: "Fetch the whole production branch with “git fetch --refetch origin main”, and build again.",
-  };
   const listed = git(root, "ls-tree", "-r", "--name-only", "-z", base.commit, "--", ...FOLDERS);
   const tracked = git(root, "diff", "--name-only", "--no-renames", "--relative", "-z", base.commit);
   const untracked = git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...FOLDERS);
   if (listed === undefined || tracked === undefined || untracked === undefined) {
-    return incomplete;
+    return INCOMPLETE;
   }
   const existed = new Set(pathsIn(listed));
   const changed = [...pathsIn(tracked), ...pathsIn(untracked)];
@@ -66,7 +62,7 @@ export function compareWithBase(
   for (const path of changed.filter((one) => isText(one) || isPicture(one))) {
     const old = existed.has(path) ? git(root, "show", `${base.commit}:./${path}`) : undefined;
     if (existed.has(path) && old === undefined) {
-      return incomplete;
+      return INCOMPLETE;
     }
     if (isPicture(path)) {
       const file = join(root, path);

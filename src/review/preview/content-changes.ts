@@ -30,7 +30,7 @@ const factReading = z.object({
   value: z.union([z.number(), z.string(), z.array(z.string())]),
 });
 
-/** A fact as a language writes it. A base whose value did not fit its unit is shown as it was written. */
+/** A fact as a language writes it; a value of the base that does not fit its unit as JSON. */
 function reading(entry: Readonly<Record<string, unknown>> | undefined, language: Language): string | undefined {
   const fact = factReading.safeParse(entry);
   try {
@@ -40,7 +40,7 @@ function reading(entry: Readonly<Record<string, unknown>> | undefined, language:
   }
 }
 
-/** The facts that changed: what visitors read, and what else the entry says. */
+/** The facts that changed: what visitors read, and the other fields. */
 export function factChanges(before: Texts, after: Texts, finder: PageFinder): readonly Change[] {
   const [old, now] = [before, after].map((texts) => entriesOf(texts, "data/facts.json", "facts")) as [Entries, Entries];
   return allKeys(now, old).flatMap((id): readonly Change[] => {
@@ -119,7 +119,7 @@ export function textChanges(before: Texts, after: Texts, finder: PageFinder): re
   });
 }
 
-/** The paths of all pages at the base: of whatever has slugs. */
+/** The paths of all pages and articles at the base. */
 function pathsAtBase(texts: Texts): ReadonlyMap<string, Route["paths"]> {
   const business = parsed(texts, "data/business.json");
   const pages = parsed(texts, "data/pages.json");
@@ -162,7 +162,7 @@ export function pageChanges(before: Texts, routes: readonly Route[]): readonly C
   });
 }
 
-/** The data files that changed, without facts and slugs, which the report shows as such. */
+/** The data files that changed, without facts and slugs, which have their own sections. */
 export function dataChanges(before: Texts, after: Texts, finder: PageFinder): readonly Change[] {
   return allKeys(after, before)
     .filter((path) => path.startsWith("data/") && path !== "data/facts.json")

@@ -1,7 +1,6 @@
 import type { Route } from "../../core/routes/route-table";
 import { readLocales } from "../../content/locale-documents";
 import { optionOf } from "../../core/language-options";
-import type { GoLiveItem } from "../go-live/go-live-items";
 import type { Base, MissingBase } from "../git/base";
 import { type Coverage, type Statuses, coverageByNamespace, coverageOf, statusesOf } from "../translations/coverage";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage, byTranslationLanguage } from "../translations/ledger";
@@ -20,11 +19,10 @@ export interface PreviewReport {
   /** Empty where the base is missing. */
   readonly changes: Readonly<Record<"facts" | "texts" | "pages" | "pictures" | "data", readonly Change[]>>;
   readonly otherFiles: readonly string[];
-  /** Texts of which a translation still says what the English said earlier. */
+  /** Texts with a translation of an earlier English text. */
   readonly stale: readonly Change[];
   readonly total: Readonly<Record<TranslationLanguage, Coverage>>;
   readonly namespaces: ReturnType<typeof coverageByNamespace>;
-  readonly goLive: readonly GoLiveItem[];
 }
 
 /** What a report is made of. */
@@ -35,7 +33,6 @@ export interface ReportInput {
   readonly routes: readonly Route[];
   readonly finder: PageFinder;
   readonly ledgers: Ledgers;
-  readonly goLive: readonly GoLiveItem[];
 }
 
 /** The English texts of the base by their fingerprint. */
@@ -44,7 +41,7 @@ function englishByDigest(texts: Texts): ReadonlyMap<string, string> {
   return new Map(files.flatMap((path) => localeStrings(parsed(texts, path)).map(({ text }) => [textDigest(text), text] as const)));
 }
 
-/** One change for each English text: before and now, where the base holds the former, with the translations that are stale. */
+/** One change for each English text with stale translations; its earlier wording is shown where the base has it. */
 function staleTexts(statuses: Statuses, before: Texts, finder: PageFinder): readonly Change[] {
   const oldTexts = englishByDigest(before);
   const stale = TRANSLATION_LANGUAGES.flatMap((language) =>
@@ -83,7 +80,7 @@ function staleTexts(statuses: Statuses, before: Texts, finder: PageFinder): read
 }
 
 /** Puts together what reviewers are shown. */
-export function previewReport({ comparison, texts, pictures, routes, finder, ledgers, goLive }: ReportInput): PreviewReport {
+export function previewReport({ comparison, texts, pictures, routes, finder, ledgers }: ReportInput): PreviewReport {
   const statuses = statusesOf(readLocales(texts).locales, ledgers);
   const isMissing = "reason" in comparison;
   const before = isMissing ? texts : comparison.before;
@@ -100,6 +97,5 @@ export function previewReport({ comparison, texts, pictures, routes, finder, led
     stale: staleTexts(statuses, before, finder),
     total: byTranslationLanguage((language) => coverageOf(statuses[language])),
     namespaces: coverageByNamespace(statuses),
-    goLive,
   };
 }

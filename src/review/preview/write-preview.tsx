@@ -10,7 +10,6 @@ import { readSiteFiles } from "../../content/site-files";
 import type { Route } from "../../core/routes/route-table";
 import { byTranslationLanguage } from "../translations/ledger";
 import { LedgerFileError, type Ledgers, readLedgers } from "../translations/ledger-files";
-import type { GoLiveItem } from "../go-live/go-live-items";
 import { writeIfChanged } from "../../publish/write-if-changed";
 import { pageFinder } from "./affected-pages";
 import { compareWithBase, isText } from "./comparison";
@@ -25,7 +24,6 @@ import { TranslationsPage } from "./view/TranslationsPage";
 export interface PreviewInput {
   readonly routes: readonly Route[];
   readonly factUses: FactUses;
-  readonly goLive: readonly GoLiveItem[];
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -74,7 +72,7 @@ function readBuiltPage(publicFolder: string, path: string): string {
  * @param root the project's folder
  * @returns warnings for developers
  */
-export async function writePreview(root: string, { routes, factUses, goLive, environment }: PreviewInput): Promise<readonly string[]> {
+export async function writePreview(root: string, { routes, factUses, environment }: PreviewInput): Promise<readonly string[]> {
   const publicFolder = join(root, "public");
   if (!hasReviewPages(environment)) {
     await Promise.all(REVIEW_FOLDERS.map((folder) => rm(join(publicFolder, folder), { recursive: true, force: true })));
@@ -89,7 +87,7 @@ export async function writePreview(root: string, { routes, factUses, goLive, env
     { path: join(publicFolder, PREVIEW_PATH, "pictures"), address: `${PREVIEW_PATH}pictures/` },
     finder,
   );
-  const report = previewReport({ comparison, texts, pictures, routes, finder, ledgers, goLive });
+  const report = previewReport({ comparison, texts, pictures, routes, finder, ledgers });
   const site = sitePages(routes, texts);
   const write = (path: string, page: ReactElement) =>
     writeIfChanged(join(publicFolder, path, "index.html"), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);

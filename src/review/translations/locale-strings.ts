@@ -4,11 +4,11 @@ import { type JsonPath, formatPath } from "../../content/problem";
 /** One text of a locale file. */
 export interface LocaleString {
   /**
-   * The way to the text. An entry of a list that has an id goes by its id, so that it stays the same when entries before it come or go:
+   * The path of the text. A list entry with an id is named by it, so that the key survives when earlier entries come or go:
    * `sections.parking.body[0]`.
    */
   readonly key: string;
-  /** Where the text stands in the file. */
+  /** The place of the text in the file. */
   readonly path: JsonPath;
   readonly text: string;
 }
@@ -36,15 +36,7 @@ export function localeStrings(content: unknown): readonly LocaleString[] {
   return visit(content, [], [], false);
 }
 
-/** i18next's plural suffixes. A language may have forms that English lacks; they are translated from its form for all other numbers. */
-const PLURAL_SUFFIX = /_(?:zero|one|two|few|many)$/;
-
-/** The English text from which a translation is made: the one of the same key, or the general form of the same plural. */
-export function sourceOf(key: string, english: ReadonlyMap<string, LocaleString>): LocaleString | undefined {
-  return english.get(key) ?? english.get(key.replace(PLURAL_SUFFIX, "_other"));
-}
-
-/** What the keys of texts share that stand at different positions of one list: `steps[2].title` and `steps[3].title` are `steps[*].title`. */
+/** A key without positions, which entries of one list share: `steps[2].title` and `steps[3].title` are `steps[*].title`. */
 export function siblingKey(key: string): string {
   return key.replace(/\[\d+\]/g, "[*]");
 }

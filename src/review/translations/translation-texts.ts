@@ -2,7 +2,7 @@ import { SOFT_HYPHEN } from "../../core/text/links";
 import type { LocaleDocuments } from "../../content/locale-documents";
 import { sha256 } from "../../publish/sha256";
 import type { Pair, TranslationLanguage } from "./ledger";
-import { localeStrings, sourceOf } from "./locale-strings";
+import { localeStrings } from "./locale-strings";
 
 /** One text in English and in a language. */
 export interface TranslationText {
@@ -39,7 +39,7 @@ export function translationTexts(documents: LocaleDocuments, language: Translati
     const translated = new Set(translations.map(({ key }) => key));
     const missing = [...sources.values()].filter(({ key }) => !translated.has(key)).map((string) => ({ ...string, text: undefined }));
     return [...translations, ...missing].flatMap(({ key, path, text }): readonly TranslationText[] => {
-      const source = sourceOf(key, sources);
+      const source = sources.get(key);
       const file = `locales/${language}/${namespace}.json`;
       return source === undefined
         ? []

@@ -1,3 +1,4 @@
+import { diffArrays } from "diff";
 import { Fragment } from "react";
 import { LANGUAGES } from "../../../core/languages";
 import { optionOf } from "../../../core/language-options";
@@ -5,24 +6,25 @@ import type { AffectedPage } from "../affected-pages";
 import type { Change, ComparedRow, ComparedTable } from "../change";
 import type { Picture } from "../picture-changes";
 import type { SitePages } from "../site-pages";
-import { wordChanges } from "../word-changes";
 
 interface SideProps {
   readonly row: ComparedRow;
   readonly side: "before" | "after";
 }
 
+/** Words, each with the space after it; a non-breaking space is part of a word. The word functions of `diff` know Latin letters only. */
+const wordsOf = (text = ""): string[] => text.split(/(?<=[ \n])/);
+
 /** One side of a comparison: removed words are struck through, added words underlined. */
 function Side({ row, side }: SideProps) {
   if (row[side] === undefined) {
     return <em>{side === "before" ? "nothing" : "removed"}</em>;
   }
-  const other = side === "before" ? "added" : "removed";
-  return wordChanges(row.before ?? "", row.after ?? "")
-    .filter(({ kind }) => kind !== other)
-    .map(({ kind, text }, index) => {
-      const Tag = kind === "same" ? Fragment : kind === "removed" ? "del" : "ins";
-      return <Tag key={index}>{text}</Tag>;
+  return diffArrays(wordsOf(row.before), wordsOf(row.after))
+    .filter(({ added, removed }) => !(side === "before" ? added : removed))
+    .map(({ added, removed, value }, index) => {
+      const Tag = removed ? "del" : added ? "ins" : Fragment;
+      return <Tag key={index}>{value.join("")}</Tag>;
     });
 }
 
@@ -134,13 +136,13 @@ function PageLinks({ pages, site }: PageLinksProps) {
 interface ChangeListProps {
   readonly id: string;
   readonly title: string;
-  /** What is said where nothing changed. */
+  /** The sentence for no changes. */
   readonly empty: string;
   readonly changes: readonly Change[];
   readonly site: SitePages;
 }
 
-/** The section of texts of which a translation still says what the English said earlier. */
+/** The section of stale translations. */
 export const STALE = {
   id: "stale",
   title: "Stale translations",

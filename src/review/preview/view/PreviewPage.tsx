@@ -1,4 +1,3 @@
-import { KINDS, itemsByKind } from "../../go-live/format-go-live";
 import type { PreviewReport } from "../report";
 import type { SitePages } from "../site-pages";
 import { ChangeList, STALE } from "./ChangeList";
@@ -12,44 +11,13 @@ const SECTIONS = [
   { id: "data", title: "Other data", empty: "No other data changed.", nouns: ["other data file", "other data files"] },
 ] as const;
 
-/** What is to be settled before the site goes live, by kind. */
-function GoLive({ items }: { readonly items: PreviewReport["goLive"] }) {
-  return (
-    <section id="go-live" aria-labelledby="go-live-title" className="part">
-      <h2 id="go-live-title">Before the site goes live</h2>
-      {items.length === 0 ? <p className="note">Nothing is left to settle.</p> : null}
-      {itemsByKind(items).map(({ kind, found }) => (
-        <table key={kind} className="texts open">
-          <caption>{KINDS[kind].title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Where</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ what, file, line }) => (
-              <tr key={`${file}:${String(line)} ${what}`}>
-                <th scope="row">{what}</th>
-                <td>
-                  <code>{`${file}:${String(line)}`}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </section>
-  );
-}
-
 interface PreviewPageProps {
   readonly report: PreviewReport;
   readonly site: SitePages;
 }
 
 /** What a branch changes, for its reviewers. */
-export function PreviewPage({ report: { base, changes, otherFiles, stale, goLive }, site }: PreviewPageProps) {
+export function PreviewPage({ report: { base, changes, otherFiles, stale }, site }: PreviewPageProps) {
   const isMissing = "reason" in base;
   const sections = isMissing ? [] : SECTIONS;
   return (
@@ -58,13 +26,12 @@ export function PreviewPage({ report: { base, changes, otherFiles, stale, goLive
       path={PREVIEW_PATH}
       lead={
         isMissing
-          ? `What changed cannot be shown. ${base.reason} ${base.remedy}`
+          ? `What changed cannot be shown. ${base.reason}`
           : `Compared with ${base.ref} at ${base.commit.slice(0, 7)} of ${base.date}: ${base.subject}`
       }
       summary={[
         ...sections.map(({ id, nouns }) => ({ anchor: id, count: changes[id].length, nouns })),
         { anchor: "stale", count: stale.length, nouns: ["text with stale translations", "texts with stale translations"] },
-        { anchor: "go-live", count: goLive.length, nouns: ["thing to settle before going live", "things to settle before going live"] },
       ]}
     >
       {sections.map(({ id, title, empty }) => (
@@ -83,7 +50,6 @@ export function PreviewPage({ report: { base, changes, otherFiles, stale, goLive
         </section>
       )}
       <ChangeList {...STALE} changes={stale} site={site} />
-      <GoLive items={goLive} />
     </Document>
   );
 }

@@ -12,7 +12,7 @@ import { DeviceTags, FontTags } from "./SharedTags";
 import { headline, pageTexts } from "./page-texts";
 
 interface PageHeadProps {
-  readonly data: Queries.PageFragment & Partial<Queries.ArticleGraphFragment>;
+  readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article">>;
   readonly pageContext: PageContext;
 }
 

@@ -1,7 +1,7 @@
 import { withoutMarkup } from "../core/text/links";
 import type { PageContext } from "../core/routes/page-context";
 import { HOME } from "../core/routes/route-table";
-import { type Step, required } from "../core/text/text-shapes";
+import { type Step, readAs } from "../core/text/text-shapes";
 import { valueAt } from "../core/text/value-at";
 
 /** The texts of a page without markup, for what is not part of its body: head and structured data. */
@@ -30,10 +30,10 @@ export function pageTexts(
   return {
     routeId,
     mainNamespace,
-    text: (namespace, key) => withoutMarkup(required.text(at(namespace, key), place(namespace, key))),
-    list: (namespace, key) => required.list(at(namespace, key), place(namespace, key)).map(withoutMarkup),
+    text: (namespace, key) => withoutMarkup(readAs.text(at(namespace, key), place(namespace, key))),
+    list: (namespace, key) => readAs.list(at(namespace, key), place(namespace, key)).map(withoutMarkup),
     steps: (namespace, key) =>
-      required
+      readAs
         .steps(at(namespace, key), place(namespace, key))
         .map(({ title, text }) => ({ title: withoutMarkup(title), text: withoutMarkup(text) })),
     has: (namespace, key) => at(namespace, key) !== undefined,

@@ -1,19 +1,18 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../publish/scripts/names";
 import { business } from "../core/business/business";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../core/business/chat";
+import type ChatDialog from "./ChatDialog";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Chat.module.css";
 
 const ICONS: Readonly<Record<ChatChannel, string>> = { whatsapp: "chat-handset", viber: "chat-call" };
 
-type DialogComponent = ComponentType<{ readonly channel: ChatChannel; readonly url: string; readonly onClose: () => void }>;
-
 interface OpenDialog {
   readonly channel: ChatChannel;
-  readonly Dialog: DialogComponent;
+  readonly Dialog: typeof ChatDialog;
 }
 
 /** A click that opens the link elsewhere, for example in a new tab. */

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./Table.module.css";
 
 interface TableProps {
@@ -13,11 +13,10 @@ interface TableProps {
 }
 
 export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
-  const style: CSSProperties & { readonly "--columns": number } = { "--columns": columns.length };
   const className = [styles.table, styles.stack, variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
   return (
     <div className={styles.place}>
-      <table className={className} style={style}>
+      <table className={className} style={{ "--columns": columns.length }}>
         <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
         <thead>
           <tr>

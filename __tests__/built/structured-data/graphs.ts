@@ -1,7 +1,7 @@
 import { isListed } from "../../../src/core/routes/routes";
 import { type BuiltPage, PAGES, documentOf } from "../site";
 
-/** A value of a graph, with where it stands. */
+/** A value of a graph, with its property. */
 export interface GraphValue {
   readonly property: string;
   readonly value: string | number | boolean;
@@ -14,7 +14,7 @@ export interface BuiltGraph {
   readonly "@graph": readonly GraphNode[];
 }
 
-/** The pages that search engines may list; the others carry no structured data. */
+/** The pages that search engines may list; the others have no structured data. */
 export const LISTED: readonly BuiltPage[] = PAGES.filter(({ routeId }) => isListed(routeId));
 
 /** The one graph of a page. */

@@ -21,12 +21,7 @@ function anchors(entries: readonly ContentsEntry[]): readonly string[] {
   return entries.flatMap(({ id, entries: inner = [] }) => [id, ...anchors(inner)]);
 }
 
-interface EntriesProps {
-  readonly entries: readonly ContentsEntry[];
-  readonly place: string | undefined;
-}
-
-function Entries({ entries, place }: EntriesProps) {
+function Entries({ entries, place }: { readonly entries: readonly ContentsEntry[]; readonly place: string | undefined }) {
   return (
     <ol>
       {entries.map((entry) => (

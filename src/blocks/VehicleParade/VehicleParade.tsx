@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Drawing } from "../../ui/Drawing";
@@ -25,8 +25,6 @@ interface VehicleParadeProps {
   readonly kind: "cars" | "vans";
   readonly children?: ReactNode;
 }
-
-type WidthStyle = CSSProperties & { readonly "--w": number };
 
 function Hills() {
   return (
@@ -54,7 +52,6 @@ function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "
         <ul className={styles.paradeRow}>
           {vehicles.map(({ id, name, text, alt, cutout, notes, status }) => {
             const { width, height } = required(cutout.svgSize, `The size of ${id}’s drawing`);
-            const style: WidthStyle = { "--w": width };
             return (
               <li key={id} className={styles.vehicle}>
                 <div className={styles.vehicleStage}>
@@ -63,7 +60,7 @@ function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "
                     alt={alt}
                     width={width}
                     height={height}
-                    style={style}
+                    style={{ "--w": width }}
                     unavailable={common.text("picture.unavailable")}
                   />
                 </div>

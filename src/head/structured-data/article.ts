@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { Article } from "schema-dts";
 import { required } from "../../core/required";
 import { socialPicture } from "../../core/routes/social-picture";
@@ -23,13 +22,3 @@ export function article(page: PageContent): Article {
     mainEntityOfPage: thisPage(page),
   };
 }
-
-export const query = graphql`
-  fragment ArticleGraph on Query {
-    article(articleId: { eq: $routeId }) {
-      author
-      published
-      modified
-    }
-  }
-`;

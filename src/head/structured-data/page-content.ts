@@ -3,16 +3,18 @@ import { required } from "../../core/required";
 import type { PageContext } from "../../core/routes/page-context";
 import { type PageTexts, pageTexts } from "../page-texts";
 
-/** The result of a page's query: what every page asks for, and the fragments of the builders that the page uses. */
+/** The result of a page's query. The builders read what the sections of the page show. */
 export type GraphData = Queries.PageFragment &
   Partial<
-    Queries.ArticleGraphFragment &
+    Pick<Queries.ArticlePageQuery, "article"> &
       Queries.CarHireGraphFragment &
       Queries.DrivingGuideGraphFragment &
-      Queries.QuestionsGraphFragment &
-      Queries.ReviewsGraphFragment &
-      Queries.TravelGuideGraphFragment &
-      Queries.VanHireGraphFragment
+      Queries.FaqFragment &
+      Queries.FleetFragment &
+      Queries.ReviewsFragment &
+      Queries.ServiceAreasFragment &
+      Queries.VanProductsFragment &
+      Pick<Queries.ExploreCyprusPageQuery, "articlesJson">
   >;
 
 /** A page as the builders of its graph see it: its address and its texts. */
@@ -25,7 +27,6 @@ export interface PageContent extends PageTexts {
   readonly data: GraphData;
 }
 
-/** Prepares a page for the builders of its graph. */
 export function pageContent(data: GraphData, context: PageContext): PageContent {
   const { language, parent, paths } = context;
   const { siteUrl } = required(data.site, "The metadata of the site").siteMetadata;

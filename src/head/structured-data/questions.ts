@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { FAQPage } from "schema-dts";
 import { faqSchema } from "../../core/schemas/faq";
 import { required } from "../../core/required";
@@ -23,11 +22,3 @@ export function questions(page: PageContent, names: readonly string[]): FAQPage 
     ),
   };
 }
-
-export const query = graphql`
-  fragment QuestionsGraph on Query {
-    faqJson {
-      groups
-    }
-  }
-`;

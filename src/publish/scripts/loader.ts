@@ -22,7 +22,7 @@ const add = (properties: Partial<HTMLScriptElement>): void => {
 };
 
 const end = ({ type }: Event): void => {
-  document.body.dataset[LoaderData.State] = type;
+  document.body.dataset[LoaderData.Hydration] = type;
   const pressed = held;
   held = null;
   pressed?.forEach((element) => {

@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
+import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { business } from "../../core/business/business";
@@ -8,10 +9,17 @@ import { googleMaps } from "../../core/business/map";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Actions } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { Approaches } from "./Approaches";
-import { Highlights } from "./Highlights";
+import * as highlightStyles from "./Highlights.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
+
+const HIGHLIGHTS = [
+  ["location", "map-pin"],
+  ["pickup", "clock"],
+  ["support", "phone"],
+] as const;
 
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
   const { text } = useTexts("directions");
@@ -28,7 +36,23 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         </Actions>
       </PlainHero>
       <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data} isBelowHero />
-      <Highlights />
+      <section className="band" aria-labelledby="highlights">
+        <div className="wrap">
+          <h2 id="highlights" className="visually-hidden">
+            {text("highlights.label")}
+          </h2>
+          <ul className={highlightStyles.highlights}>
+            {HIGHLIGHTS.map(([id, icon]) => (
+              <li key={id}>
+                <Icon name={icon} />
+                <h3>{text(`highlights.items.${id}.title`)}</h3>
+                <p>{text(`highlights.items.${id}.text`)}</p>
+                {id === "location" ? <Coordinates of="office" /> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <Approaches data={data} />
       <Banner id="contact" title={text("contact.title")} text={text("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
         <CallButton variant="dark" line="directions">

@@ -21,14 +21,14 @@ function setUp(hasWorker: boolean, connection: object | undefined): void {
 }
 
 test.each([
-  ["registers, but not before the page is alive", true, undefined, 1],
+  ["registers, but not before hydration", true, undefined, 1],
   ["does nothing in a build without a worker", false, undefined, 0],
   ["does nothing for whoever asks to save data", true, { saveData: true }, 0],
 ])("%s", (_, hasWorker, connection, times) => {
   setUp(hasWorker, connection);
   keepOffline();
   expect(register).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event("alive"));
+  window.dispatchEvent(new Event("hydrated"));
   expect(register).toHaveBeenCalledTimes(times);
 });
 
@@ -40,7 +40,7 @@ test.each([
   document.documentElement.lang = "de";
   document.head.innerHTML = head;
   keepOffline();
-  window.dispatchEvent(new Event("alive"));
+  window.dispatchEvent(new Event("hydrated"));
   await Promise.resolve();
   expect(postMessage).toHaveBeenCalledTimes(times);
   expect(postMessage.mock.calls).toEqual(Array.from({ length: times }, () => [{ language: "de", seen: [] }]));

@@ -74,7 +74,7 @@ describe("structured data", () => {
   });
 
   test("refuse a text that the page does not show", () => {
-    expect(() => page({}).text("reviews", "other.text")).toThrow("No text “other.text” in locales/de/reviews.json for the page /de");
+    expect(() => page({}).own.text("other.text")).toThrow("No text “other.text” in locales/de/terms.json for the page /de");
   });
 
   test("cannot end the script element that carries them", () => {

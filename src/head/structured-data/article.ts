@@ -10,8 +10,8 @@ export function article(page: PageContent): Article {
   return {
     "@type": "Article",
     "@id": partId(page, "article"),
-    headline: page.text(page.mainNamespace, "hero.title"),
-    description: page.text(page.mainNamespace, "standfirst"),
+    headline: page.own.text("hero.title"),
+    description: page.own.text("standfirst"),
     image: `${page.siteUrl}${socialPicture(page.language, page.routeId).path}`,
     author: author === "brand" ? entity(page, "organization") : { "@type": "Person", name: author },
     publisher: entity(page, "organization"),

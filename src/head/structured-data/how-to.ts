@@ -10,15 +10,15 @@ import type { PageContent } from "./page-content";
  * @source schema.org, HowTo
  */
 export function howTo(page: PageContent, part: string, steps: string) {
-  const { mainNamespace, has, text } = page;
+  const { has, text, steps: stepsAt } = page.own;
   return {
     "@type": "HowTo",
     "@id": partId(page, `${part}-how-to`),
-    name: text(mainNamespace, `${part}.title`),
-    ...(has(mainNamespace, `${part}.lead`) ? { description: text(mainNamespace, `${part}.lead`) } : {}),
+    name: text(`${part}.title`),
+    ...(has(`${part}.lead`) ? { description: text(`${part}.lead`) } : {}),
     inLanguage: page.language,
     isPartOf: thisPage(page),
-    step: page.steps(mainNamespace, `${part}.${steps}`).map(({ title: name, text: explanation }, index) => ({
+    step: stepsAt(`${part}.${steps}`).map(({ title: name, text: explanation }, index) => ({
       "@type": "HowToStep",
       position: index + 1,
       name,

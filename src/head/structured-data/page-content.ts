@@ -12,8 +12,8 @@ export type GraphData = Queries.PageFragment &
       Queries.FaqFragment &
       Queries.FleetFragment &
       Queries.ReviewsFragment &
-      Queries.ServiceAreasFragment &
       Queries.VanProductsFragment &
+      Pick<Queries.VanRentalPageQuery, "vanAreasJson"> &
       Pick<Queries.ExploreCyprusPageQuery, "articlesJson">
   >;
 

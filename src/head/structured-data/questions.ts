@@ -5,7 +5,7 @@ import { partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
 /** The questions of a page, in the order in which it shows them, each with its whole answer. */
-export function questions(page: PageContent, names: readonly string[]): FAQPage {
+export function questions(page: PageContent, names: readonly ("driving" | "papers" | "renting" | "van")[]): FAQPage {
   const { groups } = faqSchema.parse(page.data.faqJson);
   return {
     "@type": "FAQPage",

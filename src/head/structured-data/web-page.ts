@@ -10,12 +10,11 @@ import { type PageContent, heroPicture } from "./page-content";
 /** The properties of every kind of page. Its name is its headline and not its title, which visitors may not see. */
 function pageProperties(page: PageContent) {
   const picture = heroPicture(page);
-  const { text, has, mainNamespace } = page;
   return {
     ...thisPage(page),
     url: page.url,
     name: headline(page),
-    description: text(mainNamespace, has(mainNamespace, "hero.lead") ? "hero.lead" : "standfirst"),
+    description: page.own.text(page.own.has("hero.lead") ? "hero.lead" : "standfirst"),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
     ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),
@@ -33,7 +32,7 @@ export function breadcrumbList(page: PageContent): BreadcrumbList {
     path: page.path,
     parent: page.parent,
     navigationLabel: (route) => page.text("common", `nav.${route}`),
-    ...(page.data.article ? { ownLabel: page.text(page.mainNamespace, "card.title") } : {}),
+    ...(page.data.article ? { ownLabel: page.own.text("card.title") } : {}),
   });
   return {
     "@type": "BreadcrumbList",

@@ -11,8 +11,8 @@ import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import * as styles from "./IdealFor.module.css";
-import { ServiceAreas } from "./ServiceAreas";
+import * as idealStyles from "./IdealFor.module.css";
+import * as areaStyles from "./ServiceAreas.module.css";
 import { VanLocation } from "./VanLocation";
 import { VanProducts } from "./VanProducts";
 
@@ -46,10 +46,29 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           reasons={REASONS.map(([id, icon]) => ({ id, icon, title: text(`why.items.${id}.title`), text: text(`why.items.${id}.text`) }))}
         />
       </TwoColumns>
-      <ServiceAreas data={data} />
+      <Band tone="cool" labelledBy="areas">
+        <SectionHead id="areas" eyebrow={text("areas.eyebrow")} title={text("areas.title")} lead={text("areas.lead")} />
+        <ul className={areaStyles.areas}>
+          {data.vanAreasJson?.areas.map(({ id, distance }) => (
+            <li key={id}>
+              <h3>{text(`areas.items.${id}.name`)}</h3>
+              <p>{text(`areas.items.${id}.text`)}</p>
+              <span className={areaStyles.away}>
+                {distance === null ? (
+                  <small>{text("areas.onTheSpot")}</small>
+                ) : (
+                  <>
+                    {text(`areas.items.${id}.distance`)} <small>{common.text("units.minutes")}</small>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Band>
       <Band labelledBy="ideal">
         <SectionHead id="ideal" eyebrow={text("ideal.eyebrow")} title={text("ideal.title")} />
-        <ul className={styles.ideal}>
+        <ul className={idealStyles.ideal}>
           {list("ideal.items").map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -84,7 +103,12 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
 export const query = graphql`
   query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...ServiceAreas
+    vanAreasJson {
+      areas {
+        id
+        distance
+      }
+    }
     ...VanProducts
     ...Faq
   }

@@ -15,11 +15,6 @@ interface OpenDialog {
   readonly Dialog: typeof ChatDialog;
 }
 
-/** A click that opens the link elsewhere, for example in a new tab. */
-function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
 /** Floating links to the messengers. On a desktop they open a dialog with a QR code; if it cannot be loaded, the link is followed. */
 export function Chat() {
   const { text } = useTexts("common");
@@ -28,7 +23,8 @@ export function Chat() {
   const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, text("chat.message"));
 
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
-    if (isSpecial(event) || isMobileLike(navigator)) {
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || isMobileLike(navigator)) {
       return;
     }
     event.preventDefault();

@@ -24,11 +24,6 @@ export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSm
   if (hasFailed) {
     return <FailedImage alt={alt} unavailable={unavailable} />;
   }
-  const style = {
-    backgroundColor: data.backgroundColor,
-    ...(focusSmall === undefined ? {} : { "--focus-small": focusSmall }),
-    ...(focusLarge === undefined ? {} : { "--focus-large": focusLarge }),
-  };
   return (
     <picture className={styles.picture}>
       {data.images.sources?.map(({ srcSet, type }) => (
@@ -37,7 +32,7 @@ export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSm
       <img
         ref={image}
         className={styles.image}
-        style={style}
+        style={{ backgroundColor: data.backgroundColor, "--focus-small": focusSmall, "--focus-large": focusLarge }}
         src={data.images.fallback?.src}
         srcSet={data.images.fallback?.srcSet}
         sizes={sizes}

@@ -8,7 +8,7 @@ interface TableProps {
   readonly corner?: string;
   readonly columns: readonly { readonly title: string; readonly note?: string }[];
   readonly rows: readonly { readonly id: string; readonly title: string; readonly note?: string; readonly cells: readonly ReactNode[] }[];
-  /** “versus” sets the second column off; “fees” hangs the last column right. */
+  /** “versus” highlights the second column; “fees” aligns the last column right. */
   readonly variant?: "versus" | "fees";
 }
 

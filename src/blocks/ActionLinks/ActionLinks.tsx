@@ -27,7 +27,6 @@ interface BookButtonProps extends Omit<Partial<ButtonProps>, "children"> {
   readonly label?: "book" | "bookVan" | "bookYourCar";
 }
 
-/** Links to the reservations site. */
 export function BookButton({ label = "book", variant = "book", className }: BookButtonProps) {
   const { text } = useTexts("common");
   return (

@@ -8,7 +8,6 @@ import { Document } from "../Document/Document";
 import * as styles from "./Clauses.module.css";
 import * as toolStyles from "./DocumentTools.module.css";
 
-/** The locale files with parts and clauses. */
 type DocumentName = "booking-terms" | "legal-notice";
 
 interface ClauseProps {

@@ -7,7 +7,6 @@ import { FailedImage } from "../../ui/FailedImage";
 import { useImageFailure } from "../../ui/image-failure";
 import * as styles from "./CyprusMap.module.css";
 
-/** Positions on the wide and on the tall drawing. */
 function placeStyle(place: { readonly x: number; readonly y: number }) {
   const tall = onTallDrawing(place);
   return { "--x": `${String(place.x)}%`, "--y": `${String(place.y)}%`, "--tall-x": `${String(tall.x)}%`, "--tall-y": `${String(tall.y)}%` };

@@ -49,7 +49,7 @@ export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, childr
       <div className="wrap">
         <SectionHead id={id} eyebrow={eyebrow} title={title} {...(lead === undefined ? {} : { lead })} />
       </div>
-      {/* Whoever has no pointer must be able to scroll the row, so it takes the focus (WCAG 2.1.1). */}
+      {/* Without a pointer, the row scrolls only while it has the focus (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.parade} data-kind={kind} tabIndex={0} role="group" aria-label={eyebrow}>
         <div className={styles.paradeScene}>

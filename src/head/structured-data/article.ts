@@ -4,7 +4,6 @@ import { socialPicture } from "../../core/routes/social-picture";
 import { entity, partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
-/** The article of a page: its author is the business, or the person whom the data name. */
 export function article(page: PageContent): Article {
   const { author, published, modified } = required(page.data.article, `The article of ${page.path}`);
   return {

@@ -82,7 +82,6 @@ export function website(page: PageContent): WebSite {
   };
 }
 
-/** The properties of both places where vehicles are hired. */
 function rentalPlace(page: PageContent, place: "office" | "vanBase") {
   return {
     "@type": "AutoRental" as const,

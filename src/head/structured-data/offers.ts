@@ -20,7 +20,6 @@ function productProperties(page: PageContent) {
 
 const lowestPrice = ({ data }: PageContent): number => Number(factValue(data.priceFrom, "carPriceFrom"));
 
-/** Car hire, with the range of its prices for a day. */
 export function carHire(page: PageContent): Service {
   return {
     "@type": "Service",
@@ -50,7 +49,7 @@ export function carHire(page: PageContent): Service {
   };
 }
 
-/** The budget fleet as a product: its price is the lowest one for a day, tax included. */
+/** The budget fleet as a product, at its lowest price for a day, tax included. */
 export function budgetFleet(page: PageContent): Product {
   const price = lowestPrice(page);
   return {

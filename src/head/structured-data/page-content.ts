@@ -43,7 +43,6 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
   return required(fact?.value, `The fact “${name}” in the page's query`);
 }
 
-/** The address and the alternative text of the page's large picture. */
 export function heroPicture({ siteUrl, data: { hero } }: PageContent): { readonly url: string; readonly caption: string } | null {
   const src = hero?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return hero === null || src === undefined ? null : { url: `${siteUrl}${src}`, caption: hero.alt };

@@ -4,7 +4,6 @@ import { required } from "../../core/required";
 import { partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
-/** The questions of a page, in the order in which it shows them, each with its whole answer. */
 export function questions(page: PageContent, names: readonly ("driving" | "papers" | "renting" | "van")[]): FAQPage {
   const { groups } = faqSchema.parse(page.data.faqJson);
   return {

@@ -18,7 +18,7 @@ type ArticleSection = ArticleTexts["sections"][number];
 
 function Section({ section, figure }: { readonly section: ArticleSection; readonly figure: Queries.ArticleFigureFragment | undefined }) {
   const { fact } = section;
-  // Below the paragraph that says it.
+  // Below the paragraph with the fact.
   const factPlace = Math.max(
     0,
     section.body.findIndex((paragraph) => paragraph.includes(fact?.value ?? "")),

@@ -1,7 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
 import { Icon } from "../../ui/Icon";
-import { Comparison } from "./Comparison";
+import { SectionHead } from "../../ui/SectionHead";
+import { Table } from "../../ui/Table";
 import { Fleet } from "./Fleet";
 import { HomeFaq } from "./HomeFaq";
 import { HomeHero } from "./HomeHero";
@@ -14,6 +16,8 @@ import * as styles from "./Statistics.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 const FIGURES = ["customers", "vehicles", "rating", "reviews"] as const;
+
+const TERMS = ["paying", "young", "north", "mileage", "insurance", "cancelling", "fees"] as const;
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { text } = useTexts("home");
@@ -42,7 +46,27 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <InstantAnswers data={data} />
       <Reviews data={data} />
       <IslandMap data={data} />
-      <Comparison />
+      {/* Names no competitor and claims nothing about all of them. */}
+      <Band labelledBy="versus">
+        <SectionHead id="versus" eyebrow={text("comparison.eyebrow")} title={text("comparison.title")} lead={text("comparison.lead")} />
+        <Table
+          variant="versus"
+          caption={text("comparison.title")}
+          isCaptionHidden
+          columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
+          rows={TERMS.map((row) => ({
+            id: row,
+            title: text(`comparison.rows.${row}.title`),
+            cells: [
+              <>
+                <Icon name="check" />
+                {text(`comparison.rows.${row}.us`)}
+              </>,
+              text(`comparison.rows.${row}.others`),
+            ],
+          }))}
+        />
+      </Band>
       <Fleet data={data} />
       <HomeFaq data={data} />
     </>

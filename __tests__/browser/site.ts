@@ -150,7 +150,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the page has given up loading its scripts, and stays as the server sent it. */
 export async function gaveUpScripts(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => document.body.dataset["hydration"] === "failed");
+  await page.waitForFunction(() => (document.body.dataset["hydration"] ?? "hydrated") !== "hydrated");
 }
 
 /** How many pixels the page is wider than its window. */

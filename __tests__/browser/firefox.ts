@@ -44,5 +44,5 @@ export function firefox(): () => Promise<Page> {
 export async function hydratedInFirefox(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
-  await page.waitForFunction(() => document.body.dataset["life"] === "alive");
+  await page.waitForFunction(() => document.body.dataset["hydration"] === "hydrated");
 }

@@ -143,14 +143,14 @@ export async function laidOut(page: Page): Promise<void> {
 /** Moves the pointer, which loads the scripts, and waits until React has taken over and the whole page is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => document.body.dataset["life"] === "alive");
+  await page.waitForFunction(() => document.body.dataset["hydration"] === "hydrated");
   await laidOut(page);
 }
 
 /** Waits until the page has given up loading its scripts, and stays as the server sent it. */
 export async function gaveUpScripts(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => (document.body.dataset["life"] ?? "alive") !== "alive");
+  await page.waitForFunction(() => (document.body.dataset["hydration"] ?? "hydrated") !== "hydrated");
 }
 
 /** How many pixels the page is wider than its window. */

@@ -50,7 +50,7 @@ test("every class that a style sheet defines is used", () => {
     .flatMap((sheet) => {
       const users = [...code.values()].filter((text) => text.includes(`/${basename(sheet)}"`)).join("\n");
       return classNames(read(sheet))
-        .filter((name) => !new RegExp(`styles\\.${name}\\b|"${name}"`).test(users))
+        .filter((name) => !new RegExp(`[sS]tyles\\.${name}\\b|"${name}"`).test(users))
         .map((name) => `${sheet}: ${name}`);
     });
   expect(unused).toEqual([]);

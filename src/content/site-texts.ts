@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fillMessage, siteFacts } from "../core/facts/fill";
 import type { Language } from "../core/languages";
-import { required as requiredValue } from "../core/required";
+import { required } from "../core/required";
 import { resolveLinks, withoutMarkup } from "../core/text/links";
 import type { SiteData } from "../core/schemas";
-import { type TextPlace, required } from "../core/text/text-shapes";
+import { type TextPlace, readAs } from "../core/text/text-shapes";
 import { valueAt } from "../core/text/value-at";
 import { mapTexts } from "../core/text/map-texts";
 import type { Route } from "../core/routes/route-table";
@@ -36,7 +36,7 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
   const contentOf = (language: Language, namespace: string): unknown => {
     const file = join(root, "locales", language, `${namespace}.json`);
     const pathOf = (target: string): string =>
-      requiredValue(
+      required(
         routes.find(({ id }) => id === target),
         `The page “${target}” in ${file}`,
       ).paths[language];
@@ -51,9 +51,9 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
     (language, namespace, key) =>
       read(valueAt(contentOf(language, namespace), key.split(".")), { language, namespace, key });
   return {
-    text: reader((value, place) => withoutMarkup(required.text(value, place))),
-    headline: reader((value, place) => (Array.isArray(value) ? required.list(value, place) : [required.text(value, place)])),
-    list: reader((value, place) => required.list(value, place).map(withoutMarkup)),
-    keys: reader((value, place) => Object.keys(required.group(value, place))),
+    text: reader((value, place) => withoutMarkup(readAs.text(value, place))),
+    headline: reader((value, place) => (Array.isArray(value) ? readAs.list(value, place) : [readAs.text(value, place)])),
+    list: reader((value, place) => readAs.list(value, place).map(withoutMarkup)),
+    keys: reader((value, place) => Object.keys(readAs.group(value, place))),
   };
 }

@@ -12,7 +12,7 @@ import { DeviceTags, FontTags } from "./SharedTags";
 import { headline, pageTexts } from "./page-texts";
 
 interface PageHeadProps {
-  readonly data: Queries.PageFragment & Partial<Queries.ArticleGraphFragment>;
+  readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article">>;
   readonly pageContext: PageContext;
 }
 
@@ -22,11 +22,11 @@ interface PageHeadProps {
  * @source The Open Graph protocol; X, cards; HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
  */
 export function PageHead({ data: { locales, site, socialScene, article }, pageContext }: PageHeadProps) {
-  const { language, mainNamespace, paths, routeId } = pageContext;
+  const { language, paths, routeId } = pageContext;
   const { siteUrl, isForSearchEngines } = required(site, "The metadata of the site").siteMetadata;
   const texts = pageTexts(locales, pageContext);
-  const title = pageTitle(texts.text(mainNamespace, "meta.title"));
-  const description = texts.text(mainNamespace, "meta.description");
+  const title = pageTitle(texts.own.text("meta.title"));
+  const description = texts.own.text("meta.description");
   const picture = socialPicture(language, routeId);
   const pictureUrl = `${siteUrl}${picture.path}`;
   const pictureText = `${headline(texts)} ${withoutMarkup(required(socialScene, "The scene of the social picture").alt)}`;

@@ -20,8 +20,7 @@ export function heroPreload(bodyHtml: string): ReactElement | undefined {
         rel: "preload",
         as: "image",
         type: "image/avif",
-        imageSrcSet: groups["imageSrcSet"],
-        imageSizes: groups["imageSizes"],
+        ...groups,
         // React 18 knows the attribute by its HTML name only.
         fetchpriority: "high",
       });

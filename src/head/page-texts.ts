@@ -1,18 +1,25 @@
-import { withoutMarkup } from "../core/text/links";
 import type { PageContext } from "../core/routes/page-context";
 import { HOME } from "../core/page-ids";
-import { type Step, required } from "../core/text/text-shapes";
+import type { Namespace, TextKey } from "../core/schemas/text-keys";
+import { withoutMarkup } from "../core/text/links";
+import { type Step, readAs } from "../core/text/text-shapes";
 import { valueAt } from "../core/text/value-at";
 
-/** The texts of a page without markup, for what is not part of its body: head and structured data. */
+/** The texts of a page, without markup, for its head and its structured data. */
 export interface PageTexts {
   readonly routeId: string;
-  readonly mainNamespace: string;
-  readonly text: (namespace: string, key: string) => string;
-  readonly list: (namespace: string, key: string) => readonly string[];
-  readonly steps: (namespace: string, key: string) => readonly Step[];
-  /** Tells whether there is a text under a key. */
-  readonly has: (namespace: string, key: string) => boolean;
+  readonly text: <const Name extends Namespace, const Key extends string>(namespace: Name, key: TextKey<Name, Key, "text">) => string;
+  readonly list: <const Name extends Namespace, const Key extends string>(
+    namespace: Name,
+    key: TextKey<Name, Key, "list">,
+  ) => readonly string[];
+  /** The texts of the page's main namespace, whose keys the compiler does not know. */
+  readonly own: {
+    readonly text: (key: string) => string;
+    readonly list: (key: string) => readonly string[];
+    readonly steps: (key: string) => readonly Step[];
+    readonly has: (key: string) => boolean;
+  };
 }
 
 /**
@@ -27,20 +34,25 @@ export function pageTexts(
   const namespaces = new Map(locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]));
   const at = (namespace: string, key: string): unknown => valueAt(namespaces.get(namespace), key.split("."));
   const place = (namespace: string, key: string) => ({ language, namespace, key, page: paths[language] });
+  const text = (namespace: string, key: string) => withoutMarkup(readAs.text(at(namespace, key), place(namespace, key)));
+  const list = (namespace: string, key: string) => readAs.list(at(namespace, key), place(namespace, key)).map(withoutMarkup);
   return {
     routeId,
-    mainNamespace,
-    text: (namespace, key) => withoutMarkup(required.text(at(namespace, key), place(namespace, key))),
-    list: (namespace, key) => required.list(at(namespace, key), place(namespace, key)).map(withoutMarkup),
-    steps: (namespace, key) =>
-      required
-        .steps(at(namespace, key), place(namespace, key))
-        .map(({ title, text }) => ({ title: withoutMarkup(title), text: withoutMarkup(text) })),
-    has: (namespace, key) => at(namespace, key) !== undefined,
+    text,
+    list,
+    own: {
+      text: (key) => text(mainNamespace, key),
+      list: (key) => list(mainNamespace, key),
+      steps: (key) =>
+        readAs
+          .steps(at(mainNamespace, key), place(mainNamespace, key))
+          .map((step) => ({ title: withoutMarkup(step.title), text: withoutMarkup(step.text) })),
+      has: (key) => at(mainNamespace, key) !== undefined,
+    },
   };
 }
 
 /** The headline of a page: one line, or the lines of the poster. */
-export function headline({ text, list, mainNamespace, routeId }: PageTexts): string {
-  return routeId === HOME ? list(mainNamespace, "hero.title").join(" ") : text(mainNamespace, "hero.title");
+export function headline({ own, routeId }: PageTexts): string {
+  return routeId === HOME ? own.list("hero.title").join(" ") : own.text("hero.title");
 }

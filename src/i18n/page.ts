@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { PageContext } from "../core/routes/page-context";
+import { required } from "../core/required";
 
 const CurrentPage = createContext<PageContext | null>(null);
 
@@ -7,9 +8,5 @@ export const PageProvider = CurrentPage.Provider;
 
 /** @throws Error outside a `PageProvider` */
 export function usePage(): PageContext {
-  const page = useContext(CurrentPage);
-  if (page === null) {
-    throw new Error("usePage needs a PageProvider above it.");
-  }
-  return page;
+  return required(useContext(CurrentPage), "The PageProvider above usePage");
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Namespace, TextKey } from "../core/schemas/text-keys";
-import { type Step, type TextKinds, required } from "../core/text/text-shapes";
+import { type Step, type TextKinds, readAs } from "../core/text/text-shapes";
 import { usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */
@@ -29,7 +29,7 @@ export function useTexts<const Name extends Namespace>(namespace: Name): Texts<N
     // Gatsby writes the stage into the code, so this branch is left out of browsers' code. They do not need it: every page has been
     // rendered from the same texts, and the check knows the texts that only a script shows.
     if (process.env["BUILD_STAGE"] !== "build-javascript") {
-      return required[kind](at(key), { language, namespace, key, page: paths[language] });
+      return readAs[kind](at(key), { language, namespace, key, page: paths[language] });
     }
     return at(key) as TextKinds[Kind];
   };

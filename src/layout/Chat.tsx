@@ -1,24 +1,18 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../publish/scripts/names";
 import { business } from "../core/business/business";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../core/business/chat";
+import type ChatDialog from "./ChatDialog";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Chat.module.css";
 
 const ICONS: Readonly<Record<ChatChannel, string>> = { whatsapp: "chat-handset", viber: "chat-call" };
 
-type DialogComponent = ComponentType<{ readonly channel: ChatChannel; readonly url: string; readonly onClose: () => void }>;
-
 interface OpenDialog {
   readonly channel: ChatChannel;
-  readonly Dialog: DialogComponent;
-}
-
-/** A click that opens the link elsewhere, for example in a new tab. */
-function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  readonly Dialog: typeof ChatDialog;
 }
 
 /** Floating links to the messengers. On a desktop they open a dialog with a QR code; if it cannot be loaded, the link is followed. */
@@ -29,7 +23,8 @@ export function Chat() {
   const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, text("chat.message"));
 
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
-    if (isSpecial(event) || isMobileLike(navigator)) {
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || isMobileLike(navigator)) {
       return;
     }
     event.preventDefault();

@@ -11,33 +11,22 @@ interface ChatDialogProps {
   readonly onClose: () => void;
 }
 
-/** Source: specification, section 2. Width in pixels, margin in modules. */
+/** Width in pixels, margin in modules (specification, section 2). */
 const QR_OPTIONS = { width: 256, margin: 2 } as const;
-
-type CopyState = "ready" | "copied" | "impossible";
 
 /** On a desktop: a QR code that opens the chat on the phone, and a link. The QR library is loaded on demand. */
 export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   const { text } = useTexts("common");
   const [code, setCode] = useState<string | null>(null);
-  const [copyState, setCopyState] = useState<CopyState>("ready");
+  const [copyState, setCopyState] = useState<"ready" | "copied" | "failed">("ready");
   const message = text("chat.message");
 
   useEffect(() => {
-    let isCurrent = true;
-    const draw = async (): Promise<void> => {
-      const { toDataURL } = await import("qrcode");
-      const picture = await toDataURL(url, QR_OPTIONS);
-      if (isCurrent) {
-        setCode(picture);
-      }
-    };
-    draw().catch((error: unknown) => {
-      console.error("The QR code could not be drawn.", error);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    import("qrcode")
+      .then(({ toDataURL }) => toDataURL(url, QR_OPTIONS))
+      .then(setCode, (error: unknown) => {
+        console.error("The QR code could not be drawn.", error);
+      });
   }, [url]);
 
   const copy = (): void => {
@@ -46,7 +35,7 @@ export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
         setCopyState("copied");
       },
       () => {
-        setCopyState("impossible");
+        setCopyState("failed");
       },
     );
   };
@@ -61,7 +50,7 @@ export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
       <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
       <div className={styles.message}>
         <q>{message}</q>
-        {copyState === "impossible" ? null : (
+        {copyState === "failed" ? null : (
           <button type="button" className={styles.copy} onClick={copy}>
             {text("chat.copy")}
           </button>

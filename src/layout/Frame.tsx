@@ -1,48 +1,64 @@
 import type { ReactNode } from "react";
-import { PageProvider } from "../i18n/page";
+import { PageProvider, usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
+import { business, formatTelephone } from "../core/business/business";
 import type { PageContext } from "../core/routes/page-context";
 import { Chat } from "./Chat";
 import { Footer } from "./Footer";
 import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
 import { LanguageBar } from "./LanguageBar";
-import { Letterhead } from "./Letterhead";
+import * as letterheadStyles from "./Letterhead.module.css";
 import type { BusinessHours } from "./OpenNow";
-import { SampleRibbon } from "./SampleRibbon";
-
-const CONTENT_ID = "content";
+import * as ribbonStyles from "./Ribbon.module.css";
 
 interface FrameProps {
   readonly page: PageContext;
   readonly hours: BusinessHours;
+  /** Whether the site shows placeholders or samples, and must say so. */
   readonly hasSampleContent: boolean;
   readonly siteUrl: string;
   readonly children: ReactNode;
 }
 
-function SkipLink() {
+function FramedPage({ hours, hasSampleContent, siteUrl, children }: Omit<FrameProps, "page">) {
   const { text } = useTexts("common");
+  const { language, paths } = usePage();
   return (
-    <a className={styles.skip} href={`#${CONTENT_ID}`}>
-      {text("site.skip")}
-    </a>
-  );
-}
-
-export function Frame({ page, hours, hasSampleContent, siteUrl, children }: FrameProps) {
-  return (
-    <PageProvider value={page}>
-      <SkipLink />
-      {hasSampleContent && <SampleRibbon />}
+    <>
+      <a className={styles.skip} href="#content">
+        {text("site.skip")}
+      </a>
+      {hasSampleContent ? (
+        <aside className={ribbonStyles.ribbon} aria-label={text("preview.label")}>
+          <p>{text("preview.sample")}</p>
+        </aside>
+      ) : null}
       <LanguageBar />
       <Header />
-      <Letterhead siteUrl={siteUrl} />
-      <main id={CONTENT_ID} className={styles.content}>
+      {/* On paper only. */}
+      <div className={letterheadStyles.letterhead}>
+        <p>
+          <b>{business.brand}</b> {text("site.locatedAt")}
+        </p>
+        <p>
+          {formatTelephone(business.phones.local)} · {business.email} · {siteUrl}
+          {paths[language]}
+        </p>
+      </div>
+      <main id="content" className={styles.content}>
         {children}
       </main>
       <Footer hours={hours} />
       <Chat />
+    </>
+  );
+}
+
+export function Frame({ page, ...props }: FrameProps) {
+  return (
+    <PageProvider value={page}>
+      <FramedPage {...props} />
     </PageProvider>
   );
 }

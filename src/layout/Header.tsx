@@ -11,29 +11,9 @@ import { MobileMenu } from "./MobileMenu";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 import { NavigationLinks } from "./PageLinks";
 
-/** Works without JavaScript. */
-function LanguageMenu() {
-  const { text } = useTexts("common");
-  const { language } = usePage();
-  return (
-    <Disclosure
-      className={styles.language}
-      summary={
-        <>
-          <Icon name="globe" />
-          <span className="visually-hidden">{text("language.label")} </span>
-          {optionOf(language).name}
-          <Icon name="chevron-down" />
-        </>
-      }
-    >
-      <LanguageLinks showFlag={(flag) => <Icon name={flag} />} />
-    </Disclosure>
-  );
-}
-
 export function Header() {
   const { text } = useTexts("common");
+  const { language } = usePage();
   return (
     <header className={styles.header} data-place="header">
       <div className={styles.grid}>
@@ -41,7 +21,20 @@ export function Header() {
         <div className={styles.service}>
           <PhoneLink line="local" label={text("phone.local")} />
           <PhoneLink line="uk" label={text("phone.uk")} />
-          <LanguageMenu />
+          {/* Works without JavaScript. */}
+          <Disclosure
+            className={styles.language}
+            summary={
+              <>
+                <Icon name="globe" />
+                <span className="visually-hidden">{text("language.label")} </span>
+                {optionOf(language).name}
+                <Icon name="chevron-down" />
+              </>
+            }
+          >
+            <LanguageLinks showFlag={(flag) => <Icon name={flag} />} />
+          </Disclosure>
         </div>
         <nav className={styles.navigation} aria-label={text("nav.label")}>
           <ul>

@@ -33,12 +33,11 @@ export function MobileMenu() {
           </ul>
         </nav>
         <ul className={styles.phones}>
-          <li>
-            <PhoneLink line="local" label={text("phone.local")} hasIcon />
-          </li>
-          <li>
-            <PhoneLink line="uk" label={text("phone.uk")} hasIcon />
-          </li>
+          {(["local", "uk"] as const).map((line) => (
+            <li key={line}>
+              <PhoneLink line={line} label={text(`phone.${line}`)} hasIcon />
+            </li>
+          ))}
         </ul>
         <nav aria-label={text("language.choose")}>
           <LanguageLinks className={styles.languages} />

@@ -8,8 +8,6 @@ export interface BusinessHours {
   readonly handover: DailyHours;
 }
 
-const MINUTE = 60_000;
-
 /** The current time, updated every minute; `null` before hydration, because the page was built at another time. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
@@ -18,7 +16,7 @@ function useNow(): Date | null {
       setNow(new Date());
     };
     tick();
-    const timer = setInterval(tick, MINUTE);
+    const timer = setInterval(tick, 60_000);
     return () => {
       clearInterval(timer);
     };

@@ -4,7 +4,6 @@ import { useTexts } from "../i18n/texts";
 import { type LabelledPage, NAVIGATION } from "../core/routes/routes";
 import { Icon } from "../ui/Icon";
 
-/** The list items of a menu. */
 export function PageLinks({ pages }: { readonly pages: readonly LabelledPage[] }) {
   const { text } = useTexts("common");
   const localPath = useLocalPath();

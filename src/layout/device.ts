@@ -1,4 +1,4 @@
-/** Source: specification, section 2 (floating chat buttons). */
+/** Specification, section 2 (floating chat buttons). */
 const MOBILE = /Android|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /** Whether a device is a phone or a tablet. An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */

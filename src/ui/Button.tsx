@@ -4,7 +4,7 @@ import { Icon } from "./Icon";
 
 interface LinkProps {
   readonly href: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Comes after the label, unless `iconFirst`. */
   readonly icon?: string;
   readonly iconFirst?: boolean;
@@ -29,7 +29,7 @@ export type ButtonVariant = "book" | "quiet" | "dark";
 
 interface ButtonLinkProps extends LinkProps {
   readonly variant: ButtonVariant;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function ButtonLink({ variant, className, ...link }: ButtonLinkProps) {
@@ -56,11 +56,6 @@ export function TextButton({ onPress, children, icon }: TextButtonProps) {
   );
 }
 
-interface ActionsProps {
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
-
-export function Actions({ children, className }: ActionsProps) {
+export function Actions({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
   return <div className={[styles.actions, className].filter(Boolean).join(" ")}>{children}</div>;
 }

@@ -1,20 +1,12 @@
-import type { CSSProperties } from "react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { FailedImage } from "./FailedImage";
 import * as styles from "./Picture.module.css";
 import { useImageFailure } from "./image-failure";
 
-/** The part of gatsby-plugin-image's data that a `<picture>` needs; its own component would bring a second runtime into every page. */
-export interface PictureData {
-  readonly width: number;
-  readonly height: number;
-  readonly backgroundColor?: string | undefined;
-  readonly images: {
-    readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
-    readonly sources?: readonly { readonly srcSet: string; readonly type?: string | undefined }[] | undefined;
-  };
-}
+/** What a `<picture>` needs. The component of gatsby-plugin-image would add a second runtime to every page. */
+type PictureData = Pick<IGatsbyImageData, "width" | "height" | "backgroundColor" | "images">;
 
-interface PictureProps {
+export interface PictureProps {
   readonly data: PictureData;
   readonly alt: string;
   readonly sizes: string;
@@ -26,19 +18,12 @@ interface PictureProps {
   readonly focusLarge?: string;
 }
 
-type FocusStyle = CSSProperties & { readonly "--focus-small"?: string; readonly "--focus-large"?: string };
-
 /** A picture in several formats, with its dominant colour behind it until it has loaded. */
 export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSmall, focusLarge }: PictureProps) {
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
     return <FailedImage alt={alt} unavailable={unavailable} />;
   }
-  const style: FocusStyle = {
-    backgroundColor: data.backgroundColor,
-    ...(focusSmall === undefined ? {} : { "--focus-small": focusSmall }),
-    ...(focusLarge === undefined ? {} : { "--focus-large": focusLarge }),
-  };
   return (
     <picture className={styles.picture}>
       {data.images.sources?.map(({ srcSet, type }) => (
@@ -47,7 +32,7 @@ export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSm
       <img
         ref={image}
         className={styles.image}
-        style={style}
+        style={{ backgroundColor: data.backgroundColor, "--focus-small": focusSmall, "--focus-large": focusLarge }}
         src={data.images.fallback?.src}
         srcSet={data.images.fallback?.srcSet}
         sizes={sizes}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Icon } from "./Icon";
 import * as styles from "./Stars.module.css";
 
@@ -11,9 +10,8 @@ interface StarsProps {
 const POSITIONS = [1, 2, 3, 4, 5] as const;
 
 export function Stars({ share, label }: StarsProps) {
-  const style: CSSProperties & { readonly "--part": string } = { "--part": `${String(Math.round(share * 100))}%` };
   return (
-    <span className={styles.stars} role="img" aria-label={label} style={style}>
+    <span className={styles.stars} role="img" aria-label={label} style={{ "--part": `${String(Math.round(share * 100))}%` }}>
       {POSITIONS.map((position) => (
         <Icon key={position} name="star" />
       ))}

@@ -3,11 +3,12 @@ import * as styles from "./Steps.module.css";
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly className?: string | undefined;
 }
 
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps, className = styles.steps }: StepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={className}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

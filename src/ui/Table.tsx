@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./Table.module.css";
 
 interface TableProps {
@@ -8,16 +8,15 @@ interface TableProps {
   readonly corner?: string;
   readonly columns: readonly { readonly title: string; readonly note?: string }[];
   readonly rows: readonly { readonly id: string; readonly title: string; readonly note?: string; readonly cells: readonly ReactNode[] }[];
-  /** “versus” sets the second column off; “fees” hangs the last column right. */
+  /** “versus” highlights the second column; “fees” aligns the last column right. */
   readonly variant?: "versus" | "fees";
 }
 
 export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
-  const style: CSSProperties & { readonly "--columns": number } = { "--columns": columns.length };
   const className = [styles.table, styles.stack, variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
   return (
     <div className={styles.place}>
-      <table className={className} style={style}>
+      <table className={className} style={{ "--columns": columns.length }}>
         <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
         <thead>
           <tr>

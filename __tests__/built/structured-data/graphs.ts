@@ -1,7 +1,7 @@
 import { isListed } from "../../../src/core/routes/routes";
 import { type BuiltPage, PAGES, documentOf } from "../site";
 
-/** A value of a graph, with where it stands. */
+/** A value of a graph, with its property. */
 export interface GraphValue {
   readonly property: string;
   readonly value: string | number | boolean;
@@ -9,21 +9,13 @@ export interface GraphValue {
 
 export type GraphNode = Readonly<Record<string, unknown>> & { readonly "@type"?: string; readonly "@id"?: string };
 
-export interface BuiltGraph {
-  readonly "@context": string;
-  readonly "@graph": readonly GraphNode[];
-}
-
-/** The pages that search engines may list; the others carry no structured data. */
+/** The pages that search engines may list; the others have no structured data. */
 export const LISTED: readonly BuiltPage[] = PAGES.filter(({ routeId }) => isListed(routeId));
 
 /** The one graph of a page. */
-export function graphOf(page: BuiltPage): BuiltGraph {
-  const scripts = documentOf(page)('script[type="application/ld+json"]');
-  if (scripts.length !== 1) {
-    throw new Error(`${page.path} has ${String(scripts.length)} graphs.`);
-  }
-  return JSON.parse(scripts.text()) as BuiltGraph;
+export function graphOf(page: BuiltPage) {
+  // The JSON of two graphs would not parse.
+  return JSON.parse(documentOf(page)('script[type="application/ld+json"]').text()) as { readonly "@graph": readonly GraphNode[] };
 }
 
 /** Every node of a graph, the nested ones too. */

@@ -4,12 +4,12 @@ import type { Language } from "../../../src/core/languages";
 import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 
-/** Codes of international standards and truth values: what they say is said on the page in words. */
+/** Codes and truth values, which the page shows in words. */
 const CODES = new Set(["inLanguage", "addressCountry", "priceCurrency", "unitCode", "valueAddedTaxIncluded", "value"]);
 
 const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
 
-/** Tells whether a reader meets a value on the page. */
+/** Whether the page shows a value. */
 function isShown({ property, value }: GraphValue, language: Language, document: CheerioAPI, text: string, siteUrl: string): boolean {
   const shows = (words: string): boolean => text.includes(squeezed(words));
   switch (property) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { brokenBy } from "../site";
 import { type GraphNode, LISTED, graphOf } from "./graphs";
-import { VOCABULARY_FILE, missingTerms, readVocabulary, wrongValues } from "./vocabulary";
+import { VOCABULARY_FILE, readVocabulary, wrongValues } from "./vocabulary";
 
 const GOOD_NODE = { "@type": "Product", name: "Van", offers: { "@type": "Offer", price: 15, priceCurrency: "EUR" } };
 const issuesSchema = z.array(z.array(z.object({ issueMessage: z.string(), severity: z.string() })));
@@ -29,13 +29,8 @@ const isVocabulary = ({ issueMessage }: Issue): boolean =>
 describe("the vocabulary of schema.org", () => {
   const vocabulary = readVocabulary();
 
-  test("is kept with every type and property of every graph; one that is missing is named with the command to run", () => {
-    expect(brokenBy(LISTED, (page) => missingTerms(vocabulary, graphOf(page)["@graph"]))).toEqual([]);
-    const missing = missingTerms(vocabulary, [{ "@type": "Casino", name: "x", smokingAllowed: "https://schema.org/Maybe" }]);
-    expect(missing.map((line) => /^“(\w+)”.* npm run vocabulary -- FILE /.exec(line)?.[1])).toEqual(["Casino", "smokingAllowed", "Maybe"]);
-  });
-
-  test("knows every type and every property of every graph, and would refuse an unknown one", () => {
+  // A term that is missing may be missing from the excerpt only: npm run vocabulary writes it again.
+  test("has every type and every property of every graph, and refuses an unknown one", () => {
     const planted = [[GOOD_NODE], [{ "@type": "Produkt", name: "x" }], [{ ...GOOD_NODE, nome: "x" }]];
     const [good = [], type = [], property = [], ...built] = validatorIssues([...planted, ...LISTED.map((page) => graphOf(page)["@graph"])]);
     const issues = new Map(LISTED.map((page, index) => [page, built[index] ?? []]));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Vocabulary, excerptSchema, identifiers } from "../../../scripts/vocabulary-excerpt";
-import { type GraphNode, nodesOf, valuesOf } from "./graphs";
+import { type GraphNode, nodesOf } from "./graphs";
 
 /** What the project keeps of schema.org's vocabulary; `npm run vocabulary -- FILE` writes it. */
 export const VOCABULARY_FILE = join(__dirname, "vocabulary.json");
@@ -9,26 +9,6 @@ export const VOCABULARY_FILE = join(__dirname, "vocabulary.json");
 /** What the project keeps of schema.org's vocabulary. */
 export function readVocabulary(): Vocabulary {
   return excerptSchema.parse(JSON.parse(readFileSync(VOCABULARY_FILE, "utf8")));
-}
-
-/**
- * Types, properties and members of enumerations that graphs name and the excerpt does not have.
- *
- * @returns one line for each, which says what to do
- */
-export function missingTerms({ "@graph": terms }: Vocabulary, graph: readonly GraphNode[]): readonly string[] {
-  const known = new Set(terms.map((term) => term["@id"]));
-  const names = nodesOf(graph).flatMap((node) => [
-    ...(node["@type"] === undefined ? [] : [node["@type"]]),
-    ...Object.keys(node).filter((property) => !property.startsWith("@")),
-    ...valuesOf(node).flatMap(({ value }) => /^https:\/\/schema\.org\/(\w+)$/.exec(String(value))?.[1] ?? []),
-  ]);
-  return [...new Set(names)]
-    .filter((name) => !known.has(`schema:${name}`))
-    .map(
-      (name) =>
-        `“${name}” is not in vocabulary.json. Run npm run vocabulary -- FILE with schema.org’s schemaorg-current-https.jsonld; if it is still missing then, schema.org has no such term for the types of the graphs.`,
-    );
 }
 
 /** Which values each data type of the vocabulary takes. */

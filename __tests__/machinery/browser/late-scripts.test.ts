@@ -38,7 +38,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.clock.runFor(2400);
   expect(scripts).toEqual([]);
   await act(page);
-  await page.waitForFunction(() => document.body.dataset["life"] === "alive");
+  await page.waitForFunction(() => document.body.dataset["hydration"] === "hydrated");
 });
 
 test("scripts load at once where the address names a question, which is then open", async () => {

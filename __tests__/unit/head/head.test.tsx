@@ -7,29 +7,17 @@ import { PageHead } from "../../../src/head/PageHead";
 import { registration } from "../../../src/head/structured-data/business";
 import { type GraphData, pageContent } from "../../../src/head/structured-data/page-content";
 import { reviews } from "../../../src/head/structured-data/reviews";
-import { serializeForScript } from "../../../src/head/structured-data/serialize";
+import { serializeForScript } from "../../../src/head/structured-data/script-element";
+import { HOME_PAGE } from "../../home-page";
 
-// Gatsby compiles queries away; here nothing does.
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 const context: PageContext = {
+  ...HOME_PAGE,
   routeId: "booking-terms",
   language: "de",
-  namespaces: [],
   mainNamespace: "terms",
-  picture: "p",
-  socialScene: "p",
   paths: byLanguage((language) => `/${language}`),
-  parent: null,
-  i18n: {
-    language: "de",
-    languages: ["de"],
-    defaultLanguage: "en",
-    generateDefaultLanguagePage: false,
-    routed: true,
-    originalPath: "/",
-    path: "/de",
-  },
 };
 
 const TEXTS = {
@@ -67,24 +55,26 @@ describe("the head", () => {
 });
 
 describe("structured data", () => {
-  const page = (review: object) =>
-    pageContent(
-      data({ reviewsJson: { reviews: [{ id: "real", author: "Anna B.", date: "2026-05", sample: false, source: null, ...review }] } }),
-      context,
-    );
+  const anna = {
+    id: "real",
+    author: "Anna B.",
+    date: "2026-05",
+    shownIn: "map",
+    sample: false,
+    source: null,
+    profilePhoto: { childImageSharp: null },
+  };
+  const page = (review: object) => pageContent(data({ reviewsJson: { reviews: [{ ...anna, ...review }] } }), context);
 
-  test("repeat a real review with its source and its words, and without a rating", () => {
+  test("repeat a real review with its source and without a rating, and leave out a sample", () => {
     const [review] = reviews(page({ source: "https://maps.example.com/1" }));
     expect(review).toMatchObject({ author: { name: "Anna B." }, reviewBody: "Ein gutes Auto.", url: "https://maps.example.com/1" });
     expect(JSON.stringify(review)).not.toContain("ating");
-  });
-
-  test("leave out a sample", () => {
     expect(reviews(page({ sample: true }))).toEqual([]);
   });
 
   test("refuse a text that the page does not show", () => {
-    expect(() => page({}).text("reviews", "other.text")).toThrow("No text “other.text” in locales/de/reviews.json for the page /de");
+    expect(() => page({}).own.text("other.text")).toThrow("No text “other.text” in locales/de/terms.json for the page /de");
   });
 
   test("cannot end the script element that carries them", () => {

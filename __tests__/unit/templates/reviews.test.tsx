@@ -1,16 +1,9 @@
-import { createInstance } from "i18next";
 import type { ComponentProps } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
-import { PageProvider } from "../../../src/i18n/page";
 import { Reviews } from "../../../src/templates/home/Reviews";
 import { HOME_PAGE } from "../../home-page";
+import { rendered } from "../rendered";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
-
-type ReviewsData = ComponentProps<typeof Reviews>["data"];
-
-const PAGE = { ...HOME_PAGE, namespaces: ["common", "home", "reviews"], mainNamespace: "home" };
 
 const TEXTS = {
   common: { actions: { newTab: "new tab" }, sample: { mark: "made up", reviews: "All of these are made up." } },
@@ -36,28 +29,18 @@ const review = (id: string, sample: boolean, shownIn = "columns") => ({
 });
 
 /** The section with reviews of Anna and Boris, as HTML. */
-function sectionWith(anna: { readonly sample: boolean }, boris: { readonly sample: boolean }): string {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({ lng: "en", resources: { en: TEXTS }, initAsync: false });
-  const data: ReviewsData = {
-    reviewsJson: {
-      // The map marks its own reviews, so this one decides nothing here.
-      reviews: [review("anna", anna.sample), review("boris", boris.sample), review("carla", !boris.sample, "map")],
-    },
+function sectionWith(anna: boolean, boris: boolean): string {
+  const data: ComponentProps<typeof Reviews>["data"] = {
+    // The map marks its own reviews, so Carla's changes nothing here.
+    reviewsJson: { reviews: [review("anna", anna), review("boris", boris), review("carla", !boris, "map")] },
     rating: { value: { valueOf: () => 4 } },
     ratingScale: { value: { valueOf: () => 5 } },
   };
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <PageProvider value={PAGE}>
-        <Reviews data={data} />
-      </PageProvider>
-    </I18nextProvider>,
-  );
+  return rendered(<Reviews data={data} />, HOME_PAGE, TEXTS);
 }
 
-const SAMPLE = { sample: true };
-const REAL = { sample: false };
+const SAMPLE = true;
+const REAL = false;
 const LINE = "All of these are made up.";
 
 test("while all reviews are samples, one line says so of all", () => {
@@ -71,8 +54,5 @@ test("where some reviews are real, each sample has its mark, no real one has, an
   expect(html).not.toContain(LINE);
   expect(html).toContain("<span>Paphos (made up)</span>");
   expect(html).toMatch(/<span>Omodos, <time[^>]*>May 2026<\/time><\/span>/);
-});
-
-test("where all reviews are real, nothing is said of samples", () => {
   expect(sectionWith(REAL, REAL)).not.toContain("made up");
 });

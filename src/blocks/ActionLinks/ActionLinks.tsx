@@ -3,13 +3,7 @@ import { type PhoneRole, business, formatTelephone, telephoneUrl } from "../../c
 import { useTexts } from "../../i18n/texts";
 import { ButtonLink, type ButtonVariant, TextLink } from "../../ui/Button";
 
-interface LinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
-}
-
-/** A link to another site, which opens a new tab. */
-export function ExternalLink({ href, children }: LinkProps) {
+export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const { text } = useTexts("common");
   return (
     <TextLink href={href} icon="external-link" newTab={text("actions.newTab")}>
@@ -20,38 +14,30 @@ export function ExternalLink({ href, children }: LinkProps) {
 
 interface ButtonProps {
   readonly variant: ButtonVariant;
-  readonly className?: string;
+  readonly className?: string | undefined;
+  readonly children?: string;
 }
 
-/** A button that opens another site in a new tab. */
-export function ExternalButton({ href, children, ...style }: ButtonProps & LinkProps) {
+export function ExternalButton(button: ButtonProps & { readonly href: string }) {
   const { text } = useTexts("common");
-  return (
-    <ButtonLink href={href} icon="external-link" newTab={text("actions.newTab")} {...style}>
-      {children}
-    </ButtonLink>
-  );
+  return <ButtonLink icon="external-link" newTab={text("actions.newTab")} {...button} />;
 }
 
-type BookLabel = "book" | "bookVan" | "bookYourCar";
+interface BookButtonProps extends Omit<Partial<ButtonProps>, "children"> {
+  readonly label?: "book" | "bookVan" | "bookYourCar";
+}
 
-/** The way to the reservations site. */
-export function BookButton({ label = "book", variant = "book", className }: Partial<ButtonProps> & { readonly label?: BookLabel }) {
+export function BookButton({ label = "book", variant = "book", className }: BookButtonProps) {
   const { text } = useTexts("common");
   return (
-    <ExternalButton href={business.reservationsUrl} variant={variant} {...(className !== undefined && { className })}>
+    <ExternalButton href={business.reservationsUrl} variant={variant} className={className}>
       {text(`actions.${label}`)}
     </ExternalButton>
   );
 }
 
-interface CallButtonProps extends ButtonProps {
-  readonly line?: PhoneRole;
-  /** The telephone number, unless given. */
-  readonly children?: string;
-}
-
-export function CallButton({ line = "local", children, ...style }: CallButtonProps) {
+/** Calls a line. Its label is the telephone number, unless given. */
+export function CallButton({ line = "local", children, ...style }: ButtonProps & { readonly line?: PhoneRole }) {
   return (
     <ButtonLink href={telephoneUrl(line)} icon="phone" iconFirst {...style}>
       {children ?? <bdi>{formatTelephone(business.phones[line])}</bdi>}

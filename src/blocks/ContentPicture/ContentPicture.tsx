@@ -1,17 +1,10 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { Picture, type PictureData } from "../../ui/Picture";
+import { Picture, type PictureProps } from "../../ui/Picture";
 
-interface ContentPictureProps {
+interface ContentPictureProps extends Omit<PictureProps, "data" | "alt" | "unavailable"> {
   /** A picture of `data/pictures.json`; nothing is shown without one. */
-  readonly picture: {
-    readonly alt: string;
-    readonly file: { readonly childImageSharp: { readonly gatsbyImageData: PictureData } | null };
-  } | null;
-  readonly sizes: string;
-  readonly isHero?: boolean;
-  readonly focusSmall?: string;
-  readonly focusLarge?: string;
+  readonly picture: Pick<Queries.StoryPictureFragment, "alt" | "file"> | null;
 }
 
 export function ContentPicture({ picture, ...props }: ContentPictureProps) {

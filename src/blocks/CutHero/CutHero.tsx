@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./CutHero.module.css";
 import { titleSetting } from "./title-setting";
@@ -13,19 +13,12 @@ interface CutHeroProps {
   readonly isTall?: boolean;
 }
 
-type HeroStyle = CSSProperties & {
-  readonly "--title-lines": number;
-  readonly "--title-measure": string;
-  readonly "--cut-height"?: string;
-  readonly "--cut-depth"?: string;
-};
-
 const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" };
 
 /** The hero of an inner page. The title is on a piece of the page’s background, cut into the lower left of the picture. */
 export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
   const { lines, measure } = titleSetting(title);
-  const style: HeroStyle = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
+  const style = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
   return (
     <section className={styles.cut} aria-labelledby="title" style={style}>
       <div className={styles.cutPicture}>

@@ -27,27 +27,12 @@ function width(line: string): number {
   return letters.reduce((sum, letter) => sum + letter, line.endsWith(SOFT_HYPHEN) ? HYPHEN : 0);
 }
 
-/** Pieces of a title on one line; no space follows a soft hyphen. */
-function joined(pieces: readonly string[]): string {
-  return pieces.reduce((line, piece) => (line === "" || line.endsWith(SOFT_HYPHEN) ? line + piece : `${line} ${piece}`), "");
-}
+/** Joins pieces to one line; no space follows a soft hyphen. */
+const joined = (pieces: readonly string[]): string => pieces.join(" ").replaceAll(`${SOFT_HYPHEN} `, SOFT_HYPHEN);
 
 function lineCount(pieces: readonly string[], measure: number): number {
-  let lines = 1;
-  let line: readonly string[] = [];
-  for (const piece of pieces) {
-    if (line.length > 0 && width(joined([...line, piece])) > measure) {
-      lines += 1;
-      line = [];
-    }
-    line = [...line, piece];
-  }
-  return lines;
-}
-
-interface TitleSetting {
-  readonly lines: number;
-  readonly measure: number;
+  const fitting = pieces.findLastIndex((_, index) => width(joined(pieces.slice(0, index + 1))) <= measure);
+  return pieces.length === 0 ? 0 : 1 + lineCount(pieces.slice(Math.max(1, fitting + 1)), measure);
 }
 
 /**
@@ -55,7 +40,7 @@ interface TitleSetting {
  *
  * @example titleSetting("Leave the car with us and fly") // { lines: 2, measure: 6.9 }
  */
-export function titleSetting(title: string): TitleSetting {
+export function titleSetting(title: string) {
   const pieces = title.split(" ").flatMap((word) => {
     const whole = word.replaceAll(SOFT_HYPHEN, "");
     return width(whole) <= WHOLE_WORD ? [whole] : word.replaceAll(SOFT_HYPHEN, `${SOFT_HYPHEN} `).split(" ");

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties, ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import tallDrawing from "../../images/map/cyprus-map-tall.svg";
 import wideDrawing from "../../images/map/cyprus-map.svg";
@@ -8,29 +7,19 @@ import { FailedImage } from "../../ui/FailedImage";
 import { useImageFailure } from "../../ui/image-failure";
 import * as styles from "./CyprusMap.module.css";
 
-type PlaceStyle = CSSProperties & Readonly<Record<"--x" | "--y" | "--tall-x" | "--tall-y", string>>;
-
-/** Positions on the wide and on the tall drawing. */
-function placeStyle(place: { readonly x: number; readonly y: number }): PlaceStyle {
+function placeStyle(place: { readonly x: number; readonly y: number }) {
   const tall = onTallDrawing(place);
   return { "--x": `${String(place.x)}%`, "--y": `${String(place.y)}%`, "--tall-x": `${String(tall.x)}%`, "--tall-y": `${String(tall.y)}%` };
 }
 
+const DECORATIVE = { "aria-hidden": true, focusable: false } as const;
+
 const OFFICE = "larnaca-airport";
-
-const TALL_BOX = [TALL_DRAWING.left, TALL_DRAWING.top, TALL_DRAWING.width, TALL_DRAWING.height].join(" ");
-
-function Roads({ box, turn = 0, children }: { readonly box: string; readonly turn?: number; readonly children: ReactNode }) {
-  return (
-    <svg className={turn === 0 ? styles.wide : styles.tall} viewBox={box} aria-hidden="true" focusable="false">
-      <g transform={turn === 0 ? undefined : `rotate(${String(-turn)})`}>{children}</g>
-    </svg>
-  );
-}
 
 /** The map of Cyprus with driving times to the office; tall on phones. Its labels are text over the drawing. */
 export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.CyprusMapFragment }) {
   const { text, has } = useTexts("common");
+  const { left, top, width, height, turn } = TALL_DRAWING;
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
     // Labels are useless without the drawing.
@@ -44,7 +33,7 @@ export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.Cyprus
   return (
     <div className={styles.chart} role="img" aria-label={text("map.alt")}>
       <picture>
-        <source media="(max-width: 47.99rem)" srcSet={tallDrawing} width={TALL_DRAWING.width} height={TALL_DRAWING.height} />
+        <source media="(max-width: 47.99rem)" srcSet={tallDrawing} width={width} height={height} />
         <img
           ref={image}
           src={wideDrawing}
@@ -55,10 +44,12 @@ export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.Cyprus
           onError={onError}
         />
       </picture>
-      <Roads box={`0 0 ${String(WIDE_DRAWING.width)} ${String(WIDE_DRAWING.height)}`}>{roads}</Roads>
-      <Roads box={TALL_BOX} turn={TALL_DRAWING.turn}>
-        {roads}
-      </Roads>
+      <svg className={styles.wide} viewBox={`0 0 ${String(WIDE_DRAWING.width)} ${String(WIDE_DRAWING.height)}`} {...DECORATIVE}>
+        <g>{roads}</g>
+      </svg>
+      <svg className={styles.tall} viewBox={`${String(left)} ${String(top)} ${String(width)} ${String(height)}`} {...DECORATIVE}>
+        <g transform={`rotate(${String(-turn)})`}>{roads}</g>
+      </svg>
       {mapJson?.roads.map(({ name, x, y, wideOnly }) => (
         <span key={name} className={styles.road} data-tall={wideOnly === true ? "none" : undefined} style={placeStyle({ x, y })}>
           {name}
@@ -85,13 +76,11 @@ export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.Cyprus
   );
 }
 
-const KEYS = ["airport", "vanBase", "town", "sight", "crossing", "zone"] as const;
-
 export function MapLegend() {
   const { text } = useTexts("common");
   return (
     <ul className={styles.legend}>
-      {KEYS.map((key) => (
+      {(["airport", "vanBase", "town", "sight", "crossing", "zone"] as const).map((key) => (
         <li key={key}>
           <i data-key={key} aria-hidden="true" />
           {text(`map.legend.${key}`)}

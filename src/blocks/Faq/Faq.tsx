@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Accordion } from "../../ui/Accordion";
 import { Paragraphs } from "../../ui/InlineText";
@@ -12,34 +13,29 @@ interface FaqProps {
   readonly data: Queries.FaqFragment;
   readonly eyebrow: string;
   readonly title: string;
-  readonly aside?: ReactNode;
   /** With a picture the questions come first. */
   readonly picture?: ReactNode;
   readonly tone?: "warm";
+  /** Follows the headline. */
+  readonly children?: ReactNode;
 }
 
-function questionsOf({ faqJson }: Queries.FaqFragment, group: string): readonly string[] {
-  const questions = faqJson?.groups[group];
-  if (!Array.isArray(questions)) {
-    throw new Error(`data/faq.json has no group called “${group}”.`);
-  }
-  return questions.map(String);
-}
-
-export function Faq({ group, data, eyebrow, title, aside, picture, tone }: FaqProps) {
+export function Faq({ group, data, eyebrow, title, picture, tone, children }: FaqProps) {
   const id = `faq-${group}` as const;
   const { text, list } = useTexts(id);
+  // The check reads the shape of the file.
+  const questions = required(data.faqJson?.groups[group], `The group “${group}” of data/faq.json`) as readonly string[];
   return (
     <section className={tone === undefined ? "band" : `band band-${tone}`} aria-labelledby={id}>
       <div className={`wrap ${styles.faq}`} data-arrangement={picture === undefined ? "plain" : "flipped"}>
         <div className={styles.side}>
           {picture === undefined ? null : <figure className={styles.print}>{picture}</figure>}
           <SectionHead id={id} eyebrow={eyebrow} title={title}>
-            {aside}
+            {children}
           </SectionHead>
         </div>
         <Accordion
-          items={questionsOf(data, group).map((question) => ({
+          items={questions.map((question) => ({
             id: `${id}-${question}`,
             title: text(`${question}.question`),
             content: <Paragraphs>{list(`${question}.answer`)}</Paragraphs>,

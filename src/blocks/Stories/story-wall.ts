@@ -1,34 +1,30 @@
-/** Sizes of cards: on a wide screen “wide” fills a row, and the others share one. */
+/** On a wide screen, a wide card fills a row; the others share one. */
 export type StorySize = "wide" | "large" | "tall" | "medium" | "small";
 
-const PAIR = ["large", "tall"] as const;
-const MIRRORED_PAIR = ["tall", "large"] as const;
+const MEDIUM = ["medium", "medium"] as const;
 
 /**
- * The sizes of the cards of a wall, in their order: full rows, none like the row above it, whatever the number of cards.
+ * The sizes of the cards of a wall, in their order: full rows, none like the row above it.
  *
- * @param count how many cards hang on the wall
- * @param isMirrored whether the large card of the first row stands at its end
+ * @param isMirrored whether the large card of the first row comes second
  * @example storyWall(5) // ["large", "tall", "small", "small", "small"]
  */
 export function storyWall(count: number, isMirrored = false): readonly StorySize[] {
-  const pair = isMirrored ? MIRRORED_PAIR : PAIR;
+  const pair: readonly StorySize[] = isMirrored ? ["tall", "large"] : ["large", "tall"];
   switch (count) {
     case 0:
       return [];
     case 1:
       return ["wide"];
-    case 2:
-      return pair;
     case 3:
-      return ["wide", "medium", "medium"];
-    case 4:
-      return [...pair, "medium", "medium"];
+      return ["wide", ...MEDIUM];
     case 5:
       return [...pair, "small", "small", "small"];
+    case 2:
+    case 4:
     case 6:
-      return [...pair, "medium", "medium", ...(isMirrored ? PAIR : MIRRORED_PAIR)];
+      return [...pair, ...MEDIUM, ...[...pair].reverse()].slice(0, count);
     default:
-      return [...pair, "small", "small", "small", "medium", "medium", ...storyWall(count - 7, !isMirrored)];
+      return [...pair, "small", "small", "small", ...MEDIUM, ...storyWall(count - 7, !isMirrored)];
   }
 }

@@ -25,17 +25,15 @@ export function StoryNeighbours({ data: { storyPlace } }: { readonly data: Queri
 }
 
 export const query = graphql`
-  fragment StoryNeighbour on ArticleCard {
-    title
-    url
-  }
   fragment StoryNeighbours on Query {
     storyPlace(storyId: { eq: $routeId }) {
       previousCard(language: $language) {
-        ...StoryNeighbour
+        title
+        url
       }
       nextCard(language: $language) {
-        ...StoryNeighbour
+        title
+        url
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Drawing } from "../../ui/Drawing";
@@ -26,8 +26,6 @@ interface VehicleParadeProps {
   readonly children?: ReactNode;
 }
 
-type WidthStyle = CSSProperties & { readonly "--w": number };
-
 function Hills() {
   return (
     <svg className={styles.hills} viewBox="0 0 2400 300" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -43,57 +41,50 @@ function Hills() {
   );
 }
 
-function Road({ label, vehicles, kind }: Pick<VehicleParadeProps, "vehicles" | "kind"> & { readonly label: string }) {
-  const common = useTexts("common");
-  return (
-    // Whoever has no pointer must be able to scroll the row, so it takes the focus (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.parade} data-kind={kind} tabIndex={0} role="group" aria-label={label}>
-      <div className={styles.paradeScene}>
-        <Hills />
-        <ul className={styles.paradeRow}>
-          {vehicles.map(({ id, name, text, alt, cutout, notes, status }) => {
-            const { width, height } = required(cutout.svgSize, `The size of ${id}’s drawing`);
-            const style: WidthStyle = { "--w": width };
-            return (
-              <li key={id} className={styles.vehicle}>
-                <div className={styles.vehicleStage}>
-                  <Drawing
-                    src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
-                    alt={alt}
-                    width={width}
-                    height={height}
-                    style={style}
-                    unavailable={common.text("picture.unavailable")}
-                  />
-                </div>
-                <div className={styles.vehicleText}>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                  <ul>
-                    {notes.map((note, index) => (
-                      <li key={index}>{note}</li>
-                    ))}
-                  </ul>
-                  {status === undefined ? null : <p className={styles.stock}>{status}</p>}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </div>
-  );
-}
-
 /** Vehicles on one road, all to the same scale. On a phone the road scrolls sideways. */
 export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, children }: VehicleParadeProps) {
+  const common = useTexts("common");
   return (
     <section className={styles.fleet} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} eyebrow={eyebrow} title={title} {...(lead === undefined ? {} : { lead })} />
       </div>
-      <Road label={eyebrow} vehicles={vehicles} kind={kind} />
+      {/* Without a pointer, the row scrolls only while it has the focus (WCAG 2.1.1). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.parade} data-kind={kind} tabIndex={0} role="group" aria-label={eyebrow}>
+        <div className={styles.paradeScene}>
+          <Hills />
+          <ul className={styles.paradeRow}>
+            {vehicles.map(({ id, name, text, alt, cutout, notes, status }) => {
+              const { width, height } = required(cutout.svgSize, `The size of ${id}’s drawing`);
+              return (
+                <li key={id} className={styles.vehicle}>
+                  <div className={styles.vehicleStage}>
+                    <Drawing
+                      src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
+                      alt={alt}
+                      width={width}
+                      height={height}
+                      style={{ "--w": width }}
+                      unavailable={common.text("picture.unavailable")}
+                    />
+                  </div>
+                  <div className={styles.vehicleText}>
+                    <h3>{name}</h3>
+                    <p>{text}</p>
+                    <ul>
+                      {notes.map((note, index) => (
+                        <li key={index}>{note}</li>
+                      ))}
+                    </ul>
+                    {status === undefined ? null : <p className={styles.stock}>{status}</p>}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
       {children}
     </section>
   );

@@ -27,7 +27,7 @@ export function isListed(routeId: string): boolean {
   return !UNLISTED.includes(routeId);
 }
 
-const isLabelled = (value: string): value is LabelledPage => isRouteId(value) && isListed(value);
+export const isLabelled = (value: string): value is LabelledPage => isRouteId(value) && isListed(value);
 
 /** Header navigation, in order (facts.md: the two readings of the menu are merged). */
 export const NAVIGATION: readonly LabelledPage[] = pagesFile.navigation.filter(isLabelled);

@@ -61,7 +61,7 @@ export interface TextKinds {
 }
 
 /** Reads a place as the kind that is asked for. Each throws an Error if the place is missing or of another kind. */
-export const required: { readonly [Kind in keyof TextKinds]: (value: unknown, place: TextPlace) => TextKinds[Kind] } = {
+export const readAs: { readonly [Kind in keyof TextKinds]: (value: unknown, place: TextPlace) => TextKinds[Kind] } = {
   text: (value, place) => requireKind(value, isText, "a text", place),
   list: (value, place) => requireKind(value, isListOf(isText), "a list of texts", place),
   steps: (value, place) => requireKind(value, isListOf(isStep), "a list of steps, each with a title and a text", place),

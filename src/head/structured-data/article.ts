@@ -1,18 +1,16 @@
-import { graphql } from "gatsby";
 import type { Article } from "schema-dts";
 import { required } from "../../core/required";
 import { socialPicture } from "../../core/routes/social-picture";
 import { entity, partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
-/** The article of a page: its author is the business, or the person whom the data name. */
 export function article(page: PageContent): Article {
   const { author, published, modified } = required(page.data.article, `The article of ${page.path}`);
   return {
     "@type": "Article",
     "@id": partId(page, "article"),
-    headline: page.text(page.mainNamespace, "hero.title"),
-    description: page.text(page.mainNamespace, "standfirst"),
+    headline: page.own.text("hero.title"),
+    description: page.own.text("standfirst"),
     image: `${page.siteUrl}${socialPicture(page.language, page.routeId).path}`,
     author: author === "brand" ? entity(page, "organization") : { "@type": "Person", name: author },
     publisher: entity(page, "organization"),
@@ -23,13 +21,3 @@ export function article(page: PageContent): Article {
     mainEntityOfPage: thisPage(page),
   };
 }
-
-export const query = graphql`
-  fragment ArticleGraph on Query {
-    article(articleId: { eq: $routeId }) {
-      author
-      published
-      modified
-    }
-  }
-`;

@@ -2,37 +2,28 @@ import type { HowTo } from "schema-dts";
 import { partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
-interface Instructions {
-  /** The part of the page that shows the steps, and the key of its texts. */
-  readonly part: string;
-  /** The key of the steps within the part. */
-  readonly steps: string;
-  readonly hasLead: boolean;
-  /** How long it takes, in minutes. */
-  readonly minutes?: number;
-}
-
 /**
  * Instructions in steps.
  *
- * @source schema.org, HowTo; ISO 8601 durations
+ * @param part the anchor of the section, and the key of its texts
+ * @param steps the key of the steps within the part
+ * @source schema.org, HowTo
  */
-export function howTo(page: PageContent, { part, steps, hasLead, minutes }: Instructions): HowTo {
-  const { mainNamespace } = page;
+export function howTo(page: PageContent, part: string, steps: string) {
+  const { has, text, steps: stepsAt } = page.own;
   return {
     "@type": "HowTo",
     "@id": partId(page, `${part}-how-to`),
-    name: page.text(mainNamespace, `${part}.title`),
-    ...(hasLead ? { description: page.text(mainNamespace, `${part}.lead`) } : {}),
-    ...(minutes === undefined ? {} : { totalTime: `PT${String(minutes)}M` }),
+    name: text(`${part}.title`),
+    ...(has(`${part}.lead`) ? { description: text(`${part}.lead`) } : {}),
     inLanguage: page.language,
     isPartOf: thisPage(page),
-    step: page.steps(mainNamespace, `${part}.${steps}`).map(({ title: name, text }, index) => ({
+    step: stepsAt(`${part}.${steps}`).map(({ title: name, text: explanation }, index) => ({
       "@type": "HowToStep",
       position: index + 1,
       name,
-      text,
+      text: explanation,
       url: partId(page, part),
     })),
-  };
+  } as const satisfies HowTo;
 }

@@ -6,19 +6,20 @@ import { country } from "./business";
 import { entity, partId } from "./ids";
 import { type PageContent, factValue, heroPicture } from "./page-content";
 
-const EURO = "EUR";
-/** UN/CEFACT's code for a day. */
-const DAY = "DAY";
+const priceCurrency = "EUR";
 
-/** The vehicles are drawn as cut-outs, which search engines do not read; the page's large picture shows them as well. */
-function productImage(page: PageContent): { readonly image?: string } {
+/** The properties of every product. Search engines do not read the drawings of vehicles, so its picture is that of the page. */
+function productProperties(page: PageContent) {
   const picture = heroPicture(page);
-  return picture === null ? {} : { image: picture.url };
+  return {
+    "@type": "Product" as const,
+    ...(picture === null ? {} : { image: picture.url }),
+    brand: { "@type": "Brand" as const, name: business.brand },
+  };
 }
 
 const lowestPrice = ({ data }: PageContent): number => Number(factValue(data.priceFrom, "carPriceFrom"));
 
-/** Car hire, with the range of its prices for a day. */
 export function carHire(page: PageContent): Service {
   return {
     "@type": "Service",
@@ -30,7 +31,7 @@ export function carHire(page: PageContent): Service {
       "@type": "AggregateOffer",
       lowPrice: lowestPrice(page),
       highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
-      priceCurrency: EURO,
+      priceCurrency,
     },
     hasOfferCatalog: {
       "@type": "OfferCatalog",
@@ -48,28 +49,21 @@ export function carHire(page: PageContent): Service {
   };
 }
 
-/** The budget fleet as a product: its price is the lowest one for a day, tax included. */
+/** The budget fleet as a product, at its lowest price for a day, tax included. */
 export function budgetFleet(page: PageContent): Product {
   const price = lowestPrice(page);
   return {
-    "@type": "Product",
+    ...productProperties(page),
     "@id": partId(page, "budget-fleet"),
     name: page.text("home", "fleet.eyebrow"),
     description: page.text("home", "fleet.lead"),
-    ...productImage(page),
-    brand: { "@type": "Brand", name: business.brand },
     offers: {
       "@type": "Offer",
       url: business.reservationsUrl,
       price,
-      priceCurrency: EURO,
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price,
-        priceCurrency: EURO,
-        unitCode: DAY,
-        valueAddedTaxIncluded: true,
-      },
+      priceCurrency,
+      // DAY is UN/CEFACT's code.
+      priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, unitCode: "DAY", valueAddedTaxIncluded: true },
       seller: entity(page, "office"),
     },
   };
@@ -77,7 +71,6 @@ export function budgetFleet(page: PageContent): Product {
 
 const vansOf = ({ data }: PageContent) => required(data.vansJson, "The vans in the page's query").vans;
 
-/** Van hire, with the places that the page lists. */
 export function vanHire(page: PageContent): Service {
   return {
     "@type": "Service",
@@ -102,13 +95,11 @@ export function vanProducts(page: PageContent): readonly Product[] {
   return vansOf(page).map(({ id, availability }) => {
     const text = (name: string) => page.text("van-rental", `products.items.${id}.${name}`);
     return {
-      "@type": "Product",
+      ...productProperties(page),
       "@id": partId(page, id),
       name: text("name"),
       description: text("text"),
       category: text("category"),
-      ...productImage(page),
-      brand: { "@type": "Brand", name: business.brand },
       offers: {
         "@type": "Offer",
         url: page.url,
@@ -119,7 +110,6 @@ export function vanProducts(page: PageContent): readonly Product[] {
   });
 }
 
-/** Airport parking, with the ride to the terminal. */
 export function parkingService(page: PageContent): Service {
   return {
     "@type": "Service",
@@ -139,25 +129,6 @@ export const query = graphql`
     }
     priceMax: fact(factId: { eq: "carPriceMax" }) {
       value
-    }
-    fleetJson {
-      vehicles {
-        id
-        name
-      }
-    }
-  }
-  fragment VanHireGraph on Query {
-    vanAreasJson {
-      areas {
-        id
-      }
-    }
-    vansJson {
-      vans {
-        id
-        availability
-      }
     }
   }
 `;

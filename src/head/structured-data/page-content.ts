@@ -3,16 +3,18 @@ import { required } from "../../core/required";
 import type { PageContext } from "../../core/routes/page-context";
 import { type PageTexts, pageTexts } from "../page-texts";
 
-/** The result of a page's query: what every page asks for, and the fragments of the builders that the page uses. */
+/** The result of a page's query. The builders read what the sections of the page show. */
 export type GraphData = Queries.PageFragment &
   Partial<
-    Queries.ArticleGraphFragment &
+    Pick<Queries.ArticlePageQuery, "article"> &
       Queries.CarHireGraphFragment &
       Queries.DrivingGuideGraphFragment &
-      Queries.QuestionsGraphFragment &
-      Queries.ReviewsGraphFragment &
-      Queries.TravelGuideGraphFragment &
-      Queries.VanHireGraphFragment
+      Queries.FaqFragment &
+      Queries.FleetFragment &
+      Queries.ReviewsFragment &
+      Queries.VanProductsFragment &
+      Pick<Queries.VanRentalPageQuery, "vanAreasJson"> &
+      Pick<Queries.ExploreCyprusPageQuery, "articlesJson">
   >;
 
 /** A page as the builders of its graph see it: its address and its texts. */
@@ -25,7 +27,6 @@ export interface PageContent extends PageTexts {
   readonly data: GraphData;
 }
 
-/** Prepares a page for the builders of its graph. */
 export function pageContent(data: GraphData, context: PageContext): PageContent {
   const { language, parent, paths } = context;
   const { siteUrl } = required(data.site, "The metadata of the site").siteMetadata;
@@ -42,7 +43,6 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
   return required(fact?.value, `The fact “${name}” in the page's query`);
 }
 
-/** The address and the alternative text of the page's large picture. */
 export function heroPicture({ siteUrl, data: { hero } }: PageContent): { readonly url: string; readonly caption: string } | null {
   const src = hero?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return hero === null || src === undefined ? null : { url: `${siteUrl}${src}`, caption: hero.alt };

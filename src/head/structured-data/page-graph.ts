@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { Graph, Thing } from "schema-dts";
 import { required } from "../../core/required";
 import { HOME } from "../../core/page-ids";
-import type { RouteId } from "../../core/routes/routes";
+import { type LabelledPage, isLabelled } from "../../core/routes/routes";
 import { article } from "./article";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
 import { howTo } from "./how-to";
@@ -12,58 +12,30 @@ import { questions } from "./questions";
 import { reviews } from "./reviews";
 import { breadcrumbList, travelGuide, webPage } from "./web-page";
 
-/** The one page that shows what registers know of the business. */
-const LEGAL_NOTICE = "legal-notice";
-
-/** A page that search engines may list. */
-type ListedRouteId = Exclude<RouteId, "not-found" | "offline">;
-
-/** The nodes of each fixed page beside the site, the business and the breadcrumb. */
-const NODES: Readonly<Record<ListedRouteId, (page: PageContent) => readonly Thing[]>> = {
-  home: (page) => [
-    webPage(page),
-    office(page, { prices: true }),
-    carHire(page),
-    budgetFleet(page),
-    ...reviews(page),
-    questions(page, ["renting", "papers"]),
-  ],
-  "airport-parking": (page) => [
-    webPage(page, "parking"),
-    office(page),
-    parkingFacility(page),
-    parkingService(page),
-    howTo(page, { part: "process", steps: "steps", hasLead: false }),
-  ],
+/** The nodes of each fixed page besides the site, the business, the office and the breadcrumb. */
+const NODES: Readonly<Record<LabelledPage, (page: PageContent) => readonly Thing[]>> = {
+  home: (page) => [webPage(page), carHire(page), budgetFleet(page), ...reviews(page), questions(page, ["renting", "papers"])],
+  "airport-parking": (page) => [webPage(page, "parking"), parkingFacility(page), parkingService(page), howTo(page, "process", "steps")],
   "van-rental": (page) => [
     webPage(page, "van-base"),
-    office(page),
     vanBase(page),
     vanHire(page),
     ...vanProducts(page),
-    howTo(page, { part: "process", steps: "steps", hasLead: true }),
+    howTo(page, "process", "steps"),
     questions(page, ["van"]),
   ],
-  "explore-cyprus": (page) => [...travelGuide(page), office(page)],
+  "explore-cyprus": travelGuide,
   "driving-guide": (page) => [
     webPage(page),
-    office(page),
-    howTo(page, {
-      part: "steps",
-      steps: "items",
-      hasLead: true,
-      minutes: Number(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes")),
-    }),
+    { ...howTo(page, "steps", "items"), totalTime: `PT${String(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes"))}M` },
     questions(page, ["driving"]),
   ],
-  directions: (page) => [webPage(page), office(page, { coordinates: true })],
-  "booking-terms": (page) => [webPage(page), office(page)],
-  [LEGAL_NOTICE]: (page) => [webPage(page, "organization"), office(page)],
+  directions: (page) => [webPage(page)],
+  "booking-terms": (page) => [webPage(page)],
+  "legal-notice": (page) => [webPage(page, "organization")],
 };
 
-const nodesById: Readonly<Record<string, (page: PageContent) => readonly Thing[]>> = NODES;
-
-const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), office(page), article(page)];
+const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), article(page)];
 
 /**
  * The structured data of a page: one graph, its nodes linked by `@id`, in the page's language.
@@ -71,15 +43,11 @@ const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), of
  * @source schema.org 30.0; JSON-LD 1.1, section 4.9 (named graphs)
  */
 export function pageGraph(page: PageContent): Graph {
-  const nodes = page.data.article ? articleNodes : required(nodesById[page.routeId], `The structured data of the page “${page.routeId}”`);
+  const { routeId } = page;
+  const nodes = isLabelled(routeId) ? required(NODES[routeId], `The structured data of the page “${routeId}”`) : articleNodes;
   return {
     "@context": "https://schema.org",
-    "@graph": [
-      organization(page, { registered: page.routeId === LEGAL_NOTICE }),
-      website(page),
-      ...nodes(page),
-      ...(page.routeId === HOME ? [] : [breadcrumbList(page)]),
-    ],
+    "@graph": [organization(page), website(page), office(page), ...nodes(page), ...(routeId === HOME ? [] : [breadcrumbList(page)])],
   };
 }
 

@@ -1,12 +1,10 @@
-import { graphql } from "gatsby";
 import type { FAQPage } from "schema-dts";
 import { faqSchema } from "../../core/schemas/faq";
 import { required } from "../../core/required";
 import { partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
-/** The questions of a page, in the order in which it shows them, each with its whole answer. */
-export function questions(page: PageContent, names: readonly string[]): FAQPage {
+export function questions(page: PageContent, names: readonly ("driving" | "papers" | "renting" | "van")[]): FAQPage {
   const { groups } = faqSchema.parse(page.data.faqJson);
   return {
     "@type": "FAQPage",
@@ -23,11 +21,3 @@ export function questions(page: PageContent, names: readonly string[]): FAQPage 
     ),
   };
 }
-
-export const query = graphql`
-  fragment QuestionsGraph on Query {
-    faqJson {
-      groups
-    }
-  }
-`;

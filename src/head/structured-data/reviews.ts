@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { Review } from "schema-dts";
 import { required } from "../../core/required";
 import { entity, partId } from "./ids";
@@ -26,17 +25,3 @@ export function reviews(page: PageContent): readonly Review[] {
         },
   );
 }
-
-export const query = graphql`
-  fragment ReviewsGraph on Query {
-    reviewsJson {
-      reviews {
-        id
-        author
-        date
-        sample
-        source
-      }
-    }
-  }
-`;

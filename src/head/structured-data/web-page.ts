@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { BreadcrumbList, CollectionPage, ItemList, TouristInformationCenter, WebPage } from "schema-dts";
 import { required } from "../../core/required";
 import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
@@ -8,11 +7,6 @@ import { postalAddress } from "./business";
 import { type Entity, entity, partId, thisPage } from "./ids";
 import { type PageContent, heroPicture } from "./page-content";
 
-/** The sentence below the headline. */
-function lead({ text, has, mainNamespace }: PageContent): string {
-  return text(mainNamespace, has(mainNamespace, "hero.lead") ? "hero.lead" : "standfirst");
-}
-
 /** The properties of every kind of page. Its name is its headline and not its title, which visitors may not see. */
 function pageProperties(page: PageContent) {
   const picture = heroPicture(page);
@@ -20,7 +14,7 @@ function pageProperties(page: PageContent) {
     ...thisPage(page),
     url: page.url,
     name: headline(page),
-    description: lead(page),
+    description: page.own.text(page.own.has("hero.lead") ? "hero.lead" : "standfirst"),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
     ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),
@@ -28,23 +22,17 @@ function pageProperties(page: PageContent) {
   };
 }
 
-/**
- * A page about the business.
- *
- * @param subject the place that the page is about
- */
 export function webPage(page: PageContent, subject: Entity = "office"): WebPage {
   return { "@type": "WebPage", ...pageProperties(page), about: entity(page, subject) };
 }
 
-/** The breadcrumb of a page, as it shows it. */
 export function breadcrumbList(page: PageContent): BreadcrumbList {
   const trail = pageBreadcrumbs({
     language: page.language,
     path: page.path,
     parent: page.parent,
     navigationLabel: (route) => page.text("common", `nav.${route}`),
-    ...(page.data.article ? { ownLabel: page.text(page.mainNamespace, "card.title") } : {}),
+    ...(page.data.article ? { ownLabel: page.own.text("card.title") } : {}),
   });
   return {
     "@type": "BreadcrumbList",
@@ -58,15 +46,15 @@ export function breadcrumbList(page: PageContent): BreadcrumbList {
   };
 }
 
-/** The travel guide: a collection of articles, about the place where visitors are advised. The business itself is not one. */
+/** The travel guide: a collection of articles, about the information centre in town. */
 export function travelGuide(page: PageContent): readonly [CollectionPage, ItemList, TouristInformationCenter] {
   const guides = partId(page, "guides");
-  const informationCenter = partId(page, "information");
+  const information = partId(page, "information");
   return [
     {
       "@type": "CollectionPage",
       ...pageProperties(page),
-      about: { "@id": informationCenter },
+      about: { "@id": information },
       mainEntity: { "@id": guides },
     },
     {
@@ -81,20 +69,9 @@ export function travelGuide(page: PageContent): readonly [CollectionPage, ItemLi
     },
     {
       "@type": "TouristInformationCenter",
-      "@id": informationCenter,
+      "@id": information,
       name: page.text("explore-cyprus", "guide.information.name"),
       address: postalAddress(page),
     },
   ];
 }
-
-export const query = graphql`
-  fragment TravelGuideGraph on Query {
-    articlesJson {
-      localizedCards(language: $language) {
-        title
-        url
-      }
-    }
-  }
-`;

@@ -21,8 +21,8 @@ const add = (properties: Partial<HTMLScriptElement>): void => {
   document.head.append(Object.assign(document.createElement("script"), properties));
 };
 
-const end = ({ type }: Event): void => {
-  document.body.dataset[LoaderData.State] = type;
+const end = (event: Event): void => {
+  document.body.dataset[LoaderData.Hydration] = event.type;
   const pressed = held;
   held = null;
   pressed?.forEach((element) => {
@@ -44,7 +44,7 @@ const start = (): void => {
 listen((event) => {
   const element = (event.target as Element).closest<HTMLElement>(
     // A tap on a link goes to the app at once, because apps open only for a trusted event.
-    `button:not([${LoaderAttribute.Native}])${matchMedia("(hover:hover)").matches ? `,a[${LoaderAttribute.Enhanced}]` : ""}`,
+    `button:not([${LoaderAttribute.Native}])${matchMedia("(hover)").matches ? `,a[${LoaderAttribute.Enhanced}]` : ""}`,
   );
   if (element && held && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();

@@ -20,15 +20,15 @@ export enum LoaderAttribute {
 /** Keys of the body's `dataset`, which are shorter to set than attributes. */
 export enum LoaderData {
   /** How the waiting ended, as the name of the event: styles show everything while the page is not hydrated. */
-  State = "life",
+  Hydration = "hydration",
 }
 
 /** Events on the window that end the loader's waiting. */
 export enum LoaderEvent {
   /** React has hydrated the page and run its effects. */
-  Hydrated = "alive",
+  Hydrated = "hydrated",
   /** A script or the page's data failed: the page stays static. */
-  Failed = "dead",
+  Failed = "failed",
 }
 
 declare global {

@@ -5,7 +5,6 @@ import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ParkingQuotes.module.css";
 
-/** Quotes of customers; samples are marked as such. */
 export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Queries.ParkingQuotesFragment }) {
   const { text } = useTexts("airport-parking");
   const common = useTexts("common");

@@ -1,24 +1,37 @@
 import { type PageProps, graphql } from "gatsby";
-import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
+import { CallButton, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
+import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
+import { Drawing } from "../../ui/Drawing";
+import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import { ParkingBenefits } from "./ParkingBenefits";
-import { ParkingIncluded } from "./ParkingIncluded";
+import * as benefitStyles from "./ParkingBenefits.module.css";
+import * as includedStyles from "./ParkingIncluded.module.css";
 import { ParkingQuotes } from "./ParkingQuotes";
-import { ParkingWhere } from "./ParkingWhere";
+import * as whereStyles from "./ParkingWhere.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
+const BENEFITS = [
+  ["price", "euro"],
+  ["shuttle", "shuttle"],
+  ["near", "clock"],
+  ["call", "calendar-check"],
+  ["wash", "car"],
+  ["person", "phone"],
+] as const;
+
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
-  const { text, steps } = useTexts("airport-parking");
+  const { text, list, steps } = useTexts("airport-parking");
   const common = useTexts("common");
   return (
     <>
@@ -30,9 +43,54 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </ButtonLink>
         </Actions>
       </PlainHero>
-      <ParkingBenefits />
-      <ParkingWhere />
-      <ParkingIncluded />
+      <section className={benefitStyles.bays} aria-labelledby="benefits">
+        <div className="wrap">
+          <SectionHead id="benefits" eyebrow={text("benefits.eyebrow")} title={text("benefits.title")} />
+          <ul>
+            {BENEFITS.map(([id, icon]) => (
+              <li key={id}>
+                <Icon name={icon} />
+                <h3>{text(`benefits.items.${id}.title`)}</h3>
+                <p>{text(`benefits.items.${id}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Band labelledBy="where">
+        <SectionHead id="where" eyebrow={text("where.eyebrow")} title={text("where.title")} lead={text("where.lead")}>
+          <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
+          <Coordinates of="parking" />
+        </SectionHead>
+        <div className={whereStyles.shuttleLine}>
+          <div className={whereStyles.stop}>
+            <b>{text("where.carPark")}</b>
+            <span>{text("where.carParkNote")}</span>
+          </div>
+          <div className={whereStyles.run}>
+            <p>
+              {text("where.ride")}
+              <small>{text("where.rideNote")}</small>
+            </p>
+            <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common.text("picture.unavailable")} />
+          </div>
+          <div className={whereStyles.stop}>
+            <b>{text("where.terminal")}</b>
+            <span>{text("where.terminalNote")}</span>
+          </div>
+        </div>
+      </Band>
+      <TwoColumns tone="cool" labelledBy="included">
+        <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
+        <ul className={includedStyles.checks}>
+          {list("included.items").map((item) => (
+            <li key={item}>
+              <Icon name="check-circle" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </TwoColumns>
       <Band labelledBy="process">
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={steps("process.steps")} />

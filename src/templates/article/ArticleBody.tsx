@@ -18,7 +18,7 @@ type ArticleSection = ArticleTexts["sections"][number];
 
 function Section({ section, figure }: { readonly section: ArticleSection; readonly figure: Queries.ArticleFigureFragment | undefined }) {
   const { fact } = section;
-  // Below the paragraph that says it.
+  // Below the paragraph with the fact.
   const factPlace = Math.max(
     0,
     section.body.findIndex((paragraph) => paragraph.includes(fact?.value ?? "")),
@@ -53,14 +53,13 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
   );
 }
 
-export function ArticleBody({ data: { articleFigures } }: { readonly data: Queries.ArticleBodyFragment }) {
+export function ArticleBody({ figures }: { readonly figures: readonly Queries.ArticleFigureFragment[] }) {
   const { routeId } = usePage();
   const { text, tree } = useTexts(articleNamespace(routeId));
   const common = useTexts("common");
   const localPath = useLocalPath();
   const sections = tree("sections") as ArticleTexts["sections"];
   const glance = tree("glance") as ArticleTexts["glance"];
-  const figures = articleFigures?.figures ?? [];
   return (
     <Document
       standfirst={<p className={styles.standfirst}>{text("standfirst")}</p>}
@@ -101,13 +100,6 @@ export const query = graphql`
     section
     picture {
       ...StoryPicture
-    }
-  }
-  fragment ArticleBody on Query {
-    articleFigures: article(articleId: { eq: $routeId }) {
-      figures {
-        ...ArticleFigure
-      }
     }
   }
 `;

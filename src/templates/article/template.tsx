@@ -1,20 +1,41 @@
 import { type PageProps, graphql } from "gatsby";
+import { CutHero } from "../../blocks/CutHero/CutHero";
+import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { Stories } from "../../blocks/Stories/Stories";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
+import { localeOf } from "../../core/language-options";
+import { required } from "../../core/required";
+import { articleNamespace } from "../../core/routes/route-table";
+import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
-import { ArticleHero } from "./ArticleHero";
+import * as styles from "./template.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const { text } = useTexts("common");
+  const common = useTexts("common");
+  const { language, routeId } = usePage();
+  const { text } = useTexts(articleNamespace(routeId));
+  const { author, published, modified, figures, relatedCards } = required(data.article, "An article of data/articles.json");
+  const longDate = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
+  const time = (date: string) => <time dateTime={date}>{longDate.format(new Date(date))}</time>;
   return (
     <>
-      <ArticleHero picture={data.hero} data={data} />
-      <ArticleBody data={data} />
+      <CutHero picture={data.hero} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
+        <p className={styles.byline}>
+          <span>{author === "brand" ? common.text("article.byline") : author}</span>
+          {time(published)}
+          {modified === published ? null : (
+            <span>
+              {common.text("article.updated")} {time(modified)}
+            </span>
+          )}
+        </p>
+      </CutHero>
+      <ArticleBody figures={figures ?? []} />
       <StoryNeighbours data={data} />
-      <Stories arrangement="row" title={text("article.related")} cards={data.related?.relatedCards ?? []} />
+      <Stories arrangement="row" title={common.text("article.related")} cards={relatedCards} />
     </>
   );
 }
@@ -22,14 +43,17 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 export const query = graphql`
   query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
     ...Page
-    ...ArticleHero
-    ...ArticleBody
     ...StoryNeighbours
-    related: article(articleId: { eq: $routeId }) {
+    article(articleId: { eq: $routeId }) {
+      author
+      published
+      modified
+      figures {
+        ...ArticleFigure
+      }
       relatedCards(language: $language) {
         ...StoryCard
       }
     }
-    ...ArticleGraph
   }
 `;

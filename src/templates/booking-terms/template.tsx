@@ -1,14 +1,38 @@
 import { type PageProps, graphql } from "gatsby";
+import { Clauses } from "../../blocks/Clauses/Clauses";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { Terms } from "./Terms";
+import { required } from "../../core/required";
+import { useTexts } from "../../i18n/texts";
+import { Table } from "../../ui/Table";
+import * as styles from "./template.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery>) {
+  const { text } = useTexts("booking-terms");
+  const { parts, fees } = required(data.termsJson, "data/terms.json");
+  const feesTable = (
+    <>
+      <p className={styles.feesLead}>{text("fees.lead")}</p>
+      <Table
+        variant="fees"
+        caption={text("fees.title")}
+        isCaptionHidden
+        corner={text("fees.what")}
+        columns={[{ title: text("fees.scope") }, { title: text("fees.vat") }, { title: text("fees.amount") }]}
+        rows={fees.map(({ id, scope, vat }) => ({
+          id,
+          title: text(`fees.items.${id}.name`),
+          note: text(`fees.items.${id}.when`),
+          cells: [text(`fees.scopes.${scope}`), text(`fees.vatNotes.${vat}`), text(`fees.items.${id}.amount`)],
+        }))}
+      />
+    </>
+  );
   return (
     <>
       <PlainHero picture={data.hero} namespace="booking-terms" />
-      <Terms data={data} />
+      <Clauses namespace="booking-terms" parts={parts} ending={{ id: "fees", content: feesTable }} />
     </>
   );
 }
@@ -16,6 +40,17 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
 export const query = graphql`
   query BookingTermsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...Terms
+    termsJson {
+      parts {
+        id
+        brief
+        clauses
+      }
+      fees {
+        id
+        scope
+        vat
+      }
+    }
   }
 `;

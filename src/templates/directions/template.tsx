@@ -1,20 +1,30 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
+import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
+import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
-import { Approaches } from "./Approaches";
-import { Highlights } from "./Highlights";
+import { Icon } from "../../ui/Icon";
+import { SectionHead } from "../../ui/SectionHead";
+import * as approachStyles from "./Approaches.module.css";
+import * as highlightStyles from "./Highlights.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
+const HIGHLIGHTS = [
+  ["location", "map-pin"],
+  ["pickup", "clock"],
+  ["support", "phone"],
+] as const;
+
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
-  const { text } = useTexts("directions");
+  const { text, list } = useTexts("directions");
   const common = useTexts("common");
   const office = googleMaps(business.places.office);
   return (
@@ -27,9 +37,54 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
           <CallButton variant="quiet" line="directions" />
         </Actions>
       </PlainHero>
-      <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data} isBelowHero />
-      <Highlights />
-      <Approaches data={data} />
+      <MapBand namespace="directions" data={data} isBelowHero />
+      <section className="band" aria-labelledby="highlights">
+        <div className="wrap">
+          <h2 id="highlights" className="visually-hidden">
+            {text("highlights.label")}
+          </h2>
+          <ul className={highlightStyles.highlights}>
+            {HIGHLIGHTS.map(([id, icon]) => (
+              <li key={id}>
+                <Icon name={icon} />
+                <h3>{text(`highlights.items.${id}.title`)}</h3>
+                <p>{text(`highlights.items.${id}.text`)}</p>
+                {id === "location" ? <Coordinates of="office" /> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Band tone="cool" labelledBy="routes">
+        <SectionHead id="routes" eyebrow={text("routes.eyebrow")} title={text("routes.title")} />
+        <div className={approachStyles.approaches}>
+          {data.approachesJson?.approaches.map(({ id, roads }) => (
+            <article key={id} className={approachStyles.approach}>
+              <header>
+                <h3>{text(`routes.items.${id}.from`)}</h3>
+                <p className={approachStyles.how}>
+                  {roads.length === 0
+                    ? text("routes.onFoot")
+                    : roads.map((road, index) => (
+                        <span key={road}>
+                          {index > 0 ? `${text("routes.then")} ` : null}
+                          <span className={approachStyles.sign}>{road}</span>
+                        </span>
+                      ))}
+                </p>
+                <p className={approachStyles.time}>
+                  {text(`routes.items.${id}.duration`)} <small>{common.text("units.minutes")}</small>
+                </p>
+              </header>
+              <ol>
+                {list(`routes.items.${id}.steps`).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </article>
+          ))}
+        </div>
+      </Band>
       <Banner id="contact" title={text("contact.title")} text={text("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
         <CallButton variant="dark" line="directions">
           {common.text("actions.callUsNow")}
@@ -46,6 +101,11 @@ export const query = graphql`
   query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...CyprusMap
-    ...Approaches
+    approachesJson {
+      approaches {
+        id
+        roads
+      }
+    }
   }
 `;

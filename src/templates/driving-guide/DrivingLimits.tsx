@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
-import { splitQuantity } from "../../ui/split-quantity";
+import { splitQuantity } from "../../ui/Quantity";
 import { Table } from "../../ui/Table";
 import * as styles from "./DrivingLimits.module.css";
 
@@ -22,9 +22,9 @@ function Limit({ sign, children }: { readonly sign: (typeof LIMITS)[number][1]; 
     <b>{children}</b>
   ) : (
     <span className={styles.limit}>
-      <b data-sign={sign}>{speed.figure}</b>
-      {speed.space}
-      {speed.unit}
+      <b data-sign={sign}>{speed["figure"]}</b>
+      {speed["space"]}
+      {speed["unit"]}
     </span>
   );
 }

@@ -6,14 +6,26 @@ import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
-import { TextLink } from "../../ui/Button";
+import { Actions, ButtonLink, TextLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { InlineText, Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import { DrivingAccident } from "./DrivingAccident";
+import * as accidentStyles from "./DrivingAccident.module.css";
 import { DrivingLimits } from "./DrivingLimits";
-import { DrivingTopics } from "./DrivingTopics";
+import * as topicStyles from "./DrivingTopics.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
+
+const TOPICS = [
+  ["signs", "info"],
+  ["roundabouts", "road"],
+  ["fuel", "fuel-pump"],
+  ["tolls", "euro"],
+  ["seats", "seat"],
+  ["parking", "parking"],
+  ["north", "border-crossing"],
+] as const;
 
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery>) {
   const { text, list, steps } = useTexts("driving-guide");
@@ -28,20 +40,37 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         <Steps steps={steps("steps.items")} />
       </Band>
       <DrivingLimits />
-      <DrivingTopics />
-      <DrivingAccident />
-      <Faq
-        group="driving"
-        data={data}
-        eyebrow={text("faq.eyebrow")}
-        title={text("faq.title")}
-        tone="warm"
-        aside={
-          <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
-            {common.text("actions.moreGuides")}
-          </TextLink>
-        }
-      />
+      <Band tone="cool" labelledBy="topics">
+        <SectionHead id="topics" eyebrow={text("topics.eyebrow")} title={text("topics.title")} />
+        <div className={topicStyles.topics}>
+          {TOPICS.map(([id, icon]) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <Icon name={icon} />
+              <h3 id={`${id}-title`}>{text(`topics.items.${id}.title`)}</h3>
+              <Paragraphs>{list(`topics.items.${id}.text`)}</Paragraphs>
+            </section>
+          ))}
+        </div>
+      </Band>
+      <Band labelledBy="accident" className={accidentStyles.accident}>
+        <div>
+          <SectionHead id="accident" title={text("accident.title")} />
+          <p className={accidentStyles.lead}>
+            <InlineText>{text("accident.lead")}</InlineText>
+          </p>
+          <Actions className={accidentStyles.calls}>
+            <ButtonLink variant="quiet" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
+              {text("accident.call")}
+            </ButtonLink>
+          </Actions>
+        </div>
+        <Steps steps={steps("accident.steps")} className={accidentStyles.steps} />
+      </Band>
+      <Faq group="driving" data={data} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
+        <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
+          {common.text("actions.moreGuides")}
+        </TextLink>
+      </Faq>
       <StoryNeighbours data={data} />
     </>
   );
@@ -53,6 +82,5 @@ export const query = graphql`
     ...Faq
     ...StoryNeighbours
     ...DrivingGuideGraph
-    ...QuestionsGraph
   }
 `;

@@ -35,6 +35,5 @@ export const query = graphql`
         ...StoryCard
       }
     }
-    ...TravelGuideGraph
   }
 `;

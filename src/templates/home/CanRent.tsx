@@ -30,11 +30,9 @@ const QUESTIONS = {
   payment: PAYMENTS,
 } as const;
 
-type Question = keyof typeof QUESTIONS;
+type Choices = { readonly [Question in keyof typeof QUESTIONS]: (typeof QUESTIONS)[Question][number] };
 
-type Choices = { readonly [Q in Question]: (typeof QUESTIONS)[Q][number] };
-
-const QUESTION_IDS = Object.keys(QUESTIONS) as readonly Question[];
+const QUESTION_IDS = Object.keys(QUESTIONS) as readonly (keyof Choices)[];
 
 /** What most drivers would choose. */
 const USUAL: Choices = { vehicle: "car", age: "standard", licence: "standard", payment: "own", north: "no" };
@@ -76,6 +74,7 @@ function useChoices() {
  */
 function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: Answer }) {
   const { text } = useTexts("home");
+  const common = useTexts("common");
   const localPath = useLocalPath();
   const next = kind ?? (verdict === "no" ? "no" : "ask");
   return (
@@ -93,7 +92,16 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
         </dl>
       )}
       <p>{text(`canRent.next.${next}`)}</p>
-      <NextStep kind={kind} />
+      <div className={styles.next}>
+        {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
+        <div>
+          {CHAT_CHANNELS.map((channel) => (
+            <TextLink key={channel} href={chatUrl(channel, business.phones.chat, common.text("chat.message"))}>
+              {common.text(`chat.${channel}`)}
+            </TextLink>
+          ))}
+        </div>
+      </div>
       <div className={styles.because}>
         <p>{text("canRent.because")}</p>
         <ul className={styles.reasons}>
@@ -117,22 +125,6 @@ function StickyVerdict({ verdict }: Pick<Answer, "verdict">) {
     <p ref={place} className={styles.stickyVerdict} data-seen={isSeen} aria-hidden="true">
       {text(`canRent.verdicts.${verdict}`)}
     </p>
-  );
-}
-
-function NextStep({ kind }: { readonly kind: Answer["kind"] }) {
-  const common = useTexts("common");
-  return (
-    <div className={styles.next}>
-      {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
-      <div>
-        {CHAT_CHANNELS.map((channel) => (
-          <TextLink key={channel} href={chatUrl(channel, business.phones.chat, common.text("chat.message"))}>
-            {common.text(`chat.${channel}`)}
-          </TextLink>
-        ))}
-      </div>
-    </div>
   );
 }
 

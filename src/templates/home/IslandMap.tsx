@@ -13,7 +13,7 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
   const localPath = useLocalPath();
   const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
   return (
-    <MapBand eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} data={data}>
+    <MapBand namespace="home" data={data}>
       <h3 className="visually-hidden">{text("map.reviews")}</h3>
       <ul className={styles.mapReviews}>
         {notes.map(({ id, author, date, source }) => (

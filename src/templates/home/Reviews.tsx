@@ -11,34 +11,29 @@ import { useInView } from "../../ui/use-in-view";
 import { ReviewMonth } from "./ReviewMonth";
 import * as styles from "./Reviews.module.css";
 
-type Review = Queries.ReviewCardFragment;
-
 /** Background colours of the cards, in turn. */
 const TINTS = ["plain", "sun", "plain", "clay"] as const;
 
-function ReviewCard({
-  review: { id, author, date, source, profilePhoto, sample },
-  tint,
-  marksSamples,
-  isRepeated,
-}: {
-  readonly review: Review;
-  readonly tint: string;
-  readonly marksSamples: boolean;
+interface ReviewCardProps {
+  readonly review: Queries.ReviewCardFragment;
+  readonly place: number;
+  readonly isMarked: boolean;
   readonly isRepeated: boolean;
-}) {
+}
+
+function ReviewCard({ review: { id, author, date, source, profilePhoto }, place, isMarked, isRepeated }: ReviewCardProps) {
   const { text } = useTexts("reviews");
   const common = useTexts("common");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
-    <li className={styles.review} data-tint={tint} aria-hidden={isRepeated ? true : undefined}>
+    <li className={styles.review} data-tint={TINTS[place % TINTS.length]} aria-hidden={isRepeated ? true : undefined}>
       <blockquote>{text(`${id}.text`)}</blockquote>
       <footer>
         <Avatar photo={photo} name={author} />
         <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
         <span>
           {text(`${id}.place`)}
-          {sample && marksSamples ? ` (${common.text("sample.mark")})` : null}
+          {isMarked ? ` (${common.text("sample.mark")})` : null}
           {source === null ? null : (
             <>
               , <ReviewMonth date={date} />
@@ -47,31 +42,6 @@ function ReviewCard({
         </span>
       </footer>
     </li>
-  );
-}
-
-interface ColumnProps {
-  readonly reviews: readonly Review[];
-  readonly firstTint: number;
-  readonly marksSamples: boolean;
-}
-
-/** A looping column. It holds the reviews twice, so that the loop has no seam. */
-function Column({ reviews, firstTint, marksSamples }: ColumnProps) {
-  return (
-    <ul>
-      {[false, true].flatMap((isRepeated) =>
-        reviews.map((review, index) => (
-          <ReviewCard
-            key={`${review.id}-${String(isRepeated)}`}
-            review={review}
-            tint={TINTS[(index + firstTint) % TINTS.length] ?? "plain"}
-            marksSamples={marksSamples}
-            isRepeated={isRepeated}
-          />
-        )),
-      )}
-    </ul>
   );
 }
 
@@ -84,6 +54,24 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
   const isSeen = useInView(columns);
   const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   const half = Math.ceil(reviews.length / 2);
+  // A looping column has its reviews twice, so that the loop has no seam.
+  const column = (from: number, to: number, firstTint: number) => (
+    <ul>
+      {[false, true].flatMap((isRepeated) =>
+        reviews
+          .slice(from, to)
+          .map((review, index) => (
+            <ReviewCard
+              key={`${review.id}-${String(isRepeated)}`}
+              review={review}
+              place={index + firstTint}
+              isMarked={review.sample && !areAllSamples}
+              isRepeated={isRepeated}
+            />
+          )),
+      )}
+    </ul>
+  );
   return (
     <section className="band band-cool" aria-labelledby="reviews">
       <div className={`wrap ${styles.reviews}`}>
@@ -101,8 +89,8 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
         </SectionHead>
         {reviews.length === 0 ? null : (
           <div ref={columns} className={styles.reviewColumns} data-running={isSeen}>
-            <Column reviews={reviews.slice(0, half)} firstTint={0} marksSamples={!areAllSamples} />
-            <Column reviews={reviews.slice(half)} firstTint={1} marksSamples={!areAllSamples} />
+            {column(0, half, 0)}
+            {column(half, reviews.length, 1)}
           </div>
         )}
       </div>

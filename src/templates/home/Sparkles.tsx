@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./Sparkles.module.css";
 
@@ -21,8 +21,6 @@ const WATER = [59, 51, 96, 59] as const;
 
 /** How often a sparkle appears elsewhere, in milliseconds (specification, section 4). */
 const PERIOD = 100;
-
-type SparkleStyle = CSSProperties & { readonly "--x": string; readonly "--y": string };
 
 function between(least: number, most: number): number {
   return least + Math.random() * (most - least);
@@ -60,23 +58,18 @@ function useAttention(ground: RefObject<HTMLElement | null>): boolean {
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
     const section = ground.current?.closest("section");
-    const follow = ({ clientX, clientY }: PointerEvent): void => {
-      const box = ground.current?.getBoundingClientRect();
-      if (box !== undefined) {
-        const x = ((clientX - box.left) / box.width) * 100;
-        const y = ((clientY - box.top) / box.height) * 100;
-        setIsPointedAt(x >= WATER[0] && y >= WATER[1] && x <= WATER[2] && y <= WATER[3]);
-      }
-    };
-    const leave = (): void => {
-      setIsPointedAt(false);
+    const point = ({ type, clientX, clientY }: PointerEvent): void => {
+      const box = ground.current?.getBoundingClientRect() ?? new DOMRect();
+      const x = ((clientX - box.left) / box.width) * 100;
+      const y = ((clientY - box.top) / box.height) * 100;
+      setIsPointedAt(type === "pointermove" && x >= WATER[0] && y >= WATER[1] && x <= WATER[2] && y <= WATER[3]);
     };
     const focus = ({ type }: FocusEvent): void => {
       setIsFocused(type === "focusin");
     };
     const listening = new AbortController();
-    section?.addEventListener("pointermove", follow, listening);
-    section?.addEventListener("pointerleave", leave, listening);
+    section?.addEventListener("pointermove", point, listening);
+    section?.addEventListener("pointerleave", point, listening);
     section?.addEventListener("focusin", focus, listening);
     section?.addEventListener("focusout", focus, listening);
     return () => {
@@ -95,10 +88,9 @@ export function Sparkles({ isPaused }: { readonly isPaused: boolean }) {
   useSparkling(ground, isRunning);
   return (
     <div ref={ground} className={styles.sparkles} data-running={isRunning} aria-hidden="true">
-      {POINTS.map(([x, y]) => {
-        const style: SparkleStyle = { "--x": String(x), "--y": String(y) };
-        return <i key={x} style={style} />;
-      })}
+      {POINTS.map(([x, y]) => (
+        <i key={x} style={{ "--x": String(x), "--y": String(y) }} />
+      ))}
     </div>
   );
 }

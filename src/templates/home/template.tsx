@@ -1,30 +1,74 @@
 import { type PageProps, graphql } from "gatsby";
-import { Comparison } from "./Comparison";
-import { FaqPapers } from "./FaqPapers";
-import { FaqRenting } from "./FaqRenting";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { Icon } from "../../ui/Icon";
+import { SectionHead } from "../../ui/SectionHead";
+import { Table } from "../../ui/Table";
 import { Fleet } from "./Fleet";
+import { HomeFaq } from "./HomeFaq";
 import { HomeHero } from "./HomeHero";
 import { InstantAnswers } from "./InstantAnswers";
 import { IslandMap } from "./IslandMap";
 import { Reasons } from "./Reasons";
 import { Reviews } from "./Reviews";
-import { Statistics } from "./Statistics";
+import * as styles from "./Statistics.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
+const FIGURES = ["customers", "vehicles", "rating", "reviews"] as const;
+
+const TERMS = ["paying", "young", "north", "mileage", "insurance", "cancelling", "fees"] as const;
+
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { text } = useTexts("home");
   return (
     <>
       <HomeHero picture={data.hero} />
-      <Statistics />
+      <section aria-label={text("stats.label")}>
+        <div className="wrap">
+          <div className={styles.ticketPlace}>
+            <dl className={styles.ticket}>
+              {FIGURES.map((figure) => (
+                <div key={figure}>
+                  <dt>{text(`stats.${figure}`)}</dt>
+                  <dd>
+                    {text(`stats.${figure}Value`)}
+                    {figure === "rating" ? <Icon name="star-filled" /> : null}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <p className={`small ${styles.ticketNote}`}>{text("stats.note")}</p>
+        </div>
+      </section>
       <Reasons data={data} />
       <InstantAnswers data={data} />
       <Reviews data={data} />
       <IslandMap data={data} />
-      <Comparison />
+      {/* Names no competitor and claims nothing about all of them. */}
+      <Band labelledBy="versus">
+        <SectionHead id="versus" eyebrow={text("comparison.eyebrow")} title={text("comparison.title")} lead={text("comparison.lead")} />
+        <Table
+          variant="versus"
+          caption={text("comparison.title")}
+          isCaptionHidden
+          columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
+          rows={TERMS.map((row) => ({
+            id: row,
+            title: text(`comparison.rows.${row}.title`),
+            cells: [
+              <>
+                <Icon name="check" />
+                {text(`comparison.rows.${row}.us`)}
+              </>,
+              text(`comparison.rows.${row}.others`),
+            ],
+          }))}
+        />
+      </Band>
       <Fleet data={data} />
-      <FaqRenting data={data} />
-      <FaqPapers data={data} />
+      <HomeFaq data={data} />
     </>
   );
 }
@@ -38,9 +82,7 @@ export const query = graphql`
     ...IslandMap
     ...Fleet
     ...Faq
-    ...FaqPapers
+    ...HomeFaq
     ...CarHireGraph
-    ...ReviewsGraph
-    ...QuestionsGraph
   }
 `;

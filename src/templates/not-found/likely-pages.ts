@@ -10,16 +10,12 @@ export interface PageCandidate {
 
 /** The words of an address, without language and file extension. */
 function wordsOf(address: string): readonly string[] {
-  const segments = address
-    .toLowerCase()
-    .split("/")
-    .filter((segment) => segment !== "");
-  const own = isLanguage(segments[0]) ? segments.slice(1) : segments;
-  return own
-    .join("-")
-    .replace(/\.\w+$/, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+  const words =
+    address
+      .toLowerCase()
+      .replace(/\.\w+$/, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return isLanguage(words[0]) ? words.slice(1) : words;
 }
 
 /** How different two words are, from 0 to 1. */
@@ -37,11 +33,18 @@ function unlikeness(asked: readonly string[], known: readonly string[]): number 
 /** Addresses that differ more are not suggested. */
 const MOST_UNLIKE = 0.6;
 
+/** Decodes a path; a badly encoded one stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /**
  * The pages that a mistyped address most likely means, the likeliest first.
  *
- * @param address the path that does not exist; percent-encoding is read
- * @param most how many to name
  * @example likelyPages("/airport-parkin", [parking, vans], 3) // [parking]
  */
 export function likelyPages(address: string, candidates: readonly PageCandidate[], most: number): readonly PageCandidate[] {
@@ -52,25 +55,10 @@ export function likelyPages(address: string, candidates: readonly PageCandidate[
   return candidates
     .map((candidate) => ({
       candidate,
-      unlike: Math.min(
-        ...candidate.addresses
-          .map(wordsOf)
-          .filter((words) => words.length > 0)
-          .map((words) => unlikeness(asked, words)),
-        1,
-      ),
+      unlike: Math.min(1, ...candidate.addresses.map(wordsOf).flatMap((words) => (words.length === 0 ? [] : unlikeness(asked, words)))),
     }))
     .filter(({ unlike }) => unlike <= MOST_UNLIKE)
     .sort((one, other) => one.unlike - other.unlike)
     .slice(0, most)
     .map(({ candidate }) => candidate);
-}
-
-/** Decodes a path; a badly encoded one stays as it is. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -1,16 +1,63 @@
 import { type PageProps, graphql } from "gatsby";
+import { useEffect } from "react";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
+import { CutHero } from "../../blocks/CutHero/CutHero";
+import { business, telephoneUrl } from "../../core/business/business";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { Actions, ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Eyebrow } from "../../ui/SectionHead";
 import { LikelyPages } from "./LikelyPages";
-import { NotFoundHero } from "./NotFoundHero";
-import { Signposts } from "./Signposts";
+import * as styles from "./Signposts.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { text } = useTexts("not-found");
+  const common = useTexts("common");
+  const localPath = useLocalPath();
+  useEffect(() => {
+    console.error(`404: ${window.location.pathname} does not exist.`);
+  }, []);
+  const signposts = [
+    { href: localPath("home"), label: text("home"), icon: "arrow-right" },
+    { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
+    { href: localPath("van-rental"), label: text("van"), icon: "arrow-right" },
+    { href: telephoneUrl("local"), label: common.text("actions.callUs"), icon: "phone" },
+  ];
   return (
     <>
-      <NotFoundHero picture={data.hero} />
+      <CutHero
+        picture={data.hero}
+        title={text("hero.title")}
+        lead={text("hero.lead")}
+        above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>}
+        isTall
+      >
+        <Actions>
+          <ButtonLink variant="book" href={localPath("home")}>
+            {text("return")}
+          </ButtonLink>
+          <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
+        </Actions>
+      </CutHero>
       <LikelyPages data={data} />
-      <Signposts />
+      <section className={styles.posts} aria-labelledby="what">
+        <div className="wrap">
+          <h2 id="what" className={styles.what}>
+            {text("what")}
+          </h2>
+          <nav className={styles.signposts} aria-label={text("suggestions")}>
+            {signposts.map(({ href, label, icon }) => (
+              <a key={href} href={href}>
+                {label}
+                <Icon name={icon} />
+              </a>
+            ))}
+          </nav>
+        </div>
+      </section>
     </>
   );
 }

@@ -11,6 +11,17 @@ import * as styles from "./VanLocation.module.css";
 export function VanLocation() {
   const { text } = useTexts("van-rental");
   const common = useTexts("common");
+  const phone = (
+    <a href={telephoneUrl("local")}>
+      <bdi>{formatTelephone(business.phones.local)}</bdi>
+    </a>
+  );
+  const details = [
+    [text("location.phone"), phone],
+    [text("location.email"), <a href={`mailto:${business.email}`}>{business.email}</a>],
+    [text("location.airport"), text("location.airportDistance")],
+    [common.text("coordinates"), formatCoordinates(business.places.vanBase)],
+  ] as const;
   return (
     <Band labelledBy="location" tone="warm">
       <SectionHead id="location" eyebrow={text("location.eyebrow")} title={text("location.title")} />
@@ -26,28 +37,12 @@ export function VanLocation() {
             ))}
           </address>
           <dl>
-            <div>
-              <dt>{text("location.phone")}</dt>
-              <dd>
-                <a href={telephoneUrl("local")}>
-                  <bdi>{formatTelephone(business.phones.local)}</bdi>
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>{text("location.email")}</dt>
-              <dd>
-                <a href={`mailto:${business.email}`}>{business.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{text("location.airport")}</dt>
-              <dd>{text("location.airportDistance")}</dd>
-            </div>
-            <div>
-              <dt>{common.text("coordinates")}</dt>
-              <dd>{formatCoordinates(business.places.vanBase)}</dd>
-            </div>
+            {details.map(([term, detail]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
           </dl>
           <ExternalLink href={googleMaps(business.places.vanBase).pin}>{common.text("actions.openInMaps")}</ExternalLink>
         </div>

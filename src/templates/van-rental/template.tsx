@@ -3,22 +3,32 @@ import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Faq } from "../../blocks/Faq/Faq";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import { IdealFor } from "./IdealFor";
-import { ServiceAreas } from "./ServiceAreas";
+import * as idealStyles from "./IdealFor.module.css";
+import * as areaStyles from "./ServiceAreas.module.css";
 import { VanLocation } from "./VanLocation";
 import { VanProducts } from "./VanProducts";
-import { VanReasons } from "./VanReasons";
 
 export { PageHead as Head } from "../../head/PageHead";
 
+const REASONS = [
+  ["hourly", "clock"],
+  ["fuel", "fuel-pump"],
+  ["deposit", "euro"],
+  ["risk", "shield"],
+  ["longer", "calendar-check"],
+  ["person", "phone"],
+] as const;
+
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
-  const { text, steps } = useTexts("van-rental");
+  const { text, list, steps } = useTexts("van-rental");
   const common = useTexts("common");
   const terms = useLocalPath()("booking-terms", "van");
   const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
@@ -30,9 +40,40 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>
         </Actions>
       </PlainHero>
-      <VanReasons />
-      <ServiceAreas data={data} />
-      <IdealFor />
+      <TwoColumns labelledBy="why">
+        <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
+        <ReasonList
+          reasons={REASONS.map(([id, icon]) => ({ id, icon, title: text(`why.items.${id}.title`), text: text(`why.items.${id}.text`) }))}
+        />
+      </TwoColumns>
+      <Band tone="cool" labelledBy="areas">
+        <SectionHead id="areas" eyebrow={text("areas.eyebrow")} title={text("areas.title")} lead={text("areas.lead")} />
+        <ul className={areaStyles.areas}>
+          {data.vanAreasJson?.areas.map(({ id, distance }) => (
+            <li key={id}>
+              <h3>{text(`areas.items.${id}.name`)}</h3>
+              <p>{text(`areas.items.${id}.text`)}</p>
+              <span className={areaStyles.away}>
+                {distance === null ? (
+                  <small>{text("areas.onTheSpot")}</small>
+                ) : (
+                  <>
+                    {text(`areas.items.${id}.distance`)} <small>{common.text("units.minutes")}</small>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band labelledBy="ideal">
+        <SectionHead id="ideal" eyebrow={text("ideal.eyebrow")} title={text("ideal.title")} />
+        <ul className={idealStyles.ideal}>
+          {list("ideal.items").map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Band>
       <VanLocation />
       <Band labelledBy="process">
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} lead={text("process.lead")} />
@@ -50,18 +91,11 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ButtonLink>
       </Banner>
       <VanProducts data={data} />
-      <Faq
-        group="van"
-        data={data}
-        eyebrow={text("faq.eyebrow")}
-        title={text("faq.title")}
-        tone="warm"
-        aside={
-          <TextLink href={terms} icon="arrow-right">
-            {common.text("actions.readVanTerms")}
-          </TextLink>
-        }
-      />
+      <Faq group="van" data={data} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
+        <TextLink href={terms} icon="arrow-right">
+          {common.text("actions.readVanTerms")}
+        </TextLink>
+      </Faq>
     </>
   );
 }
@@ -69,10 +103,13 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
 export const query = graphql`
   query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...ServiceAreas
+    vanAreasJson {
+      areas {
+        id
+        distance
+      }
+    }
     ...VanProducts
     ...Faq
-    ...VanHireGraph
-    ...QuestionsGraph
   }
 `;

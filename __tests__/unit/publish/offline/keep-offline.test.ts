@@ -28,7 +28,7 @@ test.each([
   setUp(hasWorker, connection);
   keepOffline();
   expect(register).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event("alive"));
+  window.dispatchEvent(new Event("hydrated"));
   expect(register).toHaveBeenCalledTimes(times);
 });
 
@@ -40,7 +40,7 @@ test.each([
   document.documentElement.lang = "de";
   document.head.innerHTML = head;
   keepOffline();
-  window.dispatchEvent(new Event("alive"));
+  window.dispatchEvent(new Event("hydrated"));
   await Promise.resolve();
   expect(postMessage).toHaveBeenCalledTimes(times);
   expect(postMessage.mock.calls).toEqual(Array.from({ length: times }, () => [{ language: "de", seen: [] }]));

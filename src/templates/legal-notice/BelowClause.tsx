@@ -1,26 +1,19 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-names";
-import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { business, formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Table } from "../../ui/Table";
-import { Clause, Clauses, ClausesPart, InBrief, clauseId } from "../../blocks/Clauses/Clauses";
-import { Document } from "../../blocks/Document/Document";
-import { DocumentTools } from "../../blocks/DocumentTools/DocumentTools";
-import * as styles from "./LegalNotice.module.css";
+import * as styles from "./BelowClause.module.css";
 
 const NAMESPACE = "legal-notice";
 
 /** A row of details. `field` is its place in `data/business.json`. */
 interface Detail {
-  readonly label: DetailLabel;
+  readonly label: keyof EnglishTexts["legal-notice"]["details"];
   readonly field: string;
   readonly value: ReactNode;
 }
-
-type DetailLabel = keyof EnglishTexts["legal-notice"]["details"];
 
 function legalDetail(label: keyof typeof business.legal): Detail {
   return { label, field: `legal.${label}`, value: business.legal[label] };
@@ -54,11 +47,10 @@ const DETAILS: Readonly<Record<string, readonly Detail[]>> = {
 };
 
 function OfficeAddress() {
-  const { list } = useTexts("common");
-  return list("address.office").join(", ");
+  return useTexts("common").list("address.office").join(", ");
 }
 
-/** A value; one that the owner has yet to supply is left blank or marked, so that nobody takes it for real. */
+/** A placeholder is left blank or marked, so that it does not pass for a real value. */
 function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
   const { text } = useTexts(NAMESPACE);
   if (!isPlaceholder(field)) {
@@ -89,7 +81,7 @@ function Details({ entries }: { readonly entries: readonly Detail[] }) {
   );
 }
 
-/** What the language script stores in the browser, by the script's own keys. */
+/** What the language script stores in the browser. */
 function Storage() {
   const { text } = useTexts(NAMESPACE);
   return (
@@ -107,59 +99,19 @@ function Storage() {
   );
 }
 
-export function LegalNotice({ data: { legalJson } }: { readonly data: Queries.LegalNoticeFragment }) {
-  const { text, names, has } = useTexts(NAMESPACE);
-  const { parts, dataProtectionUrl } = required(legalJson, "data/legal.json");
-  const links: Readonly<Record<string, string>> = {
-    "privacy-complaint": dataProtectionUrl,
-    "reviews-real": business.googleReviewsUrl,
-  };
+/** What follows the texts of a clause: details, a table, or a link. */
+export function BelowClause({ part, clause, link }: { readonly part: string; readonly clause: string; readonly link: string | undefined }) {
+  const { text } = useTexts(NAMESPACE);
+  const details = DETAILS[`${part}-${clause}`];
   return (
-    <Document
-      contents={{
-        title: text("contents"),
-        entries: parts.map(({ id, clauses }) => ({
-          id,
-          title: text(`${id}.short`),
-          entries: clauses.map((clause) => ({ id: clauseId(id, clause), title: text(`${id}.clauses.${clause}.short`) })),
-        })),
-      }}
-    >
-      <Clauses>
-        <DocumentTools namespace={NAMESPACE} />
-        {parts.map(({ id: part, clauses }) => (
-          <ClausesPart key={part} id={part} title={text(`${part}.title`)}>
-            {has(`${part}.brief`) ? <InBrief namespace={NAMESPACE} part={part} entries={names(`${part}.brief`)} /> : null}
-            {clauses.map((clause) => {
-              const id = clauseId(part, clause);
-              const link = links[id];
-              return (
-                <Clause key={clause} namespace={NAMESPACE} part={part} clause={clause}>
-                  {DETAILS[id] === undefined ? null : <Details entries={DETAILS[id]} />}
-                  {id === "privacy-storage" ? <Storage /> : null}
-                  {link === undefined ? null : (
-                    <p>
-                      <ExternalLink href={link}>{text(`${part}.clauses.${clause}.link`)}</ExternalLink>
-                    </p>
-                  )}
-                </Clause>
-              );
-            })}
-          </ClausesPart>
-        ))}
-      </Clauses>
-    </Document>
+    <>
+      {details === undefined ? null : <Details entries={details} />}
+      {part === "privacy" && clause === "storage" ? <Storage /> : null}
+      {link === undefined ? null : (
+        <p>
+          <ExternalLink href={link}>{text(`${part}.clauses.${clause}.link`)}</ExternalLink>
+        </p>
+      )}
+    </>
   );
 }
-
-export const query = graphql`
-  fragment LegalNotice on Query {
-    legalJson {
-      parts {
-        id
-        clauses
-      }
-      dataProtectionUrl
-    }
-  }
-`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
+import { Faq } from "../../blocks/Faq/Faq";
+import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { TextLink } from "../../ui/Button";
+import * as styles from "./HomeFaq.module.css";
+
+export function HomeFaq({ data }: { readonly data: Queries.FaqFragment & Queries.HomeFaqFragment }) {
+  const { text } = useTexts("home");
+  const common = useTexts("common");
+  const localPath = useLocalPath();
+  return (
+    <>
+      <Faq group="renting" data={data} eyebrow={text("faq.renting.eyebrow")} title={text("faq.renting.title")} tone="warm">
+        <TextLink href={localPath("booking-terms")} icon="arrow-right">
+          {common.text("actions.readTerms")}
+        </TextLink>
+        <div className={styles.ask}>
+          <p>{text("faq.renting.ask")}</p>
+          <PhoneLink line="local" hasIcon />
+        </div>
+      </Faq>
+      <Faq
+        group="papers"
+        data={data}
+        eyebrow={text("faq.papers.eyebrow")}
+        title={text("faq.papers.title")}
+        picture={<ContentPicture picture={data.papersPicture} sizes="(min-width: 72rem) 40rem, 121vw" />}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment HomeFaq on Query {
+    papersPicture: picture(pictureId: { eq: "driving-cyprus-tips-tourists" }) {
+      alt(language: $language)
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import "react";
+
+declare module "react" {
+  /** The custom properties that components set. React's own type has none. */
+  interface CSSProperties {
+    "--columns"?: number;
+    "--cut-depth"?: string;
+    "--cut-height"?: string;
+    "--focus-large"?: string | undefined;
+    "--focus-small"?: string | undefined;
+    "--part"?: string;
+    "--tall-x"?: string;
+    "--tall-y"?: string;
+    "--title-lines"?: number;
+    "--title-measure"?: string;
+    "--w"?: number;
+    "--x"?: string;
+    "--y"?: string;
+  }
+}

@@ -3,7 +3,7 @@ import { business, isPlaceholder } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { required } from "../../core/required";
-import { HOME } from "../../core/routes/route-table";
+import { HOME } from "../../core/page-ids";
 import { pathOf } from "../../core/routes/routes";
 import { entity } from "./ids";
 import { type PageContent, factValue } from "./page-content";

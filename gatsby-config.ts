@@ -10,6 +10,8 @@ import { sitemapOptions } from "./src/publish/machine-files/sitemap";
 
 const isSample = hasSampleContent(readSiteFiles(process.cwd()));
 
+const isBuild = process.env["NODE_ENV"] === "production";
+
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(process.env),
@@ -49,7 +51,11 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-postcss",
+    {
+      resolve: "gatsby-plugin-postcss",
+      // Names of files and classes in every class name would be a tenth of the styles.
+      options: { cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:5]" : "[name]--[local]" } } },
+    },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(process.cwd(), siteUrl(process.env)) },
   ],
 };

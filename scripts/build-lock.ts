@@ -22,7 +22,7 @@ const lockSchema = z.object({
 
 type LockContent = z.infer<typeof lockSchema>;
 
-/** Stands for a lock that cannot be read: a machine that lost its power may leave an empty one. */
+/** A lock that cannot be read: a machine that lost its power may leave an empty one. */
 const UNREADABLE: LockContent = { id: "unreadable", since: "", holder: { pid: NaN } };
 
 /** How long to wait for what a killed process has left running, and between two looks, in milliseconds. */
@@ -86,7 +86,7 @@ async function endGroup({ pid, started }: NamedProcess): Promise<void> {
   }
 }
 
-/** What a lock says; `undefined` when there is none. */
+/** What a lock says; `undefined` when it does not exist. */
 function readLock(file: string): LockContent | undefined {
   try {
     return lockSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -106,7 +106,7 @@ function putLock(file: string, content: LockContent, put: typeof linkSync): void
   }
 }
 
-/** Puts a lock where there is none. */
+/** Creates the lock if there is no other. */
 function tryToLock(file: string, content: LockContent): boolean {
   try {
     putLock(file, content, linkSync);

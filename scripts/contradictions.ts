@@ -14,4 +14,4 @@ if (contradictions.length > 0) {
   console.error(formatContradictions(contradictions));
   process.exit(1);
 }
-console.log("No rejected reading stands in public/.");
+console.log("public/ has no rejected readings.");

@@ -1,5 +1,5 @@
 /**
- * A pattern of Netlify's `_redirects` or `_headers` as a regular expression, in which `*` stands for any rest. JavaScript and PCRE read it
+ * A pattern of Netlify's `_redirects` or `_headers` as a regular expression, in which `*` matches any rest. JavaScript and PCRE read it
  * alike. It fits paths without a slash at their end. A rest may hold a line break, so that no path gets round a rule.
  *
  * @returns the source of the regular expression, anchored at both ends

@@ -13,7 +13,7 @@ import type { ValidData } from "./reference-problems";
 
 /** The texts that the entries of one list need. */
 interface Rule {
-  /** The entries in the data file; `*` stands for every entry of a list or an object. */
+  /** The entries in the data file; `*` matches every entry of a list or an object. */
   readonly entries: string;
   /** The namespace and the place in it, where `$1`, `$2` … are the names of the entries that `*` matched. */
   readonly at: string;

@@ -57,7 +57,7 @@ function textFinding(text: string): Finding | undefined {
     ? undefined
     : {
         found: `the character ${quote(unseen)} in ${quote(text)}`,
-        allowed: "plain text: no control characters, changes of text direction or signs that nobody sees",
+        allowed: "plain text: no control characters, changes of text direction or invisible characters",
         fix: "Remove the character, or type the text again: it often comes with text that was copied from elsewhere.",
       };
 }

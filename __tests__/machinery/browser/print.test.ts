@@ -61,7 +61,7 @@ test("on A4 every fee has a line with its amount, and no clause is divided betwe
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
 });
 
-test("a button prints the terms, and without JavaScript there is none", async () => {
+test("a button prints the terms, and is hidden without JavaScript", async () => {
   const page = await browser.open(pathOf("booking-terms"));
   await page.evaluate(() => {
     window.print = () => {

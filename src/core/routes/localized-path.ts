@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, byLanguage, isLanguage } from "../languages";
 
-/** The slug of a page in each language; `{brand}` stands for the business's slug. */
+/** The slug of a page in each language; `{brand}` is replaced with the business's slug. */
 export type Slugs = Readonly<Record<Language, string>>;
 
 /**

@@ -11,7 +11,7 @@ const place = z.strictObject({
 export const businessSchema = z
   .strictObject({
     brand: plainText.max(40).describe("The name of the business."),
-    slug: id.describe("The name of the business as it stands in addresses."),
+    slug: id.describe("The name of the business in addresses."),
     email: z
       .email("an e-mail address, such as “hello@example.com”")
       .meta({ description: "Where people write to.", examples: ["hello@example.com"] }),
@@ -43,7 +43,7 @@ export const businessSchema = z
         licence: plainText.describe("The number of the licence."),
         host: plainText.describe("Who delivers the site: the hosting provider, with its country."),
       })
-      .describe("Who the business is in law. What is not known yet stands in square brackets, and among the placeholders."),
+      .describe("Who the business is in law. Put unknown values in square brackets, and list them among the placeholders."),
     placeholders: distinct(
       z
         .string()

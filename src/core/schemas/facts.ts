@@ -42,7 +42,7 @@ const rejection = z.strictObject({
   reading: plainText.describe("What is not to be said, in English; messages quote it."),
   reason: plainText.describe("Why it was not chosen."),
   figures: distinct(plainText.max(40)).describe(
-    "Its figures as English writes them, such as “24 hours”, “8:00–18:00”, “€20–25” or “25 years”: one of them stands in every sentence that is meant. Other languages and number words are known. Empty for a reading without a figure.",
+    "Its figures as English writes them, such as “24 hours”, “8:00–18:00”, “€20–25” or “25 years”: every rejected sentence contains one of them. Other languages and number words are known. Empty for a reading without a figure.",
   ),
   near: phrases.describe(
     "What the sentence, the sentence before it or the title above it speaks of, in each language; one phrase of the list is enough. “cancel*” is any word that begins so, “…” is up to four words, “#” is the figure itself, as in “over #”.",
@@ -66,8 +66,8 @@ const fact = z
     unit: VALUES.keyof().describe("What the value measures, and how it is written."),
     status: status.describe("“ask-owner” until the owner has decided; listed by the go-live check."),
     source: plainText.describe("Where the value comes from."),
-    verified: date.describe("The day on which somebody last compared the value with its source."),
-    reviewBy: date.describe("The day after which somebody has to look at the fact again."),
+    verified: date.describe("The day on which the value was last compared with its source."),
+    reviewBy: date.describe("The day by which the fact must be compared again."),
     rejected: distinct(rejection).describe(
       "Readings that were not chosen; they live here and nowhere else, and stop the build where they reappear.",
     ),

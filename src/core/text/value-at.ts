@@ -1,4 +1,4 @@
-/** The value at a path of property names and positions in lists; `undefined` if there is none. */
+/** The value at a path of property names and positions in lists; `undefined` if the path does not exist. */
 export function valueAt(content: unknown, steps: readonly (string | number)[]): unknown {
   return steps.reduce<unknown>(
     (value, step) =>

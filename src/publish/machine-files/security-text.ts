@@ -14,7 +14,7 @@ const MONTHS_VALID = 11;
 export function securityText(siteUrl: string, contact: { readonly email: string; readonly isPlaceholder: boolean }, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID));
   return [
-    ...(contact.isPlaceholder ? ["# The address is a placeholder: nobody reads it yet."] : []),
+    ...(contact.isPlaceholder ? ["# The address is a placeholder and is not read yet."] : []),
     `Contact: mailto:${contact.email}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
     "Preferred-Languages: en, el",

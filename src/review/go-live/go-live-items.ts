@@ -75,10 +75,11 @@ function openEntries({ file, value, lineOf }: JsonDocument, kind: "sample" | "as
   return placedObjects(value)
     .filter(({ entry }) => valueAt(entry, [field]) === open)
     .map(({ entry, path }) => {
-      // Reviews have an author, quotes a name, facts an id and a source, legal questions an id and the question.
-      const said = ["author", "name", "id", "question", "source"]
-        .map((name) => valueAt(entry, [name]))
-        .filter((text) => typeof text === "string");
+      const textsOf = (...names: readonly string[]): readonly string[] =>
+        names.map((name) => valueAt(entry, [name])).filter((text) => typeof text === "string");
+      // A review or a quote is named by its author, a fact by its id and source, a legal question by its id and text.
+      const [author] = textsOf("author", "name");
+      const said = author === undefined ? textsOf("id", "question", "source") : [author];
       return { kind, what: said.length === 0 ? "the file as a whole" : said.join(": "), file, line: lineOf([...path, field]) };
     });
 }

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "postcss";
-import { articleNamespace } from "../src/core/routes/route-table";
 import { writeIfChanged } from "../src/publish/write-if-changed";
 
 /** Types of class names and texts. Git does not keep them: they follow from style sheets and locale files. */
@@ -24,7 +23,6 @@ function codeTypes(root: string): string {
     .sort();
   const namespaces = readdirSync(join(root, "locales", "en"))
     .map((file) => basename(file, ".json"))
-    .filter((namespace) => !namespace.startsWith(articleNamespace("")))
     .sort();
   return [
     ...sheets.flatMap((sheet) => [

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../core/languages";
 import { localizedPaths } from "../core/routes/localized-path";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/page-data";
 import { NON_VISITOR_FOLDERS } from "../core/routes/review-folders";
-import type { DataFile } from "../core/schemas";
+import { articleFile } from "../core/schemas";
 import { NOT_FOUND } from "../core/page-ids";
 import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
 import { type DataDocuments, type Finding, dataProblem } from "./finding";
@@ -12,7 +12,7 @@ import type { SiteFiles } from "../content/site-files";
 
 /** An address of the site, with the place that claims it. */
 interface Address {
-  readonly in: DataFile;
+  readonly in: string;
   readonly path: JsonPath;
   /** The page or the article. */
   readonly id: string;
@@ -48,8 +48,8 @@ export function isReserved(address: string, files: Pick<SiteFiles, "paths">): bo
 
 /** Every address of the site: pages and articles first, then old addresses. */
 function addresses({ pages, articles, business }: ValidData): readonly Address[] {
-  const fixed = Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({ ...entry, in: "pages" as const, at: ["pages", id], id }));
-  const written = (articles?.articles ?? []).map((entry, index) => ({ ...entry, in: "articles" as const, at: ["articles", index] }));
+  const fixed = Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({ ...entry, in: "pages", at: ["pages", id], id }));
+  const written = (articles?.articles ?? []).map((entry) => ({ ...entry, in: articleFile(entry.id), at: [] }));
   const all = [...fixed, ...written];
   const current = all.flatMap(({ in: file, at, id, slugs }) => {
     const paths = localizedPaths(slugs, business?.slug ?? "{brand}");

@@ -1,14 +1,14 @@
+import type { z } from "zod";
 import { siteFacts } from "../core/facts/fill";
 import { LANGUAGES } from "../core/languages";
 import { valueAt } from "../core/text/value-at";
-import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../core/schemas";
-import { articleProblems } from "./article-problems";
+import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, articleSchema } from "../core/schemas";
 import { factProblems } from "./fact-problems";
 import { type DataDocuments, fileProblem } from "./finding";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
-import { type LocaleDocuments, REFERENCE, readLocales, sentencesIn } from "../content/locale-documents";
+import { type LocaleDocuments, REFERENCE, dataFileOf, readLocales, sentencesIn } from "../content/locale-documents";
 import { localeShapeProblems } from "./locale-shape";
-import { missingGroups, missingTexts } from "./needed-texts";
+import { missingTexts } from "./needed-texts";
 import { pictureProblems } from "./picture-problems";
 import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
@@ -23,34 +23,37 @@ interface ReadData {
 }
 
 function readData({ texts }: SiteFiles): ReadData {
-  const documents = new Map<DataFile, JsonDocument>();
-  const valid: Partial<Record<DataFile, unknown>> = {};
+  const documents = new Map<string, JsonDocument>();
   const problems: Problem[] = [];
-  for (const file of DATA_FILES) {
-    const path = `data/${file}.json`;
-    const text = texts.get(path);
-    if (text === undefined) {
-      problems.push(
-        fileProblem(path, {
-          found: "nothing: the file is missing",
-          allowed: "a file of this name",
-          fix: "Take the file from the last good state.",
-        }),
-      );
-      continue;
-    }
-    const document = readJsonDocument(path, text);
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema, text: string): z.infer<Schema> | undefined => {
+    const document = readJsonDocument(`data/${name}.json`, text);
     if (!isDocument(document)) {
       problems.push(...document);
-      continue;
+      return undefined;
     }
-    documents.set(file, document);
-    const applied = applySchema(DATA_SCHEMAS[file], document);
+    documents.set(name, document);
+    const applied = applySchema(schema, document);
     problems.push(...applied.problems);
-    valid[file] = applied.value;
-  }
-  // Each value belongs to the schema of the file under whose name it was put in.
-  return { documents, valid: valid as ValidData, problems };
+    return applied.value;
+  };
+  const valid = Object.fromEntries(
+    DATA_FILES.map((file) => {
+      const path = `data/${file}.json`;
+      const text = texts.get(path);
+      if (text === undefined) {
+        const allowed = "a file of this name";
+        problems.push(fileProblem(path, { found: "nothing: the file is missing", allowed, fix: "Take the file from the last good state." }));
+      }
+      return [file, text === undefined ? undefined : read(file, DATA_SCHEMAS[file], text)] as const;
+    }),
+    // Each value belongs to the schema of the file under whose name it was put in.
+  ) as Partial<SiteData>;
+  const articles = Array.from(texts).flatMap(([path, text]): readonly ArticleData[] => {
+    const id = articleIdOf(dataFileOf(path) ?? "");
+    const article = id === undefined ? undefined : read(articleFile(id), articleSchema, text);
+    return id === undefined || article === undefined ? [] : [{ ...article, id }];
+  });
+  return { documents, valid: valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } }, problems };
 }
 
 /** What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence. */
@@ -93,10 +96,8 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
     ...factProblems(valid.facts?.facts ?? [], documents, today),
     ...pictureProblems(valid, documents, files),
     ...unreadable,
-    ...missingTexts(locales, valid, documents, new Set(unreadable.map(({ file }) => file))),
-    ...missingGroups(locales, valid, documents),
+    ...missingTexts(locales, valid, new Set(unreadable.map(({ file }) => file))),
     ...localeShapeProblems(locales),
     ...allSentenceProblems(locales, vocabularyOf(data)),
-    ...articleProblems(locales, valid),
   ];
 }

@@ -1,4 +1,3 @@
-import type { DataFile } from "../core/schemas";
 import { required } from "../core/required";
 import type { JsonDocument } from "../content/json-document";
 import { type JsonPath, type Problem, formatPath } from "../content/problem";
@@ -8,16 +7,16 @@ export interface Finding extends Pick<Problem, "found" | "allowed" | "fix"> {
   readonly suggestion?: string | undefined;
 }
 
-/** The data files that are JSON, right or wrong. */
-export type DataDocuments = ReadonlyMap<DataFile, JsonDocument>;
+/** The data files that are JSON, right or wrong, by their names in `data/` without endings. */
+export type DataDocuments = ReadonlyMap<string, JsonDocument>;
 
 /** A finding at a place in a file. */
 export function problemAt(
-  { file, lineOf }: Pick<JsonDocument, "file" | "lineOf">,
+  { file, lineOf, placeOf = (place) => place }: Pick<JsonDocument, "file" | "lineOf" | "placeOf">,
   path: JsonPath,
   { suggestion, ...finding }: Finding,
 ): Problem {
-  return { file, line: lineOf(path), path: formatPath(path), ...finding, ...(suggestion === undefined ? {} : { suggestion }) };
+  return { file, line: lineOf(path), path: formatPath(placeOf(path)), ...finding, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 /** A finding about a file as a whole. */
@@ -26,6 +25,6 @@ export function fileProblem(file: string, finding: Finding): Problem {
 }
 
 /** A finding at a place in a data file that could be read. */
-export function dataProblem(documents: DataDocuments, file: DataFile, path: JsonPath, finding: Finding): Problem {
+export function dataProblem(documents: DataDocuments, file: string, path: JsonPath, finding: Finding): Problem {
   return problemAt(required(documents.get(file), `data/${file}.json`), path, finding);
 }

@@ -1,4 +1,4 @@
-import type { DataFile } from "../core/schemas";
+import { articleFile } from "../core/schemas";
 import type { PictureFile } from "../content/picture-file";
 import type { JsonPath, Problem } from "../content/problem";
 import { type DataDocuments, type Finding, dataProblem, fileProblem } from "./finding";
@@ -27,7 +27,7 @@ const MORE_THAN_DRAWING =
   /<(?:[\w-]+:)?(?:script|handler|foreignObject|iframe|embed|object|set|animate\w*)\b|[\s/"']on\w+\s*=|\b(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!["']?#)|@import|\\|<!ENTITY|<\?xml-stylesheet/i;
 
 interface Use {
-  readonly in: DataFile;
+  readonly in: string;
   readonly path: JsonPath;
   readonly file: string;
   readonly atLeast: Size;
@@ -36,7 +36,7 @@ interface Use {
 /** Where pictures are shown, with the file and the size that is needed there. */
 function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
   const fileOf = new Map((pictures?.pictures ?? []).map(({ id, file }) => [id, file]));
-  const shown = (file: DataFile, path: JsonPath, picture: string | undefined, atLeast: Size): readonly Use[] => {
+  const shown = (file: string, path: JsonPath, picture: string | undefined, atLeast: Size): readonly Use[] => {
     const found = picture === undefined ? undefined : fileOf.get(picture);
     return found === undefined ? [] : [{ in: file, path, file: found, atLeast }];
   };
@@ -45,9 +45,11 @@ function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
       ...shown("pages", ["pages", id, "picture"], picture, HERO),
       ...shown("pages", ["pages", id, "socialScene"], socialScene, SOCIAL),
     ]),
-    ...(articles?.articles ?? []).flatMap(({ picture, figures = [] }, index) => [
-      ...shown("articles", ["articles", index, "picture"], picture, HERO),
-      ...figures.flatMap((figure, place) => shown("articles", ["articles", index, "figures", place, "picture"], figure.picture, SOCIAL)),
+    ...(articles?.articles ?? []).flatMap(({ id, picture, sections }) => [
+      ...shown(articleFile(id), ["picture"], picture, HERO),
+      ...sections.flatMap(({ figure }, index) =>
+        shown(articleFile(id), ["sections", index, "figure", "picture"], figure?.picture, SOCIAL),
+      ),
     ]),
   ];
 }

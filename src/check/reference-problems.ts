@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { isObject } from "../core/text/is-object";
 import { nearest } from "../core/text/nearest";
-import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../core/schemas";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, articleSchema } from "../core/schemas";
 import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../core/schemas/references";
 import { namesOfFiles } from "../content/names";
 import { addressProblems } from "./address-problems";
@@ -26,7 +27,7 @@ const imageIn = (kind: ImageKind): Advice => ({
 const ADVICE: Readonly<Record<ReferenceTarget, Advice>> = {
   fact: { allowed: "the id of a fact in data/facts.json", fix: "Correct the name, or add the fact to data/facts.json." },
   page: { allowed: "the id of a page in data/pages.json", fix: "Correct the id, or add the page to data/pages.json." },
-  route: { allowed: "the id of a page or an article", fix: "Correct the id, or add the article to data/articles.json." },
+  route: { allowed: "the id of a page or an article", fix: "Correct the id, or add the article to data/articles." },
   story: { allowed: "the id of an article, or of a page that “cards” lists", fix: "Correct the id, or add it to “cards” first." },
   picture: { allowed: "the id of a picture in data/pictures.json", fix: "Correct the id, or add the picture to data/pictures.json." },
   icon: { allowed: `the name of an icon in ${SPRITE_FILE}`, fix: "Choose one of the icons that exist." },
@@ -76,6 +77,17 @@ function idsIn(document: JsonDocument | undefined, key: string, field = "id"): r
   return isObject(list) ? Object.keys(list) : undefined;
 }
 
+/** Every valid file with its schema and its content. */
+function validFiles({ articles, ...data }: ValidData): readonly { readonly file: string; readonly schema: z.ZodType; readonly value: unknown }[] {
+  const cards = articles === undefined ? [] : [{ file: "articles", schema: DATA_SCHEMAS.articles, value: { cards: articles.cards } }];
+  const files = DATA_FILES.flatMap((file) => (file === "articles" ? [] : [{ file, schema: DATA_SCHEMAS[file], value: data[file] }]));
+  const written = articles?.articles.map(({ id, ...value }) => ({ file: articleFile(id), schema: articleSchema, value })) ?? [];
+  return [...files, ...cards, ...written];
+}
+
+/** The ids of all articles, right or wrong. */
+const articleIds = (documents: DataDocuments): readonly string[] => Array.from(documents.keys()).flatMap((name) => articleIdOf(name) ?? []);
+
 type Names = ReadonlySet<string> | undefined;
 
 const union = (...lists: readonly (readonly string[] | undefined)[]): Names =>
@@ -85,7 +97,7 @@ const union = (...lists: readonly (readonly string[] | undefined)[]): Names =>
 export function knownNames(documents: DataDocuments): Readonly<Record<"facts" | "routes" | "models", Names>> {
   return {
     facts: union(idsIn(documents.get("facts"), "facts")),
-    routes: union(idsIn(documents.get("pages"), "pages"), idsIn(documents.get("articles"), "articles")),
+    routes: union(idsIn(documents.get("pages"), "pages"), articleIds(documents)),
     models: union(idsIn(documents.get("fleet"), "vehicles", "name")),
   };
 }
@@ -117,11 +129,11 @@ export function referenceProblems(data: ValidData, documents: DataDocuments, fil
     fact: facts,
     page: idsIn(documents.get("pages"), "pages"),
     route: routes,
-    story: union(data.articles?.cards, idsIn(documents.get("articles"), "articles")),
+    story: union(data.articles?.cards, articleIds(documents)),
     picture: idsIn(documents.get("pictures"), "pictures"),
   };
-  const unknownNames = DATA_FILES.flatMap((file) =>
-    namedValues(DATA_SCHEMAS[file], data[file]).flatMap(({ path, name, to }) => {
+  const unknownNames = validFiles(data).flatMap(({ file, schema, value }) =>
+    namedValues(schema, value).flatMap(({ path, name, to }) => {
       const names = known[to];
       if (names === undefined || new Set(names).has(name)) {
         return [];
@@ -136,8 +148,8 @@ export function referenceProblems(data: ValidData, documents: DataDocuments, fil
       ];
     }),
   );
-  const duplicates = DATA_FILES.flatMap((file) =>
-    repeatedIds(data[file]).map(({ path, id }) =>
+  const duplicates = validFiles(data).flatMap(({ file, value }) =>
+    repeatedIds(value).map(({ path, id }) =>
       dataProblem(documents, file, path, {
         found: `the id “${id}” a second time`,
         allowed: "an id that no other entry of the list has",

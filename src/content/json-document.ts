@@ -6,6 +6,8 @@ import { unseenIn } from "./unseen";
 export interface JsonDocument {
   readonly file: string;
   readonly value: unknown;
+  /** The path in the file of a path in `value`, where the two differ. */
+  readonly placeOf?: (path: JsonPath) => JsonPath;
   /** The line of a path, or of its nearest existing ancestor. */
   readonly lineOf: (path: JsonPath) => number;
 }

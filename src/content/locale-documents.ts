@@ -1,9 +1,11 @@
+import { schemaOf } from "../core/schemas";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../core/languages";
 import { nearest } from "../core/text/nearest";
+import { documentsOfTexts } from "./data-texts";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
 import type { Problem } from "./problem";
 
-/** The locale files: documents by language and namespace. */
+/** The texts of the site: documents by language and namespace, which is a locale file, or a data file such as “data/faq”. */
 export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
 
 /** The language from which the others are translated, and whose keys they must have. */
@@ -32,11 +34,16 @@ function localeOfPath(path: string): { readonly language: Language; readonly nam
   };
 }
 
+/** The name in `data/`, without ending, of a data file by its path; `undefined` for other files. */
+export function dataFileOf(path: string): string | undefined {
+  return /^data\/(.+)\.json$/.exec(path)?.[1];
+}
+
 /**
- * Parses the locale files among files.
+ * Parses the locale files among files, and the texts of data files that fit their schemas.
  *
  * @param texts content by path from the project's folder
- * @returns the documents that can be read, and what is wrong with the others
+ * @returns the documents that can be read, and what is wrong with the other locale files
  */
 export function readLocales(texts: Iterable<readonly [path: string, text: string]>): {
   readonly locales: LocaleDocuments;
@@ -45,6 +52,13 @@ export function readLocales(texts: Iterable<readonly [path: string, text: string
   const locales = byLanguage(() => new Map<string, JsonDocument>());
   const problems: Problem[] = [];
   for (const [path, text] of texts) {
+    const name = dataFileOf(path);
+    const schema = name === undefined ? undefined : schemaOf(name);
+    if (name !== undefined && schema !== undefined) {
+      const data = readJsonDocument(path, text);
+      const parts = isDocument(data) && schema.safeParse(data.value).success ? documentsOfTexts(schema, data) : undefined;
+      LANGUAGES.forEach((language) => parts && locales[language].set(`data/${name}`, parts[language]));
+    }
     if (!path.startsWith("locales/")) {
       continue;
     }

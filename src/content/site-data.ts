@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Store } from "gatsby";
-import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../core/schemas";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleSchema } from "../core/schemas";
 
 /** The project's folder, from Gatsby's store. */
 export function projectFolder(store: Store): string {
@@ -17,8 +17,12 @@ export function projectFolder(store: Store): string {
  * @throws ZodError when a file is not valid; `onPreInit` reports it before, in better words
  */
 export function readSiteData(root: string): SiteData {
-  const entries = DATA_FILES.map(
-    (file) => [file, DATA_SCHEMAS[file].parse(JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8")))] as const,
-  );
-  return Object.fromEntries(entries) as unknown as SiteData;
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8"));
+  const data = Object.fromEntries(DATA_FILES.map((file) => [file, DATA_SCHEMAS[file].parse(read(file))])) as unknown as SiteData;
+  const articles = readdirSync(join(root, "data", articleFile("")))
+    .map((name) => basename(name, ".json"))
+    // Those without a card come last.
+    .sort((one, other) => (data.articles.cards.indexOf(one) >>> 0) - (data.articles.cards.indexOf(other) >>> 0))
+    .map((id) => ({ ...articleSchema.parse(read(articleFile(id))), id }));
+  return { ...data, articles: { ...data.articles, articles } };
 }

@@ -20,7 +20,7 @@ export const SPRITE_FILE = "src/images/icons/sprite.svg";
 
 /** What each folder that editors write to may hold. `static/` is published unchanged. */
 const FOLDERS = {
-  data: { allowed: "JSON files named in small letters, digits and hyphens", name: /^[a-z0-9-]+\.json$/ },
+  data: { allowed: "JSON files named in small letters, digits and hyphens", name: /^(?:articles\/)?[a-z0-9-]+\.json$/ },
   locales: { allowed: "JSON files named in small letters, digits and hyphens", name: /^[A-Za-z0-9_-]+\/[a-z0-9-]+\.json$/ },
   "src/images": {
     allowed: "PNG and SVG files named in small letters, digits and hyphens, and README.md",

@@ -4,7 +4,9 @@ import { fillMessage, siteFacts } from "../core/facts/fill";
 import type { Language } from "../core/languages";
 import { required } from "../core/required";
 import { resolveLinks, withoutMarkup } from "../core/text/links";
-import type { SiteData } from "../core/schemas";
+import { type SiteData, schemaOf } from "../core/schemas";
+import { textsInLanguage } from "./data-texts";
+import { dataFileOf } from "./locale-documents";
 import { type TextPlace, readAs } from "../core/text/text-shapes";
 import { valueAt } from "../core/text/value-at";
 import { mapTexts } from "../core/text/map-texts";
@@ -20,8 +22,16 @@ export interface SiteTexts {
   readonly headline: Reader<readonly string[]>;
   /** A list of texts, without markup. */
   readonly list: Reader<readonly string[]>;
-  /** The keys below a key, in the order of the file. */
-  readonly keys: Reader<readonly string[]>;
+  /** A text of data, without markup. */
+  readonly localized: (language: Language, text: Readonly<Record<Language, string>>) => string;
+}
+
+/** The texts of a namespace in a language: a locale file, or the texts of a data file, such as “data/articles/…”. */
+function textsOfFile(root: string, language: Language, namespace: string): unknown {
+  const name = dataFileOf(`${namespace}.json`);
+  const folder = name === undefined ? join("locales", language) : "";
+  const content: unknown = JSON.parse(readFileSync(join(root, folder, `${namespace}.json`), "utf8"));
+  return name === undefined ? content : textsInLanguage(required(schemaOf(name), `The schema of ${namespace}`), content, language);
 }
 
 /**
@@ -33,18 +43,24 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
   const registry = siteFacts(data);
   const files = new Map<string, unknown>();
 
+  const filled = (text: string, language: Language): string =>
+    resolveLinks(
+      fillMessage(text, registry, language).text,
+      (target) =>
+        required(
+          routes.find(({ id }) => id === target),
+          `The page “${target}”`,
+        ).paths[language],
+    );
   const contentOf = (language: Language, namespace: string): unknown => {
-    const file = join(root, "locales", language, `${namespace}.json`);
-    const pathOf = (target: string): string =>
-      required(
-        routes.find(({ id }) => id === target),
-        `The page “${target}” in ${file}`,
-      ).paths[language];
-    if (!files.has(file)) {
-      const fill = (text: string): string => resolveLinks(fillMessage(text, registry, language).text, pathOf);
-      files.set(file, mapTexts(JSON.parse(readFileSync(file, "utf8")), fill));
+    const key = `${language} ${namespace}`;
+    if (!files.has(key)) {
+      files.set(
+        key,
+        mapTexts(textsOfFile(root, language, namespace), (text) => filled(text, language)),
+      );
     }
-    return files.get(file);
+    return files.get(key);
   };
   const reader =
     <Value>(read: (value: unknown, place: TextPlace) => Value): Reader<Value> =>
@@ -54,6 +70,6 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
     text: reader((value, place) => withoutMarkup(readAs.text(value, place))),
     headline: reader((value, place) => (Array.isArray(value) ? readAs.list(value, place) : [readAs.text(value, place)])),
     list: reader((value, place) => readAs.list(value, place).map(withoutMarkup)),
-    keys: reader((value, place) => Object.keys(readAs.group(value, place))),
+    localized: (language, text) => withoutMarkup(filled(text[language], language)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { FACT_VALUE, NAMED } from "./editing";
-import { isLanguage } from "../core/languages";
+import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages";
 import { required } from "../core/required";
 import { englishName } from "../core/schemas/fields";
 import { IMAGE_FOLDERS, type ReferenceTarget } from "../core/schemas/references";
@@ -132,7 +132,8 @@ function listField(common: CommonOptions, { items, minItems, maxItems }: JsonSch
 function summaryOf({ properties = {} }: JsonSchema): string {
   const named = ["id", "code", "title", "name", "label", "value", "reading", "question"].filter((name) => name in properties);
   const shown = named.length > 0 ? named.slice(0, 2) : Object.keys(properties).slice(0, 1);
-  return shown.map((name) => `{{fields.${name}}}`).join(" · ");
+  // A text in each language is shown in English.
+  return shown.map((name) => `{{fields.${name}${properties[name]?.type === "object" ? `.${DEFAULT_LANGUAGE}` : ""}}}`).join(" · ");
 }
 
 function objectField(common: CommonOptions, schema: JsonSchema, context: FieldContext): Field {

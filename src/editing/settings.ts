@@ -2,23 +2,18 @@ import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from 
 import { type SiteNames, siteNames } from "../content/names";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
-import { articleNamespace } from "../core/routes/route-table";
-import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData } from "../core/schemas";
-import { articleTextsSchema } from "../core/schemas/article-texts";
+import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData, articleSchema } from "../core/schemas";
 import type { AdminSettings } from "./editing";
 import { fieldsOf, labelOf } from "./fields";
 import { dataSchema } from "./json-schemas/data-schema";
 import { localeSchema } from "./json-schemas/locale-schema";
-import { englishTexts, keyedNamespaces } from "./json-schemas/schema-files";
+import { englishTexts } from "./json-schemas/schema-files";
 import type { Repository } from "./repository";
 
 /** A change is accepted on GitHub, beside the result of its check, so the interface has no button that merges. */
 const ACCEPTED_ON_GITHUB = { publish: false } as const;
 
-const ARTICLE_FORMAT = "article-texts";
-
-/** The namespace that is one list of texts by picture, so that a new picture can have one. */
-const PICTURE_TEXTS = "pictures";
+const ARTICLE_FORMAT = "article";
 
 const dataFormat = (file: DataFile): string => `data-${file}`;
 
@@ -30,21 +25,7 @@ function textFile(namespace: string, files: SiteFiles, names: SiteNames): Collec
     file: `locales/{{locale}}/${namespace}.json`,
     format: "json",
     i18n: true,
-    fields:
-      namespace === PICTURE_TEXTS
-        ? [
-            {
-              name: PICTURE_TEXTS,
-              label: "Alternative texts",
-              hint: "What each picture shows, for people who cannot see it, by the picture’s id.",
-              widget: "keyvalue",
-              key_label: "Picture",
-              value_label: "Text",
-              root: true,
-              i18n: "duplicate_keys",
-            },
-          ]
-        : fieldsOf(localeSchema(englishTexts(files, namespace)), { names, isTranslated: true }),
+    fields: fieldsOf(localeSchema(englishTexts(files, namespace)), { names, isTranslated: true }),
   };
 }
 
@@ -56,8 +37,8 @@ function textFile(namespace: string, files: SiteFiles, names: SiteNames): Collec
  */
 export function adminSettings(data: SiteData, files: SiteFiles, repository: Repository): AdminSettings {
   const names = siteNames(data, files);
-  const recordKeys = { pages: Object.keys(data.pages.pages), groups: Object.keys(data.faq.groups) };
-  const articleSchema = dataSchema(articleTextsSchema);
+  const recordKeys = { pages: Object.keys(data.pages.pages) };
+  const articleFields = dataSchema(articleSchema);
   const dataCollection: FileCollection = {
     name: "data",
     label: "Data",
@@ -77,30 +58,28 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     description: "What visitors read, in all languages.",
     ...ACCEPTED_ON_GITHUB,
     i18n: true,
-    files: keyedNamespaces(names.namespace).map((namespace) => textFile(namespace, files, names)),
+    files: names.namespace.map((namespace) => textFile(namespace, files, names)),
   };
   const articleCollection: EntryCollection = {
     name: "articles",
     label: "Articles",
     label_singular: "Article",
-    description: "The texts of an article in all languages. To publish a new one, name it in “Data”, “Articles” too.",
+    description: "An article in all languages. “Data”, “Articles” has the order of the cards on the travel guide.",
     ...ACCEPTED_ON_GITHUB,
-    folder: "locales/{{locale}}",
-    path: articleNamespace("{{slug}}"),
+    folder: "data/articles",
     extension: "json",
     format: ARTICLE_FORMAT,
     slug: {
       editable: ["create"],
-      hint: "The id of the article, the same as in “Data”, “Articles”.",
+      hint: "The id of the article, by which other files name it.",
       pattern: ["/^[a-z0-9]+(?:-[a-z0-9]+)*$/", "Allowed: lower case letters a–z, digits and single hyphens."],
     },
-    identifier_field: "standfirst",
-    summary: "{{hero.title}}",
+    identifier_field: "author",
+    summary: "{{hero.title.en}}",
     sortable_fields: [],
     delete: false,
     thumbnail: false,
-    i18n: true,
-    fields: fieldsOf(articleSchema, { names, isTranslated: true }),
+    fields: fieldsOf(articleFields, { names, isTranslated: false }),
   };
   const config: CmsConfig = {
     load_config_file: false,
@@ -119,5 +98,5 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     collections: [dataCollection, textCollection, articleCollection],
   };
   const dataFormats = DATA_FILES.map((file) => [dataFormat(file), dataSchema(DATA_SCHEMAS[file])] as const);
-  return { config, formats: { ...Object.fromEntries(dataFormats), [ARTICLE_FORMAT]: articleSchema } };
+  return { config, formats: { ...Object.fromEntries(dataFormats), [ARTICLE_FORMAT]: articleFields } };
 }

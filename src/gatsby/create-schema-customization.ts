@@ -1,8 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { DATA_FILES, DATA_SCHEMAS } from "../core/schemas";
+import { DATA_FILES, DATA_SCHEMAS, articleSchema } from "../core/schemas";
+import { id, typeNames } from "../core/schemas/fields";
+import { isLocalized } from "../core/schemas/localized";
 import { IMAGE_FOLDERS, references } from "../core/schemas/references";
 import { dataTypeName } from "./json-type-name";
+import { createFieldExtensions } from "./resolvers/field-extensions";
 
 /** Types that no file of `data/` describes. Explicit, because inferred ones are nullable and would fill every component with `?.`. */
 const OTHER_TYPES = `
@@ -20,6 +23,9 @@ const OTHER_TYPES = `
     data: String!
   }
   type LocaleFile implements Node @dontInfer {
+    id: ID!
+  }
+  type ArticleFile implements Node @dontInfer {
     id: ID!
   }
   type Fact implements Node @dontInfer {
@@ -49,11 +55,23 @@ const OTHER_TYPES = `
   }
 `;
 
+/** Definitions of GraphQL types, by name. */
+type Definitions = Map<string, string>;
+
 /** The directives by which Gatsby resolves a field, with the type that it then has. */
 function resolvedType(schema: z.core.$ZodType): readonly [type: string, directive: string] | undefined {
   const to = references.get(schema)?.to;
   if (to === "picture") {
     return ["Picture", ' @link(by: "pictureId")'];
+  }
+  if (to === "fact") {
+    return ["String", " @namedFact"];
+  }
+  if (isLocalized(schema)) {
+    return [schema instanceof z.ZodObject && schema.shape["en"] instanceof z.ZodArray ? "[String!]" : "String", " @localized"];
+  }
+  if (schema instanceof z.ZodArray && isLocalized(schema.element)) {
+    return ["[String!]", " @localized"];
   }
   if (to !== undefined && to in IMAGE_FOLDERS) {
     return ["File", " @fileByRelativePath"];
@@ -65,15 +83,16 @@ function resolvedType(schema: z.core.$ZodType): readonly [type: string, directiv
  * The GraphQL type of a value. What GraphQL cannot describe, such as a record, is JSON.
  *
  * @param name the type's name if it is an object
- * @param definitions takes the definitions of all object types inside
+ * @param definitions takes the definitions of all object types inside, by name
  */
-function typeOf(schema: z.core.$ZodType, name: string, definitions: string[]): string {
+function typeOf(schema: z.core.$ZodType, name: string, definitions: Definitions): string {
   if (schema instanceof z.ZodArray) {
     return `[${typeOf(schema.element, name, definitions)}!]`;
   }
   if (schema instanceof z.ZodObject) {
-    definitions.push(...typeDefinitions(`${name} @dontInfer`, name, schema.shape));
-    return name;
+    const type = typeNames.get(schema)?.name ?? name;
+    define(`${type} @dontInfer`, type, schema.shape, definitions);
+    return type;
   }
   if (schema instanceof z.ZodUnion) {
     const [type = "JSON", ...others] = new Set(schema.options.map((option) => typeOf(option, name, definitions)));
@@ -86,31 +105,28 @@ function typeOf(schema: z.core.$ZodType, name: string, definitions: string[]): s
   return { string: "String", enum: "String", literal: "String", boolean: "Boolean" }[type as string] ?? "JSON";
 }
 
-/** The definition of an object type, and those of all object types inside, which are named by their path. */
-function typeDefinitions(head: string, name: string, shape: z.core.$ZodShape): readonly string[] {
-  const definitions: string[] = [];
+/** Adds the definition of an object type, and those of all object types inside. */
+function define(head: string, name: string, shape: z.core.$ZodShape, definitions: Definitions): void {
   const fields = Object.entries(shape).map(([key, schema]) => {
     const value = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
     const [type, directive] = resolvedType(value) ?? [typeOf(value, name + key.charAt(0).toUpperCase() + key.slice(1), definitions), ""];
     return `  ${key}: ${type}${value === schema ? "!" : ""}${directive}\n`;
   });
-  return [`type ${head} {\n${fields.join("")}}`, ...definitions];
-}
-
-function nodeTypes(name: string, shape: z.core.$ZodShape): readonly string[] {
-  return typeDefinitions(`${name} implements Node @dontInfer`, name, shape);
+  definitions.set(name, `type ${head} {\n${fields.join("")}}`);
 }
 
 /** Derives the GraphQL types of all data files from their schemas; entries that are nodes of their own have their id under another name. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  const { id: articleId, ...article } = DATA_SCHEMAS.articles.shape.articles.element.shape;
   const { id: pictureId, ...picture } = DATA_SCHEMAS.pictures.shape.pictures.element.shape;
-  actions.createTypes(
-    [
-      OTHER_TYPES,
-      ...nodeTypes("Article", { articleId, ...article }),
-      ...nodeTypes("Picture", { pictureId, ...picture }),
-      ...DATA_FILES.flatMap((file) => nodeTypes(dataTypeName(file), DATA_SCHEMAS[file].shape)),
-    ].join("\n"),
-  );
+  createFieldExtensions(actions);
+  const definitions: Definitions = new Map();
+  const defineNode = (name: string, shape: z.core.$ZodShape): void => {
+    define(`${name} implements Node @dontInfer`, name, shape, definitions);
+  };
+  defineNode("Article", { articleId: id, ...articleSchema.shape });
+  defineNode("Picture", { pictureId, ...picture });
+  DATA_FILES.forEach((file) => {
+    defineNode(dataTypeName(file), DATA_SCHEMAS[file].shape);
+  });
+  actions.createTypes([OTHER_TYPES, ...definitions.values()].join("\n"));
 };

@@ -4,7 +4,10 @@ export function dataTypeName(file: string): string {
   return `${words.join("")}Json`;
 }
 
-/** The GraphQL type of a JSON file. Locale files have nodes of type `Locale` already: their second reading gets a type that nothing queries. */
+/** The GraphQL type of a JSON file. Locale files have nodes of type `Locale` already: their second reading gets a type that nothing queries, and so do articles, of which `onCreateNode` makes nodes with an id. */
 export function jsonTypeName({ node }: { readonly node: Readonly<Record<string, unknown>> }): string {
-  return node["sourceInstanceName"] === "locale" ? "LocaleFile" : dataTypeName(String(node["name"]));
+  if (node["sourceInstanceName"] === "locale") {
+    return "LocaleFile";
+  }
+  return node["relativeDirectory"] === "articles" ? "ArticleFile" : dataTypeName(String(node["name"]));
 }

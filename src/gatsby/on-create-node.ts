@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type FactReading, derivedFacts } from "../core/facts/facts";
+import { articleSchema } from "../core/schemas";
 import { dataOf } from "./resolvers/site-nodes";
 
 /** A fact as `createFacts` makes it a node. */
@@ -11,7 +12,7 @@ export function factNodeId(factId: string): string {
 }
 
 /** Gives facts, pictures, articles and their places in the travel guide a node each, so that a page is built again only when one that it uses has changed. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest }) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest, getNode }) => {
   const createChild = async (type: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const internal = { type, contentDigest: createContentDigest(fields) };
     await actions.createNode({ ...fields, id, parent: node.id, children: [], internal });
@@ -34,11 +35,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
         await createChild("Picture", `picture ${id}`, { ...picture, pictureId: id });
       }
       break;
+    case "ArticleFile": {
+      const articleId = String(getNode(node.parent ?? "")?.["name"]);
+      await createChild("Article", `article ${articleId}`, { ...articleSchema.strip().parse(node), articleId });
+      break;
+    }
     case "ArticlesJson": {
-      const { articles, cards } = dataOf("articles", node);
-      for (const { id, ...article } of articles) {
-        await createChild("Article", `article ${id}`, { ...article, articleId: id });
-      }
+      const { cards } = dataOf("articles", node);
       for (const [index, storyId] of cards.entries()) {
         const neighbours = { previous: cards[index - 1] ?? null, next: cards[index + 1] ?? null };
         await createChild("StoryPlace", `story place ${storyId}`, { ...neighbours, storyId });

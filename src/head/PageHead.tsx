@@ -24,7 +24,7 @@ interface PageHeadProps {
 export function PageHead({ data: { locales, site, socialScene, article }, pageContext }: PageHeadProps) {
   const { language, paths, routeId } = pageContext;
   const { siteUrl, isForSearchEngines } = required(site, "The metadata of the site").siteMetadata;
-  const texts = pageTexts(locales, pageContext);
+  const texts = pageTexts({ locales, ...(article === undefined ? {} : { article }) }, pageContext);
   const title = pageTitle(texts.own.text("meta.title"));
   const description = texts.own.text("meta.description");
   const picture = socialPicture(language, routeId);

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { LANGUAGES, byLanguage } from "../../src/core/languages";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { byLanguage } from "../../src/core/languages";
 import { required } from "../../src/core/required";
-import { articleNamespace } from "../../src/core/routes/route-table";
-import { articleTextsSchema } from "../../src/core/schemas/article-texts";
+import { articleFile, articleSchema } from "../../src/core/schemas";
 import { articlesSchema } from "../../src/core/schemas/articles";
 
 const LETTERS = "abcdefghij";
@@ -21,35 +20,39 @@ function writeJson(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-const textsFile = (root: string, language: string, id: string): string => join(root, "locales", language, `${articleNamespace(id)}.json`);
+const fileOf = (root: string, id: string): string => join(root, "data", `${articleFile(id)}.json`);
+
+/** The ids of the articles, in the order of the folder. */
+function articleIds(root: string): readonly string[] {
+  return readdirSync(join(root, "data", articleFile(""))).map((name) => basename(name, ".json"));
+}
 
 /**
- * Adds articles to a copy of the project as an editor does: an entry, a card and a file of texts a language. Each repeats a written article
- * under other names, pictures included, so that a build encodes no more pictures than before.
+ * Adds articles to a copy of the project as an editor does: a file and a card each. Each repeats a written article under other names, pictures
+ * included, so that a build encodes no more pictures than before.
  *
  * @param root the copy's folder
  */
 export function addArticles(root: string, count: number): void {
   const file = join(root, "data", "articles.json");
-  const { cards, articles } = articlesSchema.parse(readJson(file));
+  const { cards } = articlesSchema.parse(readJson(file));
+  const written = articleIds(root);
   const generated = Array.from({ length: count }, (_, index) => {
-    const model = required(articles[index % articles.length], "A written article");
+    const model = articleSchema.parse(readJson(fileOf(root, required(written[index % written.length], "A written article"))));
     const id = `generated-${String(index + 1)}`;
-    const slugs = byLanguage((language) => `${model.slugs[language]}-${String(index + 1)}`);
-    for (const language of LANGUAGES) {
-      const texts = articleTextsSchema.parse(readJson(textsFile(root, language, model.id)));
-      const name = madeUpName(index);
-      writeJson(textsFile(root, language, id), {
-        ...texts,
-        meta: { title: `${name} | {brand}`, description: `${name}: ${texts.card.summary}` },
-        card: { ...texts.card, title: `${name}: ${texts.card.title}` },
-        hero: { title: `${name}: ${texts.hero.title}` },
-        standfirst: `${name}. ${texts.standfirst}`,
-      });
-    }
-    return { ...model, id, slugs, formerly: [] };
+    const name = madeUpName(index);
+    writeJson(fileOf(root, id), {
+      ...model,
+      slugs: byLanguage((language) => `${model.slugs[language]}-${String(index + 1)}`),
+      formerly: [],
+      meta: { title: byLanguage(() => `${name} | {brand}`), description: byLanguage((language) => `${name}: ${model.card.summary[language]}`) },
+      card: { ...model.card, title: byLanguage((language) => `${name}: ${model.card.title[language]}`) },
+      hero: { title: byLanguage((language) => `${name}: ${model.hero.title[language]}`) },
+      standfirst: byLanguage((language) => `${name}. ${model.standfirst[language]}`),
+    });
+    return id;
   });
-  writeJson(file, { cards: [...cards, ...generated.map(({ id }) => id)], articles: [...articles, ...generated] });
+  writeJson(file, { cards: [...cards, ...generated] });
 }
 
 /**
@@ -58,8 +61,7 @@ export function addArticles(root: string, count: number): void {
  * @param root the copy's folder
  */
 export function changeOneText(root: string): void {
-  const { articles } = articlesSchema.parse(readJson(join(root, "data", "articles.json")));
-  const file = textsFile(root, "el", required(articles.at(-1), "An article").id);
-  const texts = articleTextsSchema.parse(readJson(file));
-  writeJson(file, { ...texts, standfirst: `${texts.standfirst} Καλό δρόμο.` });
+  const file = fileOf(root, required(articleIds(root).at(-1), "An article"));
+  const article = articleSchema.parse(readJson(file));
+  writeJson(file, { ...article, standfirst: { ...article.standfirst, el: `${article.standfirst.el} Καλό δρόμο.` } });
 }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { business } from "../../core/business/business";
 import { useTexts } from "../../i18n/texts";
@@ -10,22 +11,21 @@ import * as toolStyles from "./DocumentTools.module.css";
 
 type DocumentName = "booking-terms" | "legal-notice";
 
+type Part = Queries.ClausePartFragment;
+
 interface ClauseProps {
-  readonly namespace: DocumentName;
   readonly part: string;
-  readonly clause: string;
+  readonly clause: Part["clauses"][number];
   readonly children: ReactNode;
 }
 
-function Clause({ namespace, part, clause, children }: ClauseProps) {
-  const { text, list, has } = useTexts(namespace);
-  const key = `${part}.clauses.${clause}` as const;
+function Clause({ part, clause: { id, title, body, list }, children }: ClauseProps) {
   return (
-    <section className={styles.clause} id={`${part}-${clause}`}>
-      <h3>{text(`${key}.title`)}</h3>
+    <section className={styles.clause} id={`${part}-${id}`}>
+      <h3>{title}</h3>
       <div>
-        {has(`${key}.body`) ? <Paragraphs>{list(`${key}.body`)}</Paragraphs> : null}
-        {has(`${key}.list`) ? <DashList items={list(`${key}.list`)} /> : null}
+        {body === null ? null : <Paragraphs>{body}</Paragraphs>}
+        {list === null ? null : <DashList items={list} />}
         {children}
       </div>
     </section>
@@ -53,26 +53,25 @@ function DocumentTools({ namespace }: { readonly namespace: DocumentName }) {
 
 interface ClausesProps {
   readonly namespace: DocumentName;
-  /** `brief` has the keys of the figures at the head of a part. */
-  readonly parts: readonly { readonly id: string; readonly brief: readonly string[]; readonly clauses: readonly string[] }[];
-  /** The content of a last part, which has no clauses. */
-  readonly ending?: { readonly id: string; readonly content: ReactNode };
+  readonly parts: readonly Part[];
+  /** A last part, which has no clauses. */
+  readonly ending?: { readonly id: string; readonly title: string; readonly short: string; readonly content: ReactNode };
   /** What follows the texts of a clause. */
-  readonly below?: (part: string, clause: string) => ReactNode;
+  readonly below?: (part: string, clause: Part["clauses"][number]) => ReactNode;
 }
 
 /** A document of parts with numbered clauses, and its table of contents. */
 export function Clauses({ namespace, parts, ending, below }: ClausesProps) {
   const { text } = useTexts(namespace);
-  const entries = parts.map(({ id, clauses }) => ({
+  const entries = parts.map(({ id, short, clauses }) => ({
     id,
-    title: text(`${id}.short`),
-    entries: clauses.map((clause) => ({ id: `${id}-${clause}`, title: text(`${id}.clauses.${clause}.short`) })),
+    title: short,
+    entries: clauses.map((clause) => ({ id: `${id}-${clause.id}`, title: clause.short })),
   }));
-  const endingEntries = ending === undefined ? [] : [{ id: ending.id, title: text(`${ending.id}.short`) }];
-  const part = (id: string, content: ReactNode) => (
+  const endingEntries = ending === undefined ? [] : [{ id: ending.id, title: ending.short }];
+  const part = (id: string, title: string, content: ReactNode) => (
     <section key={id} className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{text(`${id}.title`)}</h2>
+      <h2 id={id}>{title}</h2>
       {content}
     </section>
   );
@@ -80,30 +79,52 @@ export function Clauses({ namespace, parts, ending, below }: ClausesProps) {
     <Document contents={{ title: text("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
         <DocumentTools namespace={namespace} />
-        {parts.map(({ id, brief, clauses }) =>
+        {parts.map(({ id, title, brief, clauses }) =>
           part(
             id,
+            title,
             <>
               {brief.length === 0 ? null : (
                 <dl className={styles.inBrief}>
-                  {brief.map((key) => (
-                    <div key={key}>
-                      <dt>{text(`${id}.brief.${key}.label`)}</dt>
-                      <dd>{text(`${id}.brief.${key}.value`)}</dd>
+                  {brief.map((figure) => (
+                    <div key={figure.id}>
+                      <dt>{figure.label}</dt>
+                      <dd>{figure.value}</dd>
                     </div>
                   ))}
                 </dl>
               )}
               {clauses.map((clause) => (
-                <Clause key={clause} namespace={namespace} part={id} clause={clause}>
+                <Clause key={clause.id} part={id} clause={clause}>
                   {below?.(id, clause)}
                 </Clause>
               ))}
             </>,
           ),
         )}
-        {ending === undefined ? null : part(ending.id, ending.content)}
+        {ending === undefined ? null : part(ending.id, ending.title, ending.content)}
       </div>
     </Document>
   );
 }
+
+export const query = graphql`
+  fragment ClausePart on ClausePart {
+    id
+    title(language: $language)
+    short(language: $language)
+    brief {
+      id
+      label(language: $language)
+      value(language: $language)
+    }
+    clauses {
+      id
+      title(language: $language)
+      short(language: $language)
+      body(language: $language)
+      list(language: $language)
+      link(language: $language)
+    }
+  }
+`;

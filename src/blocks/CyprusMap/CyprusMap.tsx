@@ -18,7 +18,7 @@ const OFFICE = "larnaca-airport";
 
 /** The map of Cyprus with driving times to the office; tall on phones. Its labels are text over the drawing. */
 export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.CyprusMapFragment }) {
-  const { text, has } = useTexts("common");
+  const { text } = useTexts("common");
   const { left, top, width, height, turn } = TALL_DRAWING;
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
@@ -55,7 +55,7 @@ export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.Cyprus
           {name}
         </span>
       ))}
-      {mapJson?.places.map(({ id, x, y, wide, tall }) => (
+      {mapJson?.places.map(({ id, name, minutes, x, y, wide, tall }) => (
         <span
           key={id}
           className={id === OFFICE ? `${styles.place} ${styles.office}` : styles.place}
@@ -66,9 +66,9 @@ export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.Cyprus
           data-tall-ground={tall?.ground}
           style={placeStyle({ x, y })}
         >
-          {text(`places.${id}`)}
+          {name}
           {id === OFFICE ? <small>{text("map.officeOnFoot")}</small> : null}
-          {has(`map.minutes.${id}`) ? <b>{text(`map.minutes.${id}`)}</b> : null}
+          {minutes === null ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
         </span>
       ))}
       <span className={styles.north}>{text("map.north")}</span>
@@ -102,6 +102,8 @@ export const query = graphql`
       }
       places {
         id
+        name(language: $language)
+        minutes(language: $language)
         x
         y
         wide {

@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { required } from "../../core/required";
-import { useTexts } from "../../i18n/texts";
+import type { FaqGroup } from "../../core/schemas/faq";
 import { Accordion } from "../../ui/Accordion";
 import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Faq.module.css";
 
 interface FaqProps {
-  /** The group in `data/faq.json`; its texts are in the namespace `faq-<group>`. */
-  readonly group: "driving" | "papers" | "renting" | "van";
-  readonly data: Queries.FaqFragment;
+  /** The group in `data/faq.json`. */
+  readonly group: FaqGroup;
+  readonly questions: readonly Queries.QuestionFragment[];
   readonly eyebrow: string;
   readonly title: string;
   /** With a picture the questions come first. */
@@ -20,11 +19,8 @@ interface FaqProps {
   readonly children?: ReactNode;
 }
 
-export function Faq({ group, data, eyebrow, title, picture, tone, children }: FaqProps) {
-  const id = `faq-${group}` as const;
-  const { text, list } = useTexts(id);
-  // The check reads the shape of the file.
-  const questions = required(data.faqJson?.groups[group], `The group “${group}” of data/faq.json`) as readonly string[];
+export function Faq({ group, questions, eyebrow, title, picture, tone, children }: FaqProps) {
+  const id = `faq-${group}`;
   return (
     <section className={tone === undefined ? "band" : `band band-${tone}`} aria-labelledby={id}>
       <div className={`wrap ${styles.faq}`} data-arrangement={picture === undefined ? "plain" : "flipped"}>
@@ -35,10 +31,10 @@ export function Faq({ group, data, eyebrow, title, picture, tone, children }: Fa
           </SectionHead>
         </div>
         <Accordion
-          items={questions.map((question) => ({
-            id: `${id}-${question}`,
-            title: text(`${question}.question`),
-            content: <Paragraphs>{list(`${question}.answer`)}</Paragraphs>,
+          items={questions.map(({ id: name, question, answer }) => ({
+            id: `${id}-${name}`,
+            title: question,
+            content: <Paragraphs>{answer}</Paragraphs>,
           }))}
         />
       </div>
@@ -47,9 +43,9 @@ export function Faq({ group, data, eyebrow, title, picture, tone, children }: Fa
 }
 
 export const query = graphql`
-  fragment Faq on Query {
-    faqJson {
-      groups
-    }
+  fragment Question on Question {
+    id
+    question(language: $language)
+    answer(language: $language)
   }
 `;

@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import * as styles from "./ReasonList.module.css";
 
 interface ReasonListProps {
-  readonly reasons: readonly { readonly id: string; readonly icon: string; readonly title: string; readonly text: string }[];
+  readonly reasons: readonly Queries.ReasonFragment[];
 }
 
 export function ReasonList({ reasons }: ReasonListProps) {
@@ -21,3 +22,12 @@ export function ReasonList({ reasons }: ReasonListProps) {
     </ul>
   );
 }
+
+export const query = graphql`
+  fragment Reason on Reason {
+    id
+    icon
+    title(language: $language)
+    text(language: $language)
+  }
+`;

@@ -1,5 +1,5 @@
 import type { Language } from "../languages";
-import type { SiteData } from "../schemas";
+import { type SiteData, articleFile } from "../schemas";
 import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
 
@@ -26,7 +26,7 @@ export interface Route {
 }
 
 /** The namespace of an article's texts. */
-export const articleNamespace = (articleId: string): `article-${string}` => `article-${articleId}`;
+const articleNamespace = (articleId: string): string => `data/${articleFile(articleId)}`;
 
 /** Every page of the site: the fixed pages in the order of `data/pages.json`, then the articles in theirs. */
 export function routeTable({ pages, articles, business }: Pick<SiteData, "pages" | "articles" | "business">): readonly Route[] {
@@ -50,7 +50,7 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
     id,
     kind: "article",
     template: "article",
-    namespaces: ["common", articleNamespace(id)],
+    namespaces: ["common"],
     mainNamespace: articleNamespace(id),
     picture,
     socialScene: picture,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinct, entries, factReference, icon, id } from "./fields";
+import { localizedList, localizedText } from "./localized";
 
 const road = z
   .string()
@@ -11,7 +12,9 @@ export const approachesSchema = z.strictObject({
   approaches: entries("The ways to the office, in order.", {
     id,
     icon,
+    from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
     duration: factReference.describe("The fact that holds the minutes."),
     roads: distinct(road).describe("The roads, in order."),
+    steps: localizedList.describe("The way, one text a step."),
   }),
 });

@@ -1,10 +1,31 @@
 import { z } from "zod";
-import { date, distinct, id, namedSlugs, path, pictureReference, plainText } from "./fields";
+import { date, distinct, entries, id, named, namedSlugs, path, pictureReference, plainText } from "./fields";
+import { localizedList, localizedText } from "./localized";
 import { naming } from "./references";
 
-const article = z
+const section = {
+  id: id.describe("The anchor of the section."),
+  title: localizedText.describe("The heading of the section."),
+  short: localizedText.describe("The title in the table of contents."),
+  body: localizedList.describe("One text a paragraph."),
+  fact: z
+    .strictObject({
+      value: localizedText.describe("The figure, by the name of its fact."),
+      label: localizedText.describe("What the figure says, in a few words."),
+    })
+    .optional()
+    .describe("A figure set large below the paragraph that names it."),
+  list: localizedList.optional().describe("Points below the paragraphs."),
+  pull: localizedText.optional().describe("A sentence set apart."),
+  figure: z
+    .strictObject({ picture: pictureReference, caption: localizedText.describe("The caption of the picture.") })
+    .optional()
+    .describe("A picture that closes the section."),
+};
+
+/** `data/articles/<id>.json`: one article. */
+export const articleSchema = z
   .strictObject({
-    id: id.describe("The article’s name: its texts are in locales/<language>/article-<id>.json."),
     author: z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself."),
     published: date.describe("The day on which the article appeared."),
     modified: date.describe("The day on which the article last changed."),
@@ -14,16 +35,30 @@ const article = z
       "Old addresses. Each redirects (301) to this article in the language with which it begins, or in English.",
     ),
     related: distinct(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
-    figures: distinct(z.strictObject({ section: id.describe("The id of a section of the article."), picture: pictureReference }))
-      .optional()
-      .describe("More pictures, each with the section that it closes; their captions are in the locale files."),
+    meta: z
+      .strictObject({
+        title: localizedText.describe("The title in search results and on the tab: at most 60 characters."),
+        description: localizedText.describe("The text in search results: at most 160 characters."),
+      })
+      .describe("What search engines show."),
+    card: named("CardTexts", {
+      title: localizedText.describe("The title on the card."),
+      summary: localizedText.describe("One sentence that invites."),
+      label: localizedText.describe("The kind of story, in a word or two."),
+    }).describe("The card on the travel guide."),
+    hero: z.strictObject({ title: localizedText.describe("The headline of the article.") }).describe("The head of the page."),
+    standfirst: localizedText.describe("The first paragraph, set larger."),
+    sections: entries("The sections, in order.", section),
+    glance: entries("Facts at a glance, beside the article.", {
+      value: localizedText.describe("The fact itself."),
+      label: localizedText.describe("What it is."),
+    }),
   })
   .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" });
 
-/** `data/articles.json`: the articles, and the order of the cards on the travel guide. */
+/** `data/articles.json`: the order of the cards on the travel guide. */
 export const articlesSchema = z.strictObject({
   cards: distinct(naming("route", id).describe("An article or a page."))
     .min(1)
     .describe("Articles and pages in the order of the travel guide."),
-  articles: z.array(article).describe("The articles."),
 });

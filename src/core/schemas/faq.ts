@@ -1,9 +1,22 @@
 import { z } from "zod";
-import { distinct, id } from "./fields";
+import { entries, id, named } from "./fields";
+import { localizedList, localizedText } from "./localized";
 
-/** `data/faq.json`: the questions of each group, in order; their texts are in `locales/<language>/faq-<group>.json`. */
-export const faqSchema = z.strictObject({
-  groups: z
-    .record(id, distinct(id.describe("The name of a question: its texts stand under it in the locale file.")).min(1))
-    .describe("The questions of each group, in order."),
+const question = named("Question", {
+  id,
+  question: localizedText.describe("The question, as a customer asks it."),
+  answer: localizedList.describe("The answer, one text a paragraph."),
 });
+
+const questions = (about: string) => entries(`Questions about ${about}, in order.`, question);
+
+/** `data/faq.json`: the questions of each page, with their answers. */
+export const faqSchema = z.strictObject({
+  renting: questions("renting a car"),
+  papers: questions("documents, insurance and the law"),
+  van: questions("vans"),
+  driving: questions("driving in Cyprus"),
+});
+
+/** A group of questions. */
+export type FaqGroup = keyof z.infer<typeof faqSchema>;

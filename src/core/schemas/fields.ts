@@ -9,9 +9,19 @@ export function englishName(code: Language): string {
   return ENGLISH_NAMES.of(code) ?? code;
 }
 
+/** The GraphQL types of objects that several lists hold; other types are named by their place. */
+export const typeNames = z.registry<{ readonly name: string }>();
+
+/** An object that several lists hold, so that one GraphQL fragment reads all of them. */
+export function named<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
+  const schema = z.strictObject(shape);
+  typeNames.add(schema, { name });
+  return schema;
+}
+
 /** A list of objects, with at least one entry unless `least` is 0. */
-export function entries<Shape extends z.ZodRawShape>(description: string, shape: Shape, least: 0 | 1 = 1) {
-  const list = z.array(z.strictObject(shape));
+export function entries<Shape extends z.ZodRawShape>(description: string, shape: Shape | z.ZodObject<Shape, z.core.$strict>, least: 0 | 1 = 1) {
+  const list = z.array(shape instanceof z.ZodObject ? shape : z.strictObject(shape));
   return (least === 0 ? list : list.min(1)).describe(description);
 }
 

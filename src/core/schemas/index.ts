@@ -1,7 +1,11 @@
 import type { z } from "zod";
+import { answersSchema } from "./answers";
 import { approachesSchema } from "./approaches";
-import { articlesSchema } from "./articles";
+import { articleSchema, articlesSchema } from "./articles";
 import { businessSchema } from "./business";
+import { comparisonsSchema } from "./comparisons";
+import { drivingSchema } from "./driving";
+import { emergencySchema } from "./emergency";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
@@ -10,19 +14,28 @@ import { languagesSchema } from "./languages";
 import { legalSchema } from "./legal";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
+import { parkingSchema } from "./parking";
 import { picturesSchema } from "./pictures";
 import { reasonsSchema } from "./reasons";
 import { reviewsSchema } from "./reviews";
+import { statisticsSchema } from "./statistics";
+import { stepsSchema } from "./steps";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 import { vanAreasSchema } from "./van-areas";
 import { vansSchema } from "./vans";
 
+export { articleSchema };
+
 /** The schema of every file in `data/`, by the file's name without its ending. */
 export const DATA_SCHEMAS = {
+  answers: answersSchema,
   approaches: approachesSchema,
   articles: articlesSchema,
   business: businessSchema,
+  comparisons: comparisonsSchema,
+  driving: drivingSchema,
+  emergency: emergencySchema,
   facts: factsSchema,
   faq: faqSchema,
   fleet: fleetSchema,
@@ -31,9 +44,12 @@ export const DATA_SCHEMAS = {
   legal: legalSchema,
   map: mapSchema,
   pages: pagesSchema,
+  parking: parkingSchema,
   pictures: picturesSchema,
   reasons: reasonsSchema,
   reviews: reviewsSchema,
+  statistics: statisticsSchema,
+  steps: stepsSchema,
   terms: termsSchema,
   testimonials: testimonialsSchema,
   "van-areas": vanAreasSchema,
@@ -45,7 +61,29 @@ export type DataFile = keyof typeof DATA_SCHEMAS;
 /** What a valid file holds. */
 export type DataOf<File extends DataFile> = z.infer<(typeof DATA_SCHEMAS)[File]>;
 
+/** An article with its id, which is the name of its file. */
+export type ArticleData = z.infer<typeof articleSchema> & { readonly id: string };
+
 /** Every file of `data/`, read and valid. */
-export type SiteData = { readonly [File in DataFile]: DataOf<File> };
+export type SiteData = { readonly [File in DataFile]: DataOf<File> } & { readonly articles: { readonly articles: readonly ArticleData[] } };
 
 export const DATA_FILES = Object.keys(DATA_SCHEMAS) as readonly DataFile[];
+
+/** The folder of the articles, and where the names of their files begin. */
+const ARTICLES = "articles/";
+
+/** The id of the article that a file of `data/` holds, by the file's name without its ending; `undefined` for other files. */
+export function articleIdOf(name: string): string | undefined {
+  return name.startsWith(ARTICLES) ? name.slice(ARTICLES.length) : undefined;
+}
+
+/** The name of an article's file in `data/`, without its ending. */
+export function articleFile(id: string): string {
+  return `${ARTICLES}${id}`;
+}
+
+/** The schema of a file of `data/`, by its name without its ending. */
+export function schemaOf(name: string): z.ZodType | undefined {
+  const file = DATA_FILES.find((known) => known === name);
+  return file === undefined ? (articleIdOf(name) === undefined ? undefined : articleSchema) : DATA_SCHEMAS[file];
+}

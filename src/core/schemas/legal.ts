@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { distinct, entries, httpsUrl, id, plainText, status } from "./fields";
+import { clauseParts } from "./clauses";
+import { entries, httpsUrl, id, plainText, status } from "./fields";
 
-/** `data/legal.json`: the order of the legal notice, and what has to be confirmed before it is public. */
+/** `data/legal.json`: the legal notice, and what has to be confirmed before it is public. */
 export const legalSchema = z.strictObject({
-  parts: entries("The parts of the legal notice, in order.", {
-    id: z.enum(["imprint", "privacy", "accessibility", "reviews", "texts"]).describe("Which part; also its anchor."),
-    clauses: distinct(id).min(1).describe("Its clauses, in order."),
-  }),
+  parts: clauseParts(
+    "The parts of the legal notice, in order.",
+    z.enum(["imprint", "privacy", "accessibility", "reviews", "texts"]).describe("Which part; also its anchor."),
+  ),
   dataProtectionUrl: httpsUrl.describe("The site of the authority to which people may complain about the use of their data."),
   questions: entries(
     "What is to be confirmed before the page is relied on.",

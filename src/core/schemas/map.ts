@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { distinct, entries, id } from "./fields";
+import { distinct, entries, factReference, id } from "./fields";
+import { localizedText } from "./localized";
 
 const percent = z.number().min(0).max(100);
 
@@ -33,6 +34,8 @@ const road = z.strictObject({
 export const mapSchema = z.strictObject({
   places: entries("The labels of the map.", {
     id,
+    name: localizedText.describe("The name on the label."),
+    minutes: factReference.optional().describe("The fact that holds the minutes of driving, where the label shows them."),
     ...place,
     wide: label
       .extend({ deskOnly: z.boolean().optional().describe("Whether only a wide screen has room for the label.") })

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { httpsUrl, id, month, pictureFile, plainText } from "./fields";
+import { localizedText } from "./localized";
 
 const review = z
   .strictObject({
     id,
     author: plainText.describe("Who wrote it."),
+    place: localizedText.describe("Where the author lives."),
+    text: localizedText.describe("What the author wrote."),
     rating: z.int().min(1).max(5).describe("Stars."),
     date: month.describe("When it was written."),
     profilePhoto: pictureFile("portrait").describe("The portrait’s file in src/images."),

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { clauseParts } from "./clauses";
 import { distinct, entries, factReference, id } from "./fields";
+import { localizedText } from "./localized";
 
 const contract = z.enum(["car", "van"]);
 
-/** `data/terms.json`: the order of the contract's clauses, and every fee with the facts it shows. */
+/** `data/terms.json`: the clauses of the contracts, and every fee with the facts it shows. */
 export const termsSchema = z.strictObject({
-  parts: entries("The two contracts.", {
-    id: contract.describe("Which contract."),
-    brief: distinct(id).min(1).describe("The figures at its head, in order."),
-    clauses: distinct(id).min(1).describe("Its clauses, in order."),
-  }),
+  parts: clauseParts("The two contracts.", contract.describe("Which contract.")),
   fees: entries("Every fee, in the order of the table.", {
     id,
+    name: localizedText.describe("What is charged."),
+    when: localizedText.describe("When, in a few words."),
+    amount: localizedText.describe("How much, by the name of its fact."),
     scope: contract.describe("In which contract the fee stands."),
     facts: distinct(factReference).min(1).describe("The facts that the fee shows."),
     vat: z.enum(["included", "fuel", "none"]).describe("“none” for what is held or owed, and is not a price."),

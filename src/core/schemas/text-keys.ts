@@ -1,10 +1,7 @@
 import type { Step } from "../text/text-shapes";
-import type { ArticleTexts } from "./article-texts";
 
-/** A file of `locales/<language>/`. All articles have the same keys. */
-export type Namespace = keyof EnglishTexts | `article-${string}`;
-
-type TextsOf<Name> = Name extends keyof EnglishTexts ? EnglishTexts[Name] : ArticleTexts;
+/** A file of `locales/<language>/`. */
+export type Namespace = keyof EnglishTexts;
 
 /** What can be asked for at a key, by the kind of value in the locale file. */
 interface Kinds {
@@ -25,9 +22,9 @@ type Keys<Texts, Of extends Kind> = {
 }[keyof Texts & string];
 
 /** Those of the given keys that a namespace lacks. A key with an id from data is there when it is there for some id. */
-type Missing<Name, Key, Of extends Kind> = Name extends unknown
+type Missing<Name, Key, Of extends Kind> = Name extends Namespace
   ? Key extends unknown
-    ? [Extract<Keys<TextsOf<Name>, Of>, Key>] extends [never]
+    ? [Extract<Keys<EnglishTexts[Name], Of>, Key>] extends [never]
       ? Key
       : never
     : never
@@ -38,4 +35,4 @@ export type TextKey<Name extends Namespace, Key, Of extends Kind> = [Missing<Nam
   ? string extends Key
     ? never
     : Key
-  : Keys<TextsOf<Name>, Of>;
+  : Keys<EnglishTexts[Name], Of>;

@@ -5,9 +5,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { siteNames } from "../../content/names";
 import type { SiteFiles } from "../../content/site-files";
 import { required } from "../../core/required";
-import { articleNamespace } from "../../core/routes/route-table";
-import { DATA_FILES, DATA_SCHEMAS, type SiteData } from "../../core/schemas";
-import { articleTextsSchema } from "../../core/schemas/article-texts";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleSchema } from "../../core/schemas";
 import { writeIfChanged } from "../../publish/write-if-changed";
 import { NAMES_FILE, dataSchema } from "./data-schema";
 import { DRAFT_7, type JsonSchema } from "./json-schema";
@@ -25,11 +23,6 @@ export interface SchemaFile {
   readonly schema: JsonSchema;
   /** As VS Code's `json.schemas` writes it; the list of names is for no file. */
   readonly fileMatch?: string;
-}
-
-/** The namespaces whose keys are those of the English file; an article's follow its schema. */
-export function keyedNamespaces(namespaces: readonly string[]): readonly string[] {
-  return namespaces.filter((namespace) => !namespace.startsWith(articleNamespace("")));
 }
 
 /** The English texts of a namespace. */
@@ -50,11 +43,11 @@ export function schemaFiles(data: SiteData, files: SiteFiles): readonly SchemaFi
       fileMatch: `/data/${file}.json`,
     })),
     {
-      path: `${SCHEMA_FOLDER}/article-texts.schema.json`,
-      schema: dataSchema(articleTextsSchema),
-      fileMatch: `/locales/*/${articleNamespace("*")}.json`,
+      path: `${SCHEMA_FOLDER}/article.schema.json`,
+      schema: dataSchema(articleSchema),
+      fileMatch: `/data/${articleFile("*")}.json`,
     },
-    ...keyedNamespaces(names.namespace).map((namespace) => ({
+    ...names.namespace.map((namespace) => ({
       path: `${SCHEMA_FOLDER}/locales/${namespace}.schema.json`,
       schema: localeSchema(englishTexts(files, namespace)),
       fileMatch: `/locales/*/${namespace}.json`,

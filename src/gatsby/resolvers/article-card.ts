@@ -1,12 +1,15 @@
 import type { Node } from "gatsby";
-import { articleNamespace } from "../../core/routes/route-table";
-import { type ArticleTexts, articleTextsSchema } from "../../core/schemas/article-texts";
+import { z } from "zod";
+import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
-import { filledLocale } from "./filled-locale";
+import { text } from "../../core/schemas/fields";
+import { filledTexts } from "./filled-texts";
 import { type ResolverContext, findArticle, findLocale, findPage, findPath, findPicture } from "./site-nodes";
 
+const CARD = z.object({ title: text, summary: text, label: text });
+
 /** The entity of the specification (section 3): what the travel guide shows of an article. */
-export type ArticleCard = ArticleTexts["card"] & {
+export type ArticleCard = z.infer<typeof CARD> & {
   readonly id: string;
   readonly author: string | null;
   readonly published: string | null;
@@ -14,21 +17,30 @@ export type ArticleCard = ArticleTexts["card"] & {
   readonly image: Node;
 };
 
+/** The texts of the card of a page, which are in its locale file. */
+async function pageCard(id: string, language: Language, context: ResolverContext): Promise<unknown> {
+  const { data } = await findLocale(context, language, id);
+  return z.object({ card: CARD }).parse(JSON.parse(data)).card;
+}
+
 /**
  * The card of an article, or of a page that the travel guide lists among the articles.
  *
  * @param id an article's id, or a page's
  */
-export async function articleCard(id: string, language: string, context: ResolverContext): Promise<ArticleCard> {
+export async function articleCard(id: string, language: Language, context: ResolverContext): Promise<ArticleCard> {
   const page = await findPage(context, id);
   const article = page === undefined ? await findArticle(context, id) : undefined;
-  const locale = await findLocale(context, language, article === undefined ? id : articleNamespace(id));
+  const texts =
+    article === undefined
+      ? await pageCard(id, language, context)
+      : Object.fromEntries(Object.entries(article.card).map(([key, text]) => [key, text[language]]));
   return {
-    ...articleTextsSchema.shape.card.parse(await filledLocale(locale, context, "card")),
+    ...CARD.parse(await filledTexts(texts, language, context)),
     id,
     author: article?.author ?? null,
     published: article?.published ?? null,
-    url: await findPath(context, id, locale.language),
+    url: await findPath(context, id, language),
     image: await findPicture(context, required(article ?? page, `The page or article “${id}”`).picture),
   };
 }

@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../core/languages";
 import { localizedPath } from "../../core/routes/localized-path";
-import { DATA_SCHEMAS, type DataFile, type DataOf } from "../../core/schemas";
+import { type ArticleData, DATA_SCHEMAS, type DataFile, type DataOf, articleSchema } from "../../core/schemas";
 import { dataTypeName } from "../json-type-name";
 
 /** What Gatsby hands to a resolver: the page that asks, and a model that records which nodes that page has read. */
@@ -46,8 +46,13 @@ async function foundData<File extends DataFile>(context: ResolverContext, file: 
   return dataOf(file, await found(context, dataTypeName(file), {}));
 }
 
+/** The language that a query asks for. */
+export function languageOf({ language }: { readonly language: string }): Language {
+  return LOCALE.shape.language.parse(language);
+}
+
 /** The texts of a namespace in a language, with placeholders. */
-export async function findLocale(context: ResolverContext, language: string, ns: string): Promise<Locale> {
+export async function findLocale(context: ResolverContext, language: Language, ns: string): Promise<Locale> {
   return localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: ns } } }));
 }
 
@@ -57,9 +62,9 @@ export async function findPage(context: ResolverContext, id: string): Promise<Da
 }
 
 /** An article by its id. Only its own node is read, so that a page is not built again when another article changes. */
-export async function findArticle(context: ResolverContext, id: string): Promise<DataOf<"articles">["articles"][number]> {
+export async function findArticle(context: ResolverContext, id: string): Promise<ArticleData> {
   const node = await found(context, "Article", { filter: { articleId: { eq: id } } });
-  return DATA_SCHEMAS.articles.shape.articles.element.strip().parse({ ...node, id });
+  return { ...articleSchema.strip().parse(node), id };
 }
 
 /** The node of a picture by its id. */

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { required } from "../../core/required";
 import { HOME } from "../../core/page-ids";
 import { pathOf } from "../../core/routes/routes";
+import { withoutMarkup } from "../../core/text/links";
 import { entity } from "./ids";
 import { type PageContent, factValue } from "./page-content";
 
@@ -129,10 +130,8 @@ export function parkingFacility(page: PageContent): ParkingFacility {
     url: `${page.siteUrl}${pathOf("airport-parking", DEFAULT_LANGUAGE)}`,
     telephone: business.phones.local,
     address: postalAddress(page),
-    amenityFeature: {
-      "@type": "LocationFeatureSpecification",
-      name: page.text("airport-parking", "benefits.items.shuttle.title"),
-      value: true,
-    },
+    amenityFeature: required(page.data.reasonsJson, "The reasons in the page's query").parking
+      .filter(({ icon }) => icon === "shuttle")
+      .map(({ title }) => ({ "@type": "LocationFeatureSpecification", name: withoutMarkup(title), value: true })),
   };
 }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { Product, Service } from "schema-dts";
 import { business } from "../../core/business/business";
 import { required } from "../../core/required";
+import { withoutMarkup } from "../../core/text/links";
 import { country } from "./business";
 import { entity, partId } from "./ids";
 import { type PageContent, factValue, heroPicture } from "./page-content";
@@ -36,14 +37,9 @@ export function carHire(page: PageContent): Service {
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: page.text("home", "fleet.eyebrow"),
-      itemListElement: required(page.data.fleetJson, "The fleet in the page's query").vehicles.map(({ id, name }) => ({
+      itemListElement: required(page.data.fleetJson, "The fleet in the page's query").vehicles.map(({ name, text, type }) => ({
         "@type": "Offer",
-        itemOffered: {
-          "@type": "Car",
-          name,
-          description: page.text("home", `fleet.vehicles.${id}.text`),
-          category: page.text("home", `fleet.vehicles.${id}.type`),
-        },
+        itemOffered: { "@type": "Car", name, description: withoutMarkup(text), category: withoutMarkup(type) },
       })),
     },
   };
@@ -78,10 +74,7 @@ export function vanHire(page: PageContent): Service {
     name: page.text("common", "nav.van-rental"),
     description: page.text("van-rental", "hero.lead"),
     provider: entity(page, "van-base"),
-    areaServed: required(page.data.vanAreasJson, "The areas in the page's query").areas.map(({ id }) => ({
-      "@type": "Place",
-      name: page.text("van-rental", `areas.items.${id}.name`),
-    })),
+    areaServed: required(page.data.vanAreasJson, "The areas in the page's query").areas.map(({ name }) => ({ "@type": "Place", name: withoutMarkup(name) })),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: page.text("van-rental", "products.eyebrow"),
@@ -92,22 +85,19 @@ export function vanHire(page: PageContent): Service {
 
 /** The products of van hire. They have no price: a quote is given by phone. */
 export function vanProducts(page: PageContent): readonly Product[] {
-  return vansOf(page).map(({ id, availability }) => {
-    const text = (name: string) => page.text("van-rental", `products.items.${id}.${name}`);
-    return {
-      ...productProperties(page),
-      "@id": partId(page, id),
-      name: text("name"),
-      description: text("text"),
-      category: text("category"),
-      offers: {
-        "@type": "Offer",
-        url: page.url,
-        availability: availability === "InStock" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-        seller: entity(page, "van-base"),
-      },
-    };
-  });
+  return vansOf(page).map(({ id, name, text, category, availability }) => ({
+    ...productProperties(page),
+    "@id": partId(page, id),
+    name: withoutMarkup(name),
+    description: withoutMarkup(text),
+    category: withoutMarkup(category),
+    offers: {
+      "@type": "Offer",
+      url: page.url,
+      availability: availability === "InStock" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+      seller: entity(page, "van-base"),
+    },
+  }));
 }
 
 export function parkingService(page: PageContent): Service {
@@ -117,7 +107,7 @@ export function parkingService(page: PageContent): Service {
     name: page.text("common", "nav.airport-parking"),
     description: page.text("airport-parking", "hero.lead"),
     provider: entity(page, "organization"),
-    areaServed: { "@type": "Airport", name: page.text("common", "places.larnaca-airport") },
+    areaServed: { "@type": "Airport", name: required(page.list("common", "address.office")[0], "The name of the airport") },
     availableChannel: { "@type": "ServiceChannel", serviceLocation: entity(page, "parking") },
   };
 }

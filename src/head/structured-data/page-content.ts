@@ -1,7 +1,15 @@
 import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
+import type { FaqGroup } from "../../core/schemas/faq";
+import type { StepGroup } from "../../core/schemas/steps";
 import type { PageContext } from "../../core/routes/page-context";
 import { type PageTexts, pageTexts } from "../page-texts";
+
+/** A step of instructions. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** The result of a page's query. The builders read what the sections of the page show. */
 export type GraphData = Queries.PageFragment &
@@ -9,13 +17,16 @@ export type GraphData = Queries.PageFragment &
     Pick<Queries.ArticlePageQuery, "article"> &
       Queries.CarHireGraphFragment &
       Queries.DrivingGuideGraphFragment &
-      Queries.FaqFragment &
       Queries.FleetFragment &
       Queries.ReviewsFragment &
       Queries.VanProductsFragment &
       Pick<Queries.VanRentalPageQuery, "vanAreasJson"> &
-      Pick<Queries.ExploreCyprusPageQuery, "articlesJson">
-  >;
+      Pick<Queries.ExploreCyprusPageQuery, "articlesJson"> &
+      Pick<Queries.AirportParkingPageQuery, "reasonsJson">
+  > & {
+    readonly faqJson?: Readonly<Partial<Record<FaqGroup, readonly Queries.QuestionFragment[]>>> | null;
+    readonly stepsJson?: Readonly<Partial<Record<StepGroup, readonly Step[]>>> | null;
+  };
 
 /** A page as the builders of its graph see it: its address and its texts. */
 export interface PageContent extends PageTexts {
@@ -31,7 +42,7 @@ export function pageContent(data: GraphData, context: PageContext): PageContent 
   const { language, parent, paths } = context;
   const { siteUrl } = required(data.site, "The metadata of the site").siteMetadata;
   const path = paths[language];
-  return { ...pageTexts(data.locales, context), siteUrl, language, parent, path, url: `${siteUrl}${path}`, data };
+  return { ...pageTexts(data, context), siteUrl, language, parent, path, url: `${siteUrl}${path}`, data };
 }
 
 /**

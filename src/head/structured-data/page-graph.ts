@@ -14,21 +14,21 @@ import { breadcrumbList, travelGuide, webPage } from "./web-page";
 
 /** The nodes of each fixed page besides the site, the business, the office and the breadcrumb. */
 const NODES: Readonly<Record<LabelledPage, (page: PageContent) => readonly Thing[]>> = {
-  home: (page) => [webPage(page), carHire(page), budgetFleet(page), ...reviews(page), questions(page, ["renting", "papers"])],
-  "airport-parking": (page) => [webPage(page, "parking"), parkingFacility(page), parkingService(page), howTo(page, "process", "steps")],
+  home: (page) => [webPage(page), carHire(page), budgetFleet(page), ...reviews(page), questions(page)],
+  "airport-parking": (page) => [webPage(page, "parking"), parkingFacility(page), parkingService(page), howTo(page, "process", "parking")],
   "van-rental": (page) => [
     webPage(page, "van-base"),
     vanBase(page),
     vanHire(page),
     ...vanProducts(page),
-    howTo(page, "process", "steps"),
-    questions(page, ["van"]),
+    howTo(page, "process", "vans"),
+    questions(page),
   ],
   "explore-cyprus": travelGuide,
   "driving-guide": (page) => [
     webPage(page),
-    { ...howTo(page, "steps", "items"), totalTime: `PT${String(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes"))}M` },
-    questions(page, ["driving"]),
+    { ...howTo(page, "steps", "driving"), totalTime: `PT${String(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes"))}M` },
+    questions(page),
   ],
   directions: (page) => [webPage(page)],
   "booking-terms": (page) => [webPage(page)],

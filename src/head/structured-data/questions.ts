@@ -1,22 +1,22 @@
 import type { FAQPage } from "schema-dts";
-import { faqSchema } from "../../core/schemas/faq";
 import { required } from "../../core/required";
+import { withoutMarkup } from "../../core/text/links";
 import { partId, thisPage } from "./ids";
 import type { PageContent } from "./page-content";
 
-export function questions(page: PageContent, names: readonly ("driving" | "papers" | "renting" | "van")[]): FAQPage {
-  const { groups } = faqSchema.parse(page.data.faqJson);
+/** The questions that a page shows. */
+export function questions(page: PageContent): FAQPage {
   return {
     "@type": "FAQPage",
     "@id": partId(page, "questions"),
     inLanguage: page.language,
     isPartOf: thisPage(page),
-    mainEntity: names.flatMap((group) =>
-      required(groups[group], `The group “${group}” of the questions of ${page.path}`).map((id) => ({
+    mainEntity: Object.entries(required(page.data.faqJson, "The questions in the page's query")).flatMap(([group, entries]) =>
+      entries.map(({ id, question, answer }) => ({
         "@type": "Question" as const,
         url: partId(page, `faq-${group}-${id}`),
-        name: page.text(`faq-${group}`, `${id}.question`),
-        acceptedAnswer: { "@type": "Answer" as const, text: page.list(`faq-${group}`, `${id}.answer`).join("\n") },
+        name: withoutMarkup(question),
+        acceptedAnswer: { "@type": "Answer" as const, text: answer.map(withoutMarkup).join("\n") },
       })),
     ),
   };

@@ -1,5 +1,6 @@
 import type { Review } from "schema-dts";
 import { required } from "../../core/required";
+import { withoutMarkup } from "../../core/text/links";
 import { entity, partId } from "./ids";
 import type { PageContent } from "./page-content";
 
@@ -10,7 +11,7 @@ import type { PageContent } from "./page-content";
  * @source Google Search Central, review snippets: self-serving reviews of local businesses
  */
 export function reviews(page: PageContent): readonly Review[] {
-  return required(page.data.reviewsJson, "The reviews in the page's query").reviews.flatMap(({ id, author, date, sample, source }) =>
+  return required(page.data.reviewsJson, "The reviews in the page's query").reviews.flatMap(({ id, author, text, date, sample, source }) =>
     sample || source === null
       ? []
       : {
@@ -18,7 +19,7 @@ export function reviews(page: PageContent): readonly Review[] {
           "@id": partId(page, `review-${id}`),
           author: { "@type": "Person" as const, name: author },
           datePublished: date,
-          reviewBody: page.text("reviews", `${id}.text`),
+          reviewBody: withoutMarkup(text),
           url: source,
           itemReviewed: entity(page, "office"),
           inLanguage: page.language,

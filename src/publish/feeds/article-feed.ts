@@ -4,8 +4,8 @@ import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
 import { feedPath } from "../../core/routes/feed";
 import { ARTICLE_PARENT } from "../../core/page-ids";
-import { type Route, articleNamespace } from "../../core/routes/route-table";
-import type { SiteData } from "../../core/schemas";
+import type { Route } from "../../core/routes/route-table";
+import type { ArticleData, SiteData } from "../../core/schemas";
 
 const builder = new Builder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true, suppressEmptyNode: true });
 
@@ -14,7 +14,7 @@ const moment = (date: string): string => `${date}T00:00:00Z`;
 
 interface FeedData {
   readonly articles: {
-    readonly articles: readonly Pick<SiteData["articles"]["articles"][number], "id" | "author" | "published" | "modified">[];
+    readonly articles: readonly Pick<ArticleData, "id" | "author" | "published" | "modified" | "card">[];
   };
   readonly business: Pick<SiteData["business"], "brand">;
 }
@@ -29,7 +29,7 @@ export function articleFeed(
   siteUrl: string,
   { articles: { articles }, business: { brand } }: FeedData,
   routes: readonly Pick<Route, "id" | "paths">[],
-  { text }: Pick<SiteTexts, "text">,
+  { text, localized }: Pick<SiteTexts, "text" | "localized">,
 ): string {
   const feedUrl = `${siteUrl}${feedPath(language)}`;
   const link = (id: string) => {
@@ -52,16 +52,16 @@ export function articleFeed(
       updated: moment(required(changes.at(-1), "An article, from which the feed takes its date,")),
       author: { name: brand },
       link: [{ "@rel": "self", "@type": "application/atom+xml", "@href": feedUrl }, link(ARTICLE_PARENT)],
-      entry: newestFirst.map(({ id, author, published, modified }) => ({
+      entry: newestFirst.map(({ id, author, published, modified, card }) => ({
         // The id of an article stays when its address changes.
         id: `${feedUrl}#${id}`,
-        title: text(language, articleNamespace(id), "card.title"),
+        title: localized(language, card.title),
         link: link(id),
         published: moment(published),
         updated: moment(modified),
         author: { name: author === "brand" ? brand : author },
-        category: { "@term": text(language, articleNamespace(id), "card.label") },
-        summary: text(language, articleNamespace(id), "card.summary"),
+        category: { "@term": localized(language, card.label) },
+        summary: localized(language, card.summary),
       })),
     },
   });

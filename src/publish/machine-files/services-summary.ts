@@ -21,9 +21,9 @@ export function summaryPath(language: Language): string {
 export function servicesSummary(
   language: Language,
   siteUrl: string,
-  { business, terms, faq }: Pick<SiteData, "business" | "terms" | "faq">,
+  { answers: { answers }, business, faq, reasons, terms }: Pick<SiteData, "answers" | "business" | "faq" | "reasons" | "terms">,
   routes: readonly Route[],
-  { text, list, keys }: SiteTexts,
+  { text, list, localized }: SiteTexts,
 ): string {
   const t = (namespace: string, key: string): string => text(language, namespace, key);
   const link = ({ mainNamespace, paths }: Route): string =>
@@ -31,19 +31,16 @@ export function servicesSummary(
   const isArticle = ({ kind }: Route): boolean => kind === "article";
   const listed = routes.filter(({ id }) => isListed(id));
 
-  const answers = keys(language, "home", "answers.items").map(
-    (id) => `- ${t("home", `answers.items.${id}.question`)} ${t("home", `answers.items.${id}.answer`)}`,
+  const inLanguage = (words: Readonly<Record<Language, string>>): string => localized(language, words);
+  const instantAnswers = answers.map(({ question, answer }) => `- ${inLanguage(question)} ${inLanguage(answer)}`);
+  const benefits = reasons.parking.map(({ title, text: about }) => `- ${inLanguage(title)}: ${inLanguage(about)}`);
+  const vanAnswers = faq.van.map(
+    ({ question }, index) => `- ${inLanguage(question)} ${list(language, "data/faq", `van.${String(index)}.answer`).join(" ")}`,
   );
-  const benefits = keys(language, "airport-parking", "benefits.items").map(
-    (id) => `- ${t("airport-parking", `benefits.items.${id}.title`)}: ${t("airport-parking", `benefits.items.${id}.text`)}`,
+  const fees = terms.fees.map(
+    ({ name, when, amount, scope }) =>
+      `- ${t("booking-terms", `fees.scopes.${scope}`)}: ${inLanguage(name)}: ${inLanguage(amount)} (${inLanguage(when)})`,
   );
-  const vanAnswers = (faq.groups["van"] ?? []).map(
-    (id) => `- ${t("faq-van", `${id}.question`)} ${list(language, "faq-van", `${id}.answer`).join(" ")}`,
-  );
-  const fees = terms.fees.map(({ id, scope }) => {
-    const fee = (field: string): string => t("booking-terms", `fees.items.${id}.${field}`);
-    return `- ${t("booking-terms", `fees.scopes.${scope}`)}: ${fee("name")}: ${fee("amount")} (${fee("when")})`;
-  });
   const contact = [
     `- ${t("common", "phone.local")}: ${formatTelephone(business.phones.local)}`,
     `- ${t("common", "phone.uk")}: ${formatTelephone(business.phones.uk)}`,
@@ -62,7 +59,7 @@ export function servicesSummary(
     "",
     `> ${t("home", "meta.description")} ${t("common", "site.locatedAt")}.`,
     ...section(t("common", "footer.services"), listed.filter((route) => !isArticle(route) && route.id !== ARTICLE_PARENT).map(link)),
-    ...section(t("home", "answers.title"), answers),
+    ...section(t("home", "answers.title"), instantAnswers),
     ...section(t("common", "nav.airport-parking"), [`- ${t("airport-parking", "hero.lead")}`, ...benefits]),
     ...section(t("common", "nav.van-rental"), [`- ${t("van-rental", "hero.lead")}`, ...vanAnswers]),
     ...section(t("booking-terms", "fees.title"), fees),

@@ -7,9 +7,13 @@ import type { Route } from "../../core/routes/route-table";
 import { slugs as slugsSchema } from "../../core/schemas/fields";
 import { isObject } from "../../core/text/is-object";
 import { FACT_UNITS } from "../../core/schemas/facts";
+import { withoutTexts } from "../../content/data-texts";
+import { type LocaleDocuments, dataFileOf, readLocales } from "../../content/locale-documents";
+import { required } from "../../core/required";
+import { articleIdOf, schemaOf } from "../../core/schemas";
 import { localeStrings } from "../translations/locale-strings";
 import type { PageFinder } from "./affected-pages";
-import { type Change, allKeys, kindOf } from "./change";
+import { type Change, type ComparedRow, allKeys, kindOf } from "./change";
 import { jsonChanges, parsed } from "./json-changes";
 
 /** The files of `data/` and `locales/`: content by path. Those of the base may have an older shape. */
@@ -74,10 +78,10 @@ export function factChanges(before: Texts, after: Texts, finder: PageFinder): re
   });
 }
 
-/** The texts of a locale file by key. A list of paragraphs is one text, so that a new paragraph does not shift those after it. */
-function textsOf(texts: Texts, language: Language, namespace: string): ReadonlyMap<string, string> {
+/** The texts of a namespace by key. A list of paragraphs is one text, so that a new paragraph does not shift those after it. */
+function textsOf(content: unknown): ReadonlyMap<string, string> {
   const byKey = new Map<string, string>();
-  for (const { key, text } of localeStrings(parsed(texts, `locales/${language}/${namespace}.json`))) {
+  for (const { key, text } of localeStrings(content)) {
     const list = key.replace(/\[\d+\]$/, "");
     const earlier = byKey.get(list);
     byKey.set(list, earlier === undefined ? text : `${earlier}\n${text}`);
@@ -85,38 +89,73 @@ function textsOf(texts: Texts, language: Language, namespace: string): ReadonlyM
   return byKey;
 }
 
-/** The texts that changed in at least one language, each in all languages. */
+/** One text before and after, in every language. */
+interface ChangedText {
+  readonly key: string;
+  readonly kind: ReturnType<typeof kindOf>;
+  readonly rows: readonly (ComparedRow & { readonly language: Language })[];
+}
+
+/** What a key belongs to: the entry of a list, or the group of texts. */
+const parentOf = (key: string): string => key.replace(/\.?[^.]*$/, "");
+
+/** The texts of an entry that was added or removed as a whole, in one change. */
+function wholeEntry(namespace: string, texts: readonly ChangedText[], isWhole: boolean): readonly (readonly ChangedText[])[] {
+  return namespace.startsWith("data/") && isWhole ? [texts] : texts.map((text) => [text]);
+}
+
+/** The texts that changed in at least one language, each in all languages; an entry of data that was added or removed as one change. */
 export function textChanges(before: Texts, after: Texts, finder: PageFinder): readonly Change[] {
-  const namespaces = allKeys(after, before).flatMap((path) => /^locales\/[^/]+\/(.+)\.json$/.exec(path)?.[1] ?? []);
-  return [...new Set(namespaces)].sort().flatMap((namespace) => {
-    const files = LANGUAGES.map((language) => ({
-      language,
-      old: textsOf(before, language, namespace),
-      now: textsOf(after, language, namespace),
-    }));
-    return allKeys(...files.flatMap(({ old, now }) => [now, old])).flatMap((key): readonly Change[] => {
-      const rows = files.map(({ language, old, now }) => ({
+  const [old, now] = [before, after].map((texts) => readLocales(texts).locales) as [LocaleDocuments, LocaleDocuments];
+  return allKeys(...LANGUAGES.flatMap((language) => [now[language], old[language]]))
+    .toSorted()
+    .flatMap((namespace) => {
+      const files = LANGUAGES.map((language) => ({
         language,
-        head: optionOf(language).name,
-        before: old.get(key),
-        after: now.get(key),
+        before: textsOf(old[language].get(namespace)?.value),
+        after: textsOf(now[language].get(namespace)?.value),
       }));
-      const changed = rows.filter((row) => row.before !== row.after);
-      if (changed.length === 0) {
-        return [];
-      }
-      return [
-        {
-          title: `${namespace} › ${key}`,
-          tables: [{ caption: `The text ${key} of ${namespace} in every language`, first: "Language", variant: "text", rows }],
-          pages: finder.ofNamespace(
-            namespace,
-            changed.filter((row) => row.after !== undefined).map(({ language }) => language),
-          ),
-        },
-      ];
+      const keys = allKeys(...files.flatMap((file) => [file.after, file.before]));
+      const changed = keys.flatMap((key): readonly ChangedText[] => {
+        const rows = files.map((file) => {
+          const { language } = file;
+          return { language, head: optionOf(language).name, before: file.before.get(key), after: file.after.get(key) };
+        });
+        const [english] = rows;
+        return rows.every((row) => row.before === row.after) ? [] : [{ key, kind: kindOf(english?.before, english?.after), rows }];
+      });
+      const entries = new Map<string, ChangedText[]>();
+      changed.forEach((text) => {
+        const name = `${text.kind} ${parentOf(text.key)}`;
+        entries.set(name, [...(entries.get(name) ?? []), text]);
+      });
+      return Array.from(entries.values()).flatMap((texts): readonly Change[] => {
+        const [{ key, kind }] = texts as [ChangedText];
+        const all = keys.filter((one) => parentOf(one) === parentOf(key));
+        return wholeEntry(namespace, texts, kind !== "changed" && all.length === texts.length).map((together): Change => {
+          const [first] = together as [ChangedText];
+          const title = together.length > 1 ? parentOf(first.key) : first.key;
+          return {
+            title: `${namespace} › ${title}`,
+            ...(together.length > 1 ? { kind } : {}),
+            tables: together.map((text) => ({
+              caption: `The text ${text.key} of ${namespace} in every language`,
+              first: "Language",
+              variant: "text",
+              rows: text.rows,
+            })),
+            pages: finder.ofNamespace(
+              namespace,
+              LANGUAGES.filter((language) =>
+                together.some(({ rows }) =>
+                  rows.some((row) => row.language === language && row.before !== row.after && row.after !== undefined),
+                ),
+              ),
+            ),
+          };
+        });
+      });
     });
-  });
 }
 
 /** The paths of all pages and articles at the base. */
@@ -124,8 +163,12 @@ function pathsAtBase(texts: Texts): ReadonlyMap<string, Route["paths"]> {
   const business = parsed(texts, "data/business.json");
   const pages = parsed(texts, "data/pages.json");
   const fixed = isObject(pages) && isObject(pages["pages"]) ? Object.entries(pages["pages"]) : [];
+  const articles = Array.from(texts.keys()).flatMap((path) => {
+    const id = articleIdOf(dataFileOf(path) ?? "");
+    return id === undefined ? [] : [[id, parsed(texts, path)] as const];
+  });
   return new Map(
-    [...fixed, ...entriesOf(texts, "data/articles.json", "articles")].flatMap(([id, entry]) => {
+    [...fixed, ...articles].flatMap(([id, entry]) => {
       const slugs = slugsSchema.safeParse(isObject(entry) ? entry["slugs"] : undefined);
       const brand = isObject(business) ? String(business["slug"]) : "";
       return slugs.success ? [[id, localizedPaths(slugs.data, brand)] as const] : [];
@@ -162,12 +205,14 @@ export function pageChanges(before: Texts, routes: readonly Route[]): readonly C
   });
 }
 
-/** The data files that changed, without facts and slugs, which have their own sections. */
+/** The data files that changed, without facts, slugs and texts, which have their own sections. */
 export function dataChanges(before: Texts, after: Texts, finder: PageFinder): readonly Change[] {
   return allKeys(after, before)
     .filter((path) => path.startsWith("data/") && path !== "data/facts.json")
     .flatMap((path): readonly Change[] => {
-      const rows = jsonChanges(parsed(before, path), parsed(after, path)).filter(({ head }) => !/(?:^|\.)slugs\./.test(head));
+      const name = required(dataFileOf(path), `The name of ${path}`);
+      const content = (texts: Texts): unknown => withoutTexts(schemaOf(name), parsed(texts, path));
+      const rows = jsonChanges(content(before), content(after)).filter(({ head }) => !/(?:^|\.)slugs\./.test(head));
       return rows.length === 0
         ? []
         : [
@@ -175,7 +220,7 @@ export function dataChanges(before: Texts, after: Texts, finder: PageFinder): re
               title: path,
               kind: kindOf(before.get(path), after.get(path)),
               tables: [{ caption: `What changed in ${path}`, first: "Place", variant: "code", rows }],
-              pages: finder.ofDataFile(path.slice("data/".length, -".json".length)),
+              pages: finder.ofNamespace(`data/${name}`, LANGUAGES),
             },
           ];
     });

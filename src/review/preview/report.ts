@@ -11,7 +11,6 @@ import type { PageFinder } from "./affected-pages";
 import type { Change } from "./change";
 import type { Comparison } from "./comparison";
 import { type Texts, dataChanges, factChanges, pageChanges, textChanges } from "./content-changes";
-import { parsed } from "./json-changes";
 
 /** Everything that a reviewer is shown. */
 export interface PreviewReport {
@@ -37,8 +36,8 @@ export interface ReportInput {
 
 /** The English texts of the base by their fingerprint. */
 function englishByDigest(texts: Texts): ReadonlyMap<string, string> {
-  const files = [...texts.keys()].filter((path) => path.startsWith("locales/en/"));
-  return new Map(files.flatMap((path) => localeStrings(parsed(texts, path)).map(({ text }) => [textDigest(text), text] as const)));
+  const files = [...readLocales(texts).locales.en.values()];
+  return new Map(files.flatMap(({ value }) => localeStrings(value).map(({ text }) => [textDigest(text), text] as const)));
 }
 
 /** One change for each English text with stale translations; its earlier wording is shown where the base has it. */

@@ -40,7 +40,7 @@ export function translationTexts(documents: LocaleDocuments, language: Translati
     const missing = [...sources.values()].filter(({ key }) => !translated.has(key)).map((string) => ({ ...string, text: undefined }));
     return [...translations, ...missing].flatMap(({ key, path, text }): readonly TranslationText[] => {
       const source = sources.get(key);
-      const file = `locales/${language}/${namespace}.json`;
+      const file = document?.file ?? `locales/${language}/${namespace}.json`;
       return source === undefined
         ? []
         : [{ namespace, key, english: source.text, translation: text, file, line: () => document?.lineOf(path) ?? 1 }];

@@ -16,16 +16,16 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
     <Band tone="warm" labelledBy="quotes">
       <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
       <div className={styles.quotes}>
-        {testimonials.map(({ id, name, image, sample }) => {
+        {testimonials.map(({ id, name, text: quote, role, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
           return (
             <figure key={id} className={styles.quote}>
-              <blockquote>{text(`quotes.items.${id}.text`)}</blockquote>
+              <blockquote>{quote}</blockquote>
               <figcaption>
                 <Avatar photo={photo} name={name} />
                 <b>{name}</b>
                 <span>
-                  {text(`quotes.items.${id}.role`)}
+                  {role}
                   {sample ? ` (${common.text("sample.mark")})` : null}
                 </span>
               </figcaption>
@@ -43,6 +43,8 @@ export const query = graphql`
       testimonials {
         id
         name
+        text(language: $language)
+        role(language: $language)
         sample
         image {
           childImageSharp {

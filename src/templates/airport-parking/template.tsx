@@ -6,6 +6,7 @@ import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
@@ -21,17 +22,8 @@ import * as whereStyles from "./ParkingWhere.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-const BENEFITS = [
-  ["price", "euro"],
-  ["shuttle", "shuttle"],
-  ["near", "clock"],
-  ["call", "calendar-check"],
-  ["wash", "car"],
-  ["person", "phone"],
-] as const;
-
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
-  const { text, list, steps } = useTexts("airport-parking");
+  const { text } = useTexts("airport-parking");
   const common = useTexts("common");
   return (
     <>
@@ -47,11 +39,11 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <div className="wrap">
           <SectionHead id="benefits" eyebrow={text("benefits.eyebrow")} title={text("benefits.title")} />
           <ul>
-            {BENEFITS.map(([id, icon]) => (
+            {data.reasonsJson?.parking.map(({ id, icon, title, text: about }) => (
               <li key={id}>
                 <Icon name={icon} />
-                <h3>{text(`benefits.items.${id}.title`)}</h3>
-                <p>{text(`benefits.items.${id}.text`)}</p>
+                <h3>{title}</h3>
+                <p>{about}</p>
               </li>
             ))}
           </ul>
@@ -83,7 +75,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       <TwoColumns tone="cool" labelledBy="included">
         <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
         <ul className={includedStyles.checks}>
-          {list("included.items").map((item) => (
+          {data.parkingJson?.included.map((item) => (
             <li key={item}>
               <Icon name="check-circle" />
               {item}
@@ -93,7 +85,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </TwoColumns>
       <Band labelledBy="process">
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
-        <Steps steps={steps("process.steps")} />
+        <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
@@ -109,6 +101,20 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
 export const query = graphql`
   query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    reasonsJson {
+      parking {
+        ...Reason
+      }
+    }
+    parkingJson {
+      included(language: $language)
+    }
+    stepsJson {
+      parking {
+        title(language: $language)
+        text(language: $language)
+      }
+    }
     ...ParkingQuotes
   }
 `;

@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
-import { articleNamespace } from "../../core/routes/route-table";
-import type { ArticleTexts } from "../../core/schemas/article-texts";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Actions, TextLink } from "../../ui/Button";
@@ -14,10 +11,10 @@ import { Quantity } from "../../ui/Quantity";
 import { Document } from "../../blocks/Document/Document";
 import * as styles from "./ArticleBody.module.css";
 
-type ArticleSection = ArticleTexts["sections"][number];
+type Article = Queries.ArticleBodyFragment;
 
-function Section({ section, figure }: { readonly section: ArticleSection; readonly figure: Queries.ArticleFigureFragment | undefined }) {
-  const { fact } = section;
+function Section({ section }: { readonly section: Article["sections"][number] }) {
+  const { fact, list, pull, figure } = section;
   // Below the paragraph with the fact.
   const factPlace = Math.max(
     0,
@@ -31,7 +28,7 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
           <p>
             <InlineText>{paragraph}</InlineText>
           </p>
-          {fact === undefined || index !== factPlace ? null : (
+          {fact === null || index !== factPlace ? null : (
             <p className={styles.fact}>
               <b>
                 <Quantity>{fact.value}</Quantity>
@@ -41,28 +38,24 @@ function Section({ section, figure }: { readonly section: ArticleSection; readon
           )}
         </Fragment>
       ))}
-      {section.list === undefined ? null : <DashList items={section.list} />}
-      {section.pull === undefined ? null : <p className={styles.pull}>{section.pull}</p>}
-      {figure === undefined ? null : (
+      {list === null ? null : <DashList items={list} />}
+      {pull === null ? null : <p className={styles.pull}>{pull}</p>}
+      {figure === null ? null : (
         <figure>
           <ContentPicture picture={figure.picture} sizes="(min-width: 48rem) 41rem, 91vw" />
-          <figcaption>{section.caption}</figcaption>
+          <figcaption>{figure.caption}</figcaption>
         </figure>
       )}
     </section>
   );
 }
 
-export function ArticleBody({ figures }: { readonly figures: readonly Queries.ArticleFigureFragment[] }) {
-  const { routeId } = usePage();
-  const { text, tree } = useTexts(articleNamespace(routeId));
+export function ArticleBody({ article: { standfirst, sections, glance } }: { readonly article: Article }) {
   const common = useTexts("common");
   const localPath = useLocalPath();
-  const sections = tree("sections") as ArticleTexts["sections"];
-  const glance = tree("glance") as ArticleTexts["glance"];
   return (
     <Document
-      standfirst={<p className={styles.standfirst}>{text("standfirst")}</p>}
+      standfirst={<p className={styles.standfirst}>{standfirst}</p>}
       contents={{ title: common.text("article.contents"), entries: sections.map(({ id, short }) => ({ id, title: short })) }}
       aside={
         <aside className={styles.facts} aria-labelledby="glance">
@@ -82,7 +75,7 @@ export function ArticleBody({ figures }: { readonly figures: readonly Queries.Ar
     >
       <div className={styles.prose}>
         {sections.map((section) => (
-          <Section key={section.id} section={section} figure={figures.find((figure) => figure.section === section.id)} />
+          <Section key={section.id} section={section} />
         ))}
         <Actions className={styles.ending}>
           <BookButton label="bookYourCar" />
@@ -96,10 +89,29 @@ export function ArticleBody({ figures }: { readonly figures: readonly Queries.Ar
 }
 
 export const query = graphql`
-  fragment ArticleFigure on ArticleFigures {
-    section
-    picture {
-      ...StoryPicture
+  fragment ArticleBody on Article {
+    standfirst(language: $language)
+    sections {
+      id
+      title(language: $language)
+      short(language: $language)
+      body(language: $language)
+      fact {
+        value(language: $language)
+        label(language: $language)
+      }
+      list(language: $language)
+      pull(language: $language)
+      figure {
+        picture {
+          ...StoryPicture
+        }
+        caption(language: $language)
+      }
+    }
+    glance {
+      value(language: $language)
+      label(language: $language)
     }
   }
 `;

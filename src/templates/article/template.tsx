@@ -5,7 +5,6 @@ import { Stories } from "../../blocks/Stories/Stories";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
 import { localeOf } from "../../core/language-options";
 import { required } from "../../core/required";
-import { articleNamespace } from "../../core/routes/route-table";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
@@ -15,14 +14,14 @@ export { PageHead as Head } from "../../head/PageHead";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const common = useTexts("common");
-  const { language, routeId } = usePage();
-  const { text } = useTexts(articleNamespace(routeId));
-  const { author, published, modified, figures, relatedCards } = required(data.article, "An article of data/articles.json");
+  const { language } = usePage();
+  const article = required(data.article, "The article");
+  const { author, published, modified, relatedCards } = article;
   const longDate = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const time = (date: string) => <time dateTime={date}>{longDate.format(new Date(date))}</time>;
   return (
     <>
-      <CutHero picture={data.hero} title={text("hero.title")} above={<PageBreadcrumb label={text("card.title")} />}>
+      <CutHero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
         <p className={styles.byline}>
           <span>{author === "brand" ? common.text("article.byline") : author}</span>
           {time(published)}
@@ -33,7 +32,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           )}
         </p>
       </CutHero>
-      <ArticleBody figures={figures ?? []} />
+      <ArticleBody article={article} />
       <StoryNeighbours data={data} />
       <Stories arrangement="row" title={common.text("article.related")} cards={relatedCards} />
     </>
@@ -48,9 +47,17 @@ export const query = graphql`
       author
       published
       modified
-      figures {
-        ...ArticleFigure
+      meta {
+        title(language: $language)
+        description(language: $language)
       }
+      card {
+        title(language: $language)
+      }
+      hero {
+        title(language: $language)
+      }
+      ...ArticleBody
       relatedCards(language: $language) {
         ...StoryCard
       }

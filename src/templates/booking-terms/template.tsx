@@ -20,11 +20,11 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
         isCaptionHidden
         corner={text("fees.what")}
         columns={[{ title: text("fees.scope") }, { title: text("fees.vat") }, { title: text("fees.amount") }]}
-        rows={fees.map(({ id, scope, vat }) => ({
+        rows={fees.map(({ id, name, when, amount, scope, vat }) => ({
           id,
-          title: text(`fees.items.${id}.name`),
-          note: text(`fees.items.${id}.when`),
-          cells: [text(`fees.scopes.${scope}`), text(`fees.vatNotes.${vat}`), text(`fees.items.${id}.amount`)],
+          title: name,
+          note: when,
+          cells: [text(`fees.scopes.${scope}`), text(`fees.vatNotes.${vat}`), amount],
         }))}
       />
     </>
@@ -32,7 +32,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
   return (
     <>
       <PlainHero picture={data.hero} namespace="booking-terms" />
-      <Clauses namespace="booking-terms" parts={parts} ending={{ id: "fees", content: feesTable }} />
+      <Clauses namespace="booking-terms" parts={parts} ending={{ id: "fees", title: text("fees.title"), short: text("fees.short"), content: feesTable }} />
     </>
   );
 }
@@ -42,12 +42,13 @@ export const query = graphql`
     ...Page
     termsJson {
       parts {
-        id
-        brief
-        clauses
+        ...ClausePart
       }
       fees {
         id
+        name(language: $language)
+        when(language: $language)
+        amount(language: $language)
         scope
         vat
       }

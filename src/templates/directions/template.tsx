@@ -17,14 +17,8 @@ import * as highlightStyles from "./Highlights.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-const HIGHLIGHTS = [
-  ["location", "map-pin"],
-  ["pickup", "clock"],
-  ["support", "phone"],
-] as const;
-
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
-  const { text, list } = useTexts("directions");
+  const { text } = useTexts("directions");
   const common = useTexts("common");
   const office = googleMaps(business.places.office);
   return (
@@ -44,11 +38,11 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
             {text("highlights.label")}
           </h2>
           <ul className={highlightStyles.highlights}>
-            {HIGHLIGHTS.map(([id, icon]) => (
+            {data.reasonsJson?.directions.map(({ id, icon, title, text: about }) => (
               <li key={id}>
                 <Icon name={icon} />
-                <h3>{text(`highlights.items.${id}.title`)}</h3>
-                <p>{text(`highlights.items.${id}.text`)}</p>
+                <h3>{title}</h3>
+                <p>{about}</p>
                 {id === "location" ? <Coordinates of="office" /> : null}
               </li>
             ))}
@@ -58,10 +52,10 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       <Band tone="cool" labelledBy="routes">
         <SectionHead id="routes" eyebrow={text("routes.eyebrow")} title={text("routes.title")} />
         <div className={approachStyles.approaches}>
-          {data.approachesJson?.approaches.map(({ id, roads }) => (
+          {data.approachesJson?.approaches.map(({ id, from, duration, roads, steps }) => (
             <article key={id} className={approachStyles.approach}>
               <header>
-                <h3>{text(`routes.items.${id}.from`)}</h3>
+                <h3>{from}</h3>
                 <p className={approachStyles.how}>
                   {roads.length === 0
                     ? text("routes.onFoot")
@@ -73,11 +67,11 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
                       ))}
                 </p>
                 <p className={approachStyles.time}>
-                  {text(`routes.items.${id}.duration`)} <small>{common.text("units.minutes")}</small>
+                  {duration} <small>{common.text("units.minutes")}</small>
                 </p>
               </header>
               <ol>
-                {list(`routes.items.${id}.steps`).map((step) => (
+                {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
@@ -101,10 +95,18 @@ export const query = graphql`
   query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...CyprusMap
+    reasonsJson {
+      directions {
+        ...Reason
+      }
+    }
     approachesJson {
       approaches {
         id
+        from(language: $language)
+        duration(language: $language)
         roads
+        steps(language: $language)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
@@ -5,18 +6,8 @@ import { splitQuantity } from "../../ui/Quantity";
 import { Table } from "../../ui/Table";
 import * as styles from "./DrivingLimits.module.css";
 
-/** The rows of the table; speed limits have a road sign. */
-const LIMITS = [
-  ["town", "maximum"],
-  ["rural", "maximum"],
-  ["motorway", "maximum"],
-  ["motorwayMin", "minimum"],
-  ["alcohol", null],
-  ["alcoholNovice", null],
-] as const;
-
 /** A speed on its road sign; anything else in words. */
-function Limit({ sign, children }: { readonly sign: (typeof LIMITS)[number][1]; readonly children: string }) {
+function Limit({ sign, children }: { readonly sign: string | null; readonly children: string }) {
   const speed = sign === null ? undefined : splitQuantity(children);
   return speed === undefined ? (
     <b>{children}</b>
@@ -29,7 +20,7 @@ function Limit({ sign, children }: { readonly sign: (typeof LIMITS)[number][1]; 
   );
 }
 
-export function DrivingLimits() {
+export function DrivingLimits({ limits }: { readonly limits: readonly Queries.DrivingLimitFragment[] }) {
   const { text } = useTexts("driving-guide");
   return (
     <Band labelledBy="limits">
@@ -40,14 +31,14 @@ export function DrivingLimits() {
           isCaptionHidden
           corner={text("limits.corner")}
           columns={[{ title: text("limits.columns.limit") }, { title: text("limits.columns.note") }]}
-          rows={LIMITS.map(([limit, sign]) => ({
-            id: limit,
-            title: text(`limits.rows.${limit}.title`),
+          rows={limits.map(({ id, sign, title, limit, note }) => ({
+            id,
+            title,
             cells: [
               <Limit key="limit" sign={sign}>
-                {text(`limits.rows.${limit}.limit`)}
+                {limit}
               </Limit>,
-              text(`limits.rows.${limit}.note`),
+              note,
             ],
           }))}
         />
@@ -55,3 +46,13 @@ export function DrivingLimits() {
     </Band>
   );
 }
+
+export const query = graphql`
+  fragment DrivingLimit on DrivingJsonLimits {
+    id
+    sign
+    title(language: $language)
+    limit(language: $language)
+    note(language: $language)
+  }
+`;

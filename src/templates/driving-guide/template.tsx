@@ -3,6 +3,7 @@ import { Faq } from "../../blocks/Faq/Faq";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
+import { required } from "../../core/required";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
@@ -17,18 +18,10 @@ import * as topicStyles from "./DrivingTopics.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-const TOPICS = [
-  ["signs", "info"],
-  ["roundabouts", "road"],
-  ["fuel", "fuel-pump"],
-  ["tolls", "euro"],
-  ["seats", "seat"],
-  ["parking", "parking"],
-  ["north", "border-crossing"],
-] as const;
-
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery>) {
-  const { text, list, steps } = useTexts("driving-guide");
+  const { text, list } = useTexts("driving-guide");
+  const steps = required(data.stepsJson, "data/steps.json");
+  const { limits, topics } = required(data.drivingJson, "data/driving.json");
   const common = useTexts("common");
   const localPath = useLocalPath();
   return (
@@ -37,17 +30,17 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
       <Band tone="warm" labelledBy="steps">
         <SectionHead id="steps" eyebrow={text("steps.eyebrow")} title={text("steps.title")} lead={text("steps.lead")} />
-        <Steps steps={steps("steps.items")} />
+        <Steps steps={steps.driving} />
       </Band>
-      <DrivingLimits />
+      <DrivingLimits limits={limits} />
       <Band tone="cool" labelledBy="topics">
         <SectionHead id="topics" eyebrow={text("topics.eyebrow")} title={text("topics.title")} />
         <div className={topicStyles.topics}>
-          {TOPICS.map(([id, icon]) => (
+          {topics.map(({ id, icon, title, text: about }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <Icon name={icon} />
-              <h3 id={`${id}-title`}>{text(`topics.items.${id}.title`)}</h3>
-              <Paragraphs>{list(`topics.items.${id}.text`)}</Paragraphs>
+              <h3 id={`${id}-title`}>{title}</h3>
+              <Paragraphs>{about}</Paragraphs>
             </section>
           ))}
         </div>
@@ -64,9 +57,9 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
             </ButtonLink>
           </Actions>
         </div>
-        <Steps steps={steps("accident.steps")} className={accidentStyles.steps} />
+        <Steps steps={steps.accident} className={accidentStyles.steps} />
       </Band>
-      <Faq group="driving" data={data} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
+      <Faq group="driving" questions={required(data.faqJson, "data/faq.json").driving} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
         <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
           {common.text("actions.moreGuides")}
         </TextLink>
@@ -79,7 +72,32 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
 export const query = graphql`
   query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
     ...Page
-    ...Faq
+    drivingJson {
+      limits {
+        ...DrivingLimit
+      }
+      topics {
+        id
+        icon
+        title(language: $language)
+        text(language: $language)
+      }
+    }
+    stepsJson {
+      driving {
+        title(language: $language)
+        text(language: $language)
+      }
+      accident {
+        title(language: $language)
+        text(language: $language)
+      }
+    }
+    faqJson {
+      driving {
+        ...Question
+      }
+    }
     ...StoryNeighbours
     ...DrivingGuideGraph
   }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useId, useRef, useSyncExternalStore } from "react";
+import { required } from "../../core/required";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { business } from "../../core/business/business";
@@ -34,10 +35,11 @@ type Choices = { readonly [Question in keyof typeof QUESTIONS]: (typeof QUESTION
 
 const QUESTION_IDS = Object.keys(QUESTIONS) as readonly (keyof Choices)[];
 
+/** A row of the drivers’ table. */
+type Cost = NonNullable<Queries.CanRentFragment["comparisonsJson"]>["drivers"][number];
+
 /** What most drivers would choose. */
 const USUAL: Choices = { vehicle: "car", age: "standard", licence: "standard", payment: "own", north: "no" };
-
-const MONEY_ROWS = ["surcharge", "deposit", "protected"] as const;
 
 /** The answer for the lowest age and the shortest licence of the chosen bands; the rest of a band has the same. */
 function answerTo({ vehicle, age, licence, payment, north }: Choices, rules: RentRules): Answer {
@@ -72,7 +74,7 @@ function useChoices() {
  * The verdict, the costs, what to do next, and every reason with its clause. Before hydration it answers for the usual driver; when a
  * choice is changed, CSS replaces it by a request to wait.
  */
-function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: Answer }) {
+function AnswerText({ answer: { verdict, kind, reasons }, costs }: { readonly answer: Answer; readonly costs: readonly Cost[] }) {
   const { text } = useTexts("home");
   const common = useTexts("common");
   const localPath = useLocalPath();
@@ -83,10 +85,10 @@ function AnswerText({ answer: { verdict, kind, reasons } }: { readonly answer: A
       <p className={styles.wait}>{text("canRent.wait")}</p>
       {kind === undefined ? null : (
         <dl className={styles.money}>
-          {MONEY_ROWS.map((row) => (
-            <div key={row}>
-              <dt>{text(`drivers.rows.${row}.title`)}</dt>
-              <dd>{text(`drivers.rows.${row}.${kind}`)}</dd>
+          {costs.map(({ id, title, ...cells }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{cells[kind]}</dd>
             </div>
           ))}
         </dl>
@@ -129,10 +131,11 @@ function StickyVerdict({ verdict }: Pick<Answer, "verdict">) {
 }
 
 /** Answers who may rent. Without a script it is hidden; the drivers' table has the same rules. */
-export function CanRent({ data: { rentFacts } }: { readonly data: Queries.CanRentFragment }) {
+export function CanRent({ data: { rentFacts, comparisonsJson } }: { readonly data: Queries.CanRentFragment }) {
   const { text } = useTexts("home");
   const id = useId();
   const { place, choices } = useChoices();
+  const costs = required(comparisonsJson, "data/comparisons.json").drivers.filter(({ isCost }) => isCost);
   const answer = answerTo(choices, rentRules(rentFacts.nodes));
   return (
     <div className={styles.canRent} ref={place} role="group" aria-labelledby={id}>
@@ -163,7 +166,7 @@ export function CanRent({ data: { rentFacts } }: { readonly data: Queries.CanRen
       </div>
       <StickyVerdict verdict={answer.verdict} />
       <div className={styles.answers}>
-        <AnswerText answer={answer} />
+        <AnswerText answer={answer} costs={costs} />
       </div>
     </div>
   );
@@ -171,6 +174,16 @@ export function CanRent({ data: { rentFacts } }: { readonly data: Queries.CanRen
 
 export const query = graphql`
   fragment CanRent on Query {
+    comparisonsJson {
+      drivers {
+        id
+        title(language: $language)
+        standard(language: $language)
+        young(language: $language)
+        van(language: $language)
+        isCost
+      }
+    }
     rentFacts: allFact(
       filter: {
         factId: {

@@ -16,14 +16,14 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
       title={text("fleet.title")}
       lead={text("fleet.lead")}
       kind="cars"
-      vehicles={vehicles.map(({ id, name, alt, cutout, seats, bags, gearbox, airConditioning }) => ({
+      vehicles={vehicles.map(({ id, name, type, text: about, alt, cutout, seats, bags, gearbox, airConditioning }) => ({
         id,
         name,
         alt,
         cutout,
-        text: text(`fleet.vehicles.${id}.text`),
+        text: about,
         notes: [
-          text(`fleet.vehicles.${id}.type`),
+          type,
           `${text("fleet.seats")}: ${String(seats)}`,
           `${text("fleet.bags")}: ${String(bags)}`,
           text(`fleet.gearbox.${gearbox}`),
@@ -58,6 +58,8 @@ export const query = graphql`
       vehicles {
         id
         name
+        type(language: $language)
+        text(language: $language)
         seats
         bags
         gearbox

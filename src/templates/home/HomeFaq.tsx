@@ -2,18 +2,20 @@ import { graphql } from "gatsby";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Faq } from "../../blocks/Faq/Faq";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
+import { required } from "../../core/required";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./HomeFaq.module.css";
 
-export function HomeFaq({ data }: { readonly data: Queries.FaqFragment & Queries.HomeFaqFragment }) {
+export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
   const { text } = useTexts("home");
   const common = useTexts("common");
   const localPath = useLocalPath();
+  const { renting, papers } = required(data.faqJson, "data/faq.json");
   return (
     <>
-      <Faq group="renting" data={data} eyebrow={text("faq.renting.eyebrow")} title={text("faq.renting.title")} tone="warm">
+      <Faq group="renting" questions={renting} eyebrow={text("faq.renting.eyebrow")} title={text("faq.renting.title")} tone="warm">
         <TextLink href={localPath("booking-terms")} icon="arrow-right">
           {common.text("actions.readTerms")}
         </TextLink>
@@ -24,7 +26,7 @@ export function HomeFaq({ data }: { readonly data: Queries.FaqFragment & Queries
       </Faq>
       <Faq
         group="papers"
-        data={data}
+        questions={papers}
         eyebrow={text("faq.papers.eyebrow")}
         title={text("faq.papers.title")}
         picture={<ContentPicture picture={data.papersPicture} sizes="(min-width: 72rem) 40rem, 121vw" />}
@@ -35,6 +37,14 @@ export function HomeFaq({ data }: { readonly data: Queries.FaqFragment & Queries
 
 export const query = graphql`
   fragment HomeFaq on Query {
+    faqJson {
+      renting {
+        ...Question
+      }
+      papers {
+        ...Question
+      }
+    }
     papersPicture: picture(pictureId: { eq: "driving-cyprus-tips-tourists" }) {
       alt(language: $language)
       file {

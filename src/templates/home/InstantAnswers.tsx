@@ -1,4 +1,6 @@
+import { graphql } from "gatsby";
 import { DRIVER_KINDS } from "../../core/hire/can-rent";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
@@ -6,32 +8,20 @@ import { Table } from "../../ui/Table";
 import { CanRent } from "./CanRent";
 import * as styles from "./InstantAnswers.module.css";
 
-/** Questions, each with its colour. */
-const QUESTIONS = [
-  ["age", "sea"],
-  ["card", "sun"],
-  ["north", "olive"],
-  ["cancel", "clay"],
-  ["distance", "sun"],
-  ["late", "sea"],
-] as const;
-
-const DRIVER_ROWS = ["age", "licence", "surcharge", "deposit", "protected", "excess"] as const;
-
-export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment }) {
+export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment & Queries.InstantAnswersFragment }) {
   const { text } = useTexts("home");
   return (
     <Band tone="warm" labelledBy="answers">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
       <div className={styles.passes}>
-        {QUESTIONS.map(([id, tint]) => (
+        {data.answersJson?.answers.map(({ id, tint, question, answer, stub, stubNote }) => (
           <article key={id} className={styles.pass} data-tint={tint}>
             <div className={styles.passMain}>
-              <h3>{text(`answers.items.${id}.question`)}</h3>
-              <p>{text(`answers.items.${id}.answer`)}</p>
+              <h3>{question}</h3>
+              <p>{answer}</p>
             </div>
             <p className={styles.passStub}>
-              <b>{text(`answers.items.${id}.stub`)}</b> <span>{text(`answers.items.${id}.stubNote`)}</span>
+              <b>{stub}</b> <span>{stubNote}</span>
             </p>
           </article>
         ))}
@@ -44,13 +34,28 @@ export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragmen
             title: text(`drivers.columns.${driver}.title`),
             note: text(`drivers.columns.${driver}.note`),
           }))}
-          rows={DRIVER_ROWS.map((row) => ({
-            id: row,
-            title: text(`drivers.rows.${row}.title`),
-            cells: DRIVER_KINDS.map((driver) => text(`drivers.rows.${row}.${driver}`)),
+          rows={required(data.comparisonsJson, "data/comparisons.json").drivers.map(({ id, title, ...cells }) => ({
+            id,
+            title,
+            cells: DRIVER_KINDS.map((driver) => cells[driver]),
           }))}
         />
       </div>
     </Band>
   );
 }
+
+export const query = graphql`
+  fragment InstantAnswers on Query {
+    answersJson {
+      answers {
+        id
+        tint
+        question(language: $language)
+        answer(language: $language)
+        stub(language: $language)
+        stubNote(language: $language)
+      }
+    }
+  }
+`;

@@ -9,18 +9,17 @@ import { ReviewMonth } from "./ReviewMonth";
 export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
   const { text } = useTexts("home");
   const common = useTexts("common");
-  const reviews = useTexts("reviews");
   const localPath = useLocalPath();
   const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
   return (
     <MapBand namespace="home" data={data}>
       <h3 className="visually-hidden">{text("map.reviews")}</h3>
       <ul className={styles.mapReviews}>
-        {notes.map(({ id, author, date, source }) => (
+        {notes.map(({ id, author, place, text: note, date, source }) => (
           <li key={id}>
-            <q>{reviews.text(`${id}.text`)}</q>
+            <q>{note}</q>
             <span>
-              {source === null ? author : <a href={source}>{author}</a>}, {reviews.text(`${id}.place`)}
+              {source === null ? author : <a href={source}>{author}</a>}, {place}
               {source === null ? (
                 ` (${common.text("sample.mark")})`
               ) : (
@@ -46,6 +45,8 @@ export const query = graphql`
       reviews {
         id
         author
+        place(language: $language)
+        text(language: $language)
         date
         source
         shownIn

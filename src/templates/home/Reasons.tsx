@@ -16,14 +16,7 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly da
         </figure>
         <div>
           <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
-          <ReasonList
-            reasons={required(reasonsJson, "data/reasons.json").reasons.map(({ id, icon }) => ({
-              id,
-              icon,
-              title: text(`reasons.items.${id}.title`),
-              text: text(`reasons.items.${id}.text`),
-            }))}
-          />
+          <ReasonList reasons={required(reasonsJson, "data/reasons.json").home} />
         </div>
       </div>
     </section>
@@ -33,9 +26,8 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly da
 export const query = graphql`
   fragment Reasons on Query {
     reasonsJson {
-      reasons {
-        id
-        icon
+      home {
+        ...Reason
       }
     }
     reasonsPicture: picture(pictureId: { eq: "why-renting-car-best-explore-cyprus" }) {

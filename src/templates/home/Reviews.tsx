@@ -21,18 +21,17 @@ interface ReviewCardProps {
   readonly isRepeated: boolean;
 }
 
-function ReviewCard({ review: { id, author, date, source, profilePhoto }, place, isMarked, isRepeated }: ReviewCardProps) {
-  const { text } = useTexts("reviews");
+function ReviewCard({ review: { author, place: home, text, date, source, profilePhoto }, place, isMarked, isRepeated }: ReviewCardProps) {
   const common = useTexts("common");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
     <li className={styles.review} data-tint={TINTS[place % TINTS.length]} aria-hidden={isRepeated ? true : undefined}>
-      <blockquote>{text(`${id}.text`)}</blockquote>
+      <blockquote>{text}</blockquote>
       <footer>
         <Avatar photo={photo} name={author} />
         <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
         <span>
-          {text(`${id}.place`)}
+          {home}
           {isMarked ? ` (${common.text("sample.mark")})` : null}
           {source === null ? null : (
             <>
@@ -77,7 +76,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
       <div className={`wrap ${styles.reviews}`}>
         <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")}>
           <div className={styles.rating}>
-            <b>{text("stats.ratingValue")}</b>
+            <b>{text("reviews.value")}</b>
             <div>
               <Stars share={Number(rating?.value) / Number(ratingScale?.value)} label={text("reviews.stars")} />
               <p className="small">{text("reviews.from")}</p>
@@ -102,6 +101,8 @@ export const query = graphql`
   fragment ReviewCard on ReviewsJsonReviews {
     id
     author
+    place(language: $language)
+    text(language: $language)
     date
     source
     shownIn

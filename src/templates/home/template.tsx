@@ -1,4 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Icon } from "../../ui/Icon";
@@ -15,10 +16,6 @@ import * as styles from "./Statistics.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-const FIGURES = ["customers", "vehicles", "rating", "reviews"] as const;
-
-const TERMS = ["paying", "young", "north", "mileage", "insurance", "cancelling", "fees"] as const;
-
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { text } = useTexts("home");
   return (
@@ -28,12 +25,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <div className="wrap">
           <div className={styles.ticketPlace}>
             <dl className={styles.ticket}>
-              {FIGURES.map((figure) => (
-                <div key={figure}>
-                  <dt>{text(`stats.${figure}`)}</dt>
+              {data.statisticsJson?.statistics.map(({ id, label, value, icon }) => (
+                <div key={id}>
+                  <dt>{label}</dt>
                   <dd>
-                    {text(`stats.${figure}Value`)}
-                    {figure === "rating" ? <Icon name="star-filled" /> : null}
+                    {value}
+                    {icon === null ? null : <Icon name={icon} />}
                   </dd>
                 </div>
               ))}
@@ -54,15 +51,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           caption={text("comparison.title")}
           isCaptionHidden
           columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
-          rows={TERMS.map((row) => ({
-            id: row,
-            title: text(`comparison.rows.${row}.title`),
+          rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
+            id,
+            title,
             cells: [
               <>
                 <Icon name="check" />
-                {text(`comparison.rows.${row}.us`)}
+                {us}
               </>,
-              text(`comparison.rows.${row}.others`),
+              others,
             ],
           }))}
         />
@@ -76,12 +73,28 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    statisticsJson {
+      statistics {
+        id
+        label(language: $language)
+        value(language: $language)
+        icon
+      }
+    }
+    comparisonsJson {
+      desks {
+        id
+        title(language: $language)
+        us(language: $language)
+        others(language: $language)
+      }
+    }
     ...Reasons
+    ...InstantAnswers
     ...CanRent
     ...Reviews
     ...IslandMap
     ...Fleet
-    ...Faq
     ...HomeFaq
     ...CarHireGraph
   }

@@ -99,17 +99,22 @@ function Storage() {
   );
 }
 
+interface BelowClauseProps {
+  readonly part: string;
+  readonly clause: string;
+  readonly link: { readonly address: string | undefined; readonly label: string | null };
+}
+
 /** What follows the texts of a clause: details, a table, or a link. */
-export function BelowClause({ part, clause, link }: { readonly part: string; readonly clause: string; readonly link: string | undefined }) {
-  const { text } = useTexts(NAMESPACE);
+export function BelowClause({ part, clause, link }: BelowClauseProps) {
   const details = DETAILS[`${part}-${clause}`];
   return (
     <>
       {details === undefined ? null : <Details entries={details} />}
       {part === "privacy" && clause === "storage" ? <Storage /> : null}
-      {link === undefined ? null : (
+      {link.address === undefined ? null : (
         <p>
-          <ExternalLink href={link}>{text(`${part}.clauses.${clause}.link`)}</ExternalLink>
+          <ExternalLink href={link.address}>{link.label}</ExternalLink>
         </p>
       )}
     </>

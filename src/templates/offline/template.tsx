@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { useLocalPath } from "../../i18n/local-path";
@@ -15,8 +15,8 @@ import * as heroStyles from "./OfflineHero.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 /** Its hero has no picture, because none could be loaded. “Try again” reloads the address. */
-export default function OfflinePage() {
-  const { text, steps } = useTexts("offline");
+export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
+  const { text } = useTexts("offline");
   const common = useTexts("common");
   const localPath = useLocalPath();
   return (
@@ -40,8 +40,8 @@ export default function OfflinePage() {
       <Band labelledBy="emergency">
         <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
         <ul className={numberStyles.numbers}>
-          {steps("emergency.numbers").map(({ title, text: number }) => (
-            <li key={number}>
+          {data.emergencyJson?.numbers.map(({ id, title, number }) => (
+            <li key={id}>
               <a href={`tel:${number}`}>
                 <b>{number}</b>
                 <span>{title}</span>
@@ -77,5 +77,12 @@ export default function OfflinePage() {
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    emergencyJson {
+      numbers {
+        id
+        title(language: $language)
+        number(language: $language)
+      }
+    }
   }
 `;

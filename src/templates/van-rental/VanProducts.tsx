@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
 
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
-  const { text, list } = useTexts("van-rental");
+  const { text } = useTexts("van-rental");
   const { vans } = required(vansJson, "data/vans.json");
   return (
     <VehicleParade
@@ -12,13 +12,9 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
       eyebrow={text("products.eyebrow")}
       title={text("products.title")}
       kind="vans"
-      vehicles={vans.map(({ id, alt, cutout, availability }) => ({
-        id,
-        alt,
-        cutout,
-        name: text(`products.items.${id}.name`),
-        text: text(`products.items.${id}.text`),
-        notes: [text(`products.items.${id}.category`), ...list(`products.items.${id}.features`)],
+      vehicles={vans.map(({ availability, category, features, ...van }) => ({
+        ...van,
+        notes: [category, ...features],
         ...(availability === "InStock" ? { status: text("products.inStock") } : {}),
       }))}
     />
@@ -30,6 +26,10 @@ export const query = graphql`
     vansJson {
       vans {
         id
+        name(language: $language)
+        text(language: $language)
+        category(language: $language)
+        features(language: $language)
         availability
         alt(language: $language)
         cutout {

@@ -5,6 +5,7 @@ import { Faq } from "../../blocks/Faq/Faq";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
+import { required } from "../../core/required";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
@@ -18,17 +19,8 @@ import { VanProducts } from "./VanProducts";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-const REASONS = [
-  ["hourly", "clock"],
-  ["fuel", "fuel-pump"],
-  ["deposit", "euro"],
-  ["risk", "shield"],
-  ["longer", "calendar-check"],
-  ["person", "phone"],
-] as const;
-
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
-  const { text, list, steps } = useTexts("van-rental");
+  const { text } = useTexts("van-rental");
   const common = useTexts("common");
   const terms = useLocalPath()("booking-terms", "van");
   const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
@@ -42,23 +34,21 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
       </PlainHero>
       <TwoColumns labelledBy="why">
         <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
-        <ReasonList
-          reasons={REASONS.map(([id, icon]) => ({ id, icon, title: text(`why.items.${id}.title`), text: text(`why.items.${id}.text`) }))}
-        />
+        <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").vans} />
       </TwoColumns>
       <Band tone="cool" labelledBy="areas">
         <SectionHead id="areas" eyebrow={text("areas.eyebrow")} title={text("areas.title")} lead={text("areas.lead")} />
         <ul className={areaStyles.areas}>
-          {data.vanAreasJson?.areas.map(({ id, distance }) => (
+          {data.vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
             <li key={id}>
-              <h3>{text(`areas.items.${id}.name`)}</h3>
-              <p>{text(`areas.items.${id}.text`)}</p>
+              <h3>{name}</h3>
+              <p>{about}</p>
               <span className={areaStyles.away}>
                 {distance === null ? (
                   <small>{text("areas.onTheSpot")}</small>
                 ) : (
                   <>
-                    {text(`areas.items.${id}.distance`)} <small>{common.text("units.minutes")}</small>
+                    {distance} <small>{common.text("units.minutes")}</small>
                   </>
                 )}
               </span>
@@ -69,7 +59,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
       <Band labelledBy="ideal">
         <SectionHead id="ideal" eyebrow={text("ideal.eyebrow")} title={text("ideal.title")} />
         <ul className={idealStyles.ideal}>
-          {list("ideal.items").map((item) => (
+          {data.vansJson?.uses.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -77,7 +67,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
       <VanLocation />
       <Band labelledBy="process">
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} lead={text("process.lead")} />
-        <Steps steps={steps("process.steps")} />
+        <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
       <Banner
         id="overpay"
@@ -91,7 +81,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ButtonLink>
       </Banner>
       <VanProducts data={data} />
-      <Faq group="van" data={data} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
+      <Faq group="van" questions={required(data.faqJson, "data/faq.json").van} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
         <TextLink href={terms} icon="arrow-right">
           {common.text("actions.readVanTerms")}
         </TextLink>
@@ -106,10 +96,30 @@ export const query = graphql`
     vanAreasJson {
       areas {
         id
-        distance
+        name(language: $language)
+        text(language: $language)
+        distance(language: $language)
       }
     }
+    reasonsJson {
+      vans {
+        ...Reason
+      }
+    }
+    stepsJson {
+      vans {
+        title(language: $language)
+        text(language: $language)
+      }
+    }
+    vansJson {
+      uses(language: $language)
+    }
     ...VanProducts
-    ...Faq
+    faqJson {
+      van {
+        ...Question
+      }
+    }
   }
 `;

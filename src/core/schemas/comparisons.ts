@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { entries, id } from "./fields";
+import { localizedText } from "./localized";
+
+const title = localizedText.describe("What is compared.");
+
+/** `data/comparisons.json`: the rows of the two tables on the home page. */
+export const comparisonsSchema = z.strictObject({
+  desks: entries("What other hire desks often do, and what we do.", {
+    id,
+    title,
+    us: localizedText.describe("What our terms say."),
+    others: localizedText.describe("What travellers often meet elsewhere; of no named competitor."),
+  }),
+  drivers: entries("What each driver needs.", {
+    id,
+    title,
+    standard: localizedText.describe("For a car on standard terms."),
+    young: localizedText.describe("For a car with a young driver."),
+    van: localizedText.describe("For a van."),
+    isCost: z.boolean().describe("Whether the answer of “Can I rent?” repeats the row."),
+  }),
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { entries, icon, id } from "./fields";
+import { localizedList, localizedText } from "./localized";
+
+/** `data/driving.json`: the table of limits and the topics of the driving guide. */
+export const drivingSchema = z.strictObject({
+  limits: entries("Speed and alcohol limits, in order.", {
+    id,
+    sign: z.enum(["maximum", "minimum"]).optional().describe("The road sign on which a speed is shown."),
+    title: localizedText.describe("Where or for whom the limit is."),
+    limit: localizedText.describe("The limit, by the name of its fact."),
+    note: localizedText.describe("What is good to know about it."),
+  }),
+  topics: entries("What visitors ask, in order.", {
+    id,
+    icon,
+    title: localizedText.describe("The topic, in a few words."),
+    text: localizedList.describe("One text a paragraph."),
+  }),
+});

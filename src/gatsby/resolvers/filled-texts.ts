@@ -1,0 +1,57 @@
+import { type FactReading, factIdOf } from "../../core/facts/facts";
+import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn, parseMessage } from "../../core/facts/fill";
+import { linkTargets, resolveLinks } from "../../core/text/links";
+import { typeset } from "../../core/text/typeset";
+import { recordFactUses } from "../../content/fact-uses";
+import { mapTexts, textsIn } from "../../core/text/map-texts";
+import { required } from "../../core/required";
+import type { Language } from "../../core/languages";
+import { type FactNode, factNodeId } from "../on-create-node";
+import { type ResolverContext, findPath } from "./site-nodes";
+
+/** A fact, read by its node, so that Gatsby runs the query again when it changes. */
+export function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
+  const node = nodeModel.getNodeById({ id: factNodeId(id), type: "Fact" }) as FactNode | null;
+  if (node === null) {
+    return null;
+  }
+  const { unit, value, spelled } = node;
+  return { id, unit, value, ...(spelled ? { spelled } : {}) };
+}
+
+/** The facts that texts name. */
+function factsFor(texts: readonly string[], context: ResolverContext): FactRegistry {
+  const ids = new Set(texts.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
+  return factRegistry(
+    Array.from(ids, (id): FactReading => {
+      const fact = factNode(id, context);
+      if (fact === null) {
+        throw new UnknownFactError(id, []);
+      }
+      return fact;
+    }),
+  );
+}
+
+/** The paths to which the links of texts lead, by route id. */
+async function pathsFor(texts: readonly string[], language: Language, context: ResolverContext): Promise<ReadonlyMap<string, string>> {
+  const targets = [...new Set(texts.flatMap(linkTargets))];
+  return new Map(await Promise.all(targets.map(async (target) => [target, await findPath(context, target, language)] as const)));
+}
+
+/** Texts as pages show them: facts and links filled in for their language, lines bound. Records which page uses which fact. */
+export async function filledTexts(content: unknown, language: Language, context: ResolverContext): Promise<unknown> {
+  const texts = textsIn(content);
+  const registry = factsFor(texts, context);
+  const paths = await pathsFor(texts, language, context);
+  const used = new Set<string>();
+  const filled = mapTexts(content, (text) => {
+    const { text: sentence, facts } = fillMessage(text, registry, language);
+    facts.forEach((fact) => used.add(fact));
+    return resolveLinks(typeset(sentence, language), (target) => required(paths.get(target), `The path of “${target}”`));
+  });
+  if (context.path !== undefined) {
+    recordFactUses(process.cwd(), context.path, used);
+  }
+  return filled;
+}

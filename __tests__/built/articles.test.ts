@@ -1,18 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { readSiteData } from "../../src/content/site-data";
-import { articleNamespace } from "../../src/core/routes/route-table";
-import { articleTextsSchema } from "../../src/core/schemas/article-texts";
+import { required } from "../../src/core/required";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, ROUTES, brokenBy, difference, documentOf, unless } from "./site";
 
 const { cards, articles } = readSiteData(SITE_ROOT).articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
 
+const articleOf = (routeId: string) =>
+  required(
+    articles.find(({ id }) => id === routeId),
+    `The article ${routeId}`,
+  );
+
 test("every article has a table of contents that leads to each of its sections", () => {
   const broken = brokenBy(ARTICLES, (page) => {
-    const file = join(SITE_ROOT, "locales", page.language, `${articleNamespace(page.routeId)}.json`);
-    const { sections } = articleTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    const { sections } = articleOf(page.routeId);
     const links = documentOf(page)('main nav[aria-labelledby="contents"] a').toArray();
     return difference(
       "the table of contents",
@@ -27,7 +29,7 @@ test("every article shows the pictures of its data, each with a caption", () => 
   const broken = brokenBy(ARTICLES, (page) => {
     const document = documentOf(page);
     const figures = document("main figure:has(img)").toArray();
-    const { figures: named = [] } = articles.find(({ id }) => id === page.routeId) ?? {};
+    const named = articleOf(page.routeId).sections.flatMap(({ figure }) => figure ?? []);
     return [
       ...difference("the number of pictures", figures.length, named.length),
       ...figures.flatMap((figure) => unless(document(figure).children("figcaption").text() !== "", "a picture has no caption")),

@@ -58,6 +58,8 @@ describe("structured data", () => {
   const anna = {
     id: "real",
     author: "Anna B.",
+    place: "Bonn",
+    text: "Ein gutes Auto.",
     date: "2026-05",
     shownIn: "map",
     sample: false,

@@ -8,19 +8,15 @@ jest.mock("gatsby", () => ({ graphql: () => null }));
 const TEXTS = {
   common: { actions: { newTab: "new tab" }, sample: { mark: "made up", reviews: "All of these are made up." } },
   home: {
-    stats: { ratingValue: "4" },
-    reviews: { eyebrow: "Heard", title: "Reviews", stars: "4 of 5", from: "from many", read: "Read", hold: "Hold still" },
-  },
-  reviews: {
-    anna: { text: "Anna's words", place: "Paphos" },
-    boris: { text: "Boris's words", place: "Omodos" },
-    carla: { text: "Carla's words", place: "Troodos" },
+    reviews: { eyebrow: "Heard", title: "Reviews", value: "4", stars: "4 of 5", from: "from many", read: "Read", hold: "Hold still" },
   },
 };
 
 const review = (id: string, sample: boolean, shownIn = "columns") => ({
   id,
   author: id,
+  place: `Home of ${id}`,
+  text: `Words of ${id}`,
   date: "2026-05",
   source: sample ? null : "https://reviews.example/1",
   shownIn,

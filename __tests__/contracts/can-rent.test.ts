@@ -6,7 +6,7 @@ const { facts, terms } = readSiteData(ROOT);
 const reasons = Object.values(REASONS);
 
 test("every reason of “Can I rent?” leads to a clause of the terms", () => {
-  const clauses = terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause}`));
+  const clauses = terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
   expect(reasons.map(({ clause }) => clause).filter((clause) => !clauses.includes(clause))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { satisfies } from "semver";
 import { classNames } from "../../scripts/code-types";
+import { readSiteData } from "../../src/content/site-data";
 import { ROOT } from "../project-root";
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -27,8 +28,10 @@ test("no code sets cookies, and only the language script uses the storages whose
 });
 
 test("the legal notice mentions pages cached for offline use exactly if there is a service worker", () => {
-  const { parts } = JSON.parse(read("data/legal.json")) as { readonly parts: readonly { readonly clauses: readonly string[] }[] };
-  expect(parts.some(({ clauses }) => clauses.includes("offline"))).toBe(existsSync(join(ROOT, "src/publish/offline/worker/worker.ts")));
+  const { parts } = readSiteData(ROOT).legal;
+  expect(parts.some(({ clauses }) => clauses.some(({ id }) => id === "offline"))).toBe(
+    existsSync(join(ROOT, "src/publish/offline/worker/worker.ts")),
+  );
 });
 
 test("unit tests hold their own values, and import no content", () => {

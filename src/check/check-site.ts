@@ -42,7 +42,9 @@ function readData({ texts }: SiteFiles): ReadData {
       const text = texts.get(path);
       if (text === undefined) {
         const allowed = "a file of this name";
-        problems.push(fileProblem(path, { found: "nothing: the file is missing", allowed, fix: "Take the file from the last good state." }));
+        problems.push(
+          fileProblem(path, { found: "nothing: the file is missing", allowed, fix: "Take the file from the last good state." }),
+        );
       }
       return [file, text === undefined ? undefined : read(file, DATA_SCHEMAS[file], text)] as const;
     }),

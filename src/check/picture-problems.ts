@@ -47,9 +47,7 @@ function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
     ]),
     ...(articles?.articles ?? []).flatMap(({ id, picture, sections }) => [
       ...shown(articleFile(id), ["picture"], picture, HERO),
-      ...sections.flatMap(({ figure }, index) =>
-        shown(articleFile(id), ["sections", index, "figure", "picture"], figure?.picture, SOCIAL),
-      ),
+      ...sections.flatMap(({ figure }, index) => shown(articleFile(id), ["sections", index, "figure", "picture"], figure?.picture, SOCIAL)),
     ]),
   ];
 }

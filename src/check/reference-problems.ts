@@ -78,7 +78,10 @@ function idsIn(document: JsonDocument | undefined, key: string, field = "id"): r
 }
 
 /** Every valid file with its schema and its content. */
-function validFiles({ articles, ...data }: ValidData): readonly { readonly file: string; readonly schema: z.ZodType; readonly value: unknown }[] {
+function validFiles({
+  articles,
+  ...data
+}: ValidData): readonly { readonly file: string; readonly schema: z.ZodType; readonly value: unknown }[] {
   const cards = articles === undefined ? [] : [{ file: "articles", schema: DATA_SCHEMAS.articles, value: { cards: articles.cards } }];
   const files = DATA_FILES.flatMap((file) => (file === "articles" ? [] : [{ file, schema: DATA_SCHEMAS[file], value: data[file] }]));
   const written = articles?.articles.map(({ id, ...value }) => ({ file: articleFile(id), schema: articleSchema, value })) ?? [];

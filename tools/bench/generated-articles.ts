@@ -45,7 +45,10 @@ export function addArticles(root: string, count: number): void {
       ...model,
       slugs: byLanguage((language) => `${model.slugs[language]}-${String(index + 1)}`),
       formerly: [],
-      meta: { title: byLanguage(() => `${name} | {brand}`), description: byLanguage((language) => `${name}: ${model.card.summary[language]}`) },
+      meta: {
+        title: byLanguage(() => `${name} | {brand}`),
+        description: byLanguage((language) => `${name}: ${model.card.summary[language]}`),
+      },
       card: { ...model.card, title: byLanguage((language) => `${name}: ${model.card.title[language]}`) },
       hero: { title: byLanguage((language) => `${name}: ${model.hero.title[language]}`) },
       standfirst: byLanguage((language) => `${name}. ${model.standfirst[language]}`),

@@ -1,3 +1,4 @@
+import { isLanguage } from "../../../src/core/languages";
 import { isObject } from "../../../src/core/text/is-object";
 import type { JsonPath } from "../../../src/content/problem";
 import { type Kind, REMOVED } from "./mutants";
@@ -28,11 +29,15 @@ const otherTypes: readonly Kind[] = [
   { name: "a text for an object", breaks: (value, path) => (isObject(value) && path.length > 0 ? "one" : undefined) },
 ];
 
+/** Texts that are not those of a language, in which tests of sentences look for marks. */
+const whenValue = (broken: (text: string) => unknown): Kind["breaks"] =>
+  whenText((text, path) => (path.some((step) => isLanguage(String(step))) ? undefined : broken(text)));
+
 /** Signs and lengths that no text may have. */
 const badTexts: readonly Kind[] = [
   { name: "an empty text", breaks: whenText((text) => (text === "" ? undefined : "")) },
-  { name: "HTML", breaks: whenText((text) => `<b>${text}</b>`) },
-  { name: "the end of a script", breaks: whenText((text) => `${text}</script>`) },
+  { name: "HTML", breaks: whenValue((text) => `<b>${text}</b>`) },
+  { name: "the end of a script", breaks: whenValue((text) => `${text}</script>`) },
   { name: "a control character", breaks: whenText((text) => `${text}\u0007`) },
   { name: "a text of 5,000 letters", breaks: whenText(() => "a".repeat(5000)) },
 ];

@@ -1,8 +1,6 @@
 import { checkSite } from "../../../src/check/check-site";
 import { type Problem, formatPath } from "../../../src/content/problem";
 import type { SiteFiles } from "../../../src/content/site-files";
-import { required } from "../../../src/core/required";
-import { DATA_FILES } from "../../../src/core/schemas";
 import { valueAt } from "../../../src/core/text/value-at";
 import { SITE } from "../../site-files";
 import { DATA_KINDS } from "./kinds";
@@ -10,10 +8,7 @@ import { type Mutant, batches, describeMutant, mutantsOf, mutated } from "./muta
 import { SURVIVORS } from "./survivors";
 
 const contents = new Map(
-  DATA_FILES.map((name) => {
-    const file = `data/${name}.json`;
-    return [file, JSON.parse(required(SITE.texts.get(file), file)) as unknown] as const;
-  }),
+  Array.from(SITE.texts).flatMap(([file, text]) => (file.startsWith("data/") ? [[file, JSON.parse(text) as unknown] as const] : [])),
 );
 
 function withMutants(mutants: readonly Mutant[]): SiteFiles {

@@ -63,11 +63,20 @@ test("shows a text in all languages, with the pages in the language that changed
 
 test("shows a new paragraph as one change", () => {
   const { texts } = changesFrom({
-    "locales/en/article-old-harbour.json": ({ sections }) => {
-      sections?.[0]?.["body"]?.shift();
+    "data/articles/old-harbour.json": ({ sections }) => {
+      Object.assign(sections?.[0]?.["body"] ?? {}, { en: ["A paragraph."] });
     },
   });
-  expect(texts.map(({ title }) => title)).toEqual(["article-old-harbour › sections.what-you-see.body"]);
+  expect(texts.map(({ title }) => title)).toEqual(["data/articles/old-harbour › sections.what-you-see.body"]);
+});
+
+test("shows an added entry of data as one change with all its texts", () => {
+  const { texts } = changesFrom({
+    "data/faq.json": ({ van }) => {
+      van?.pop();
+    },
+  });
+  expect(texts.map(({ kind, tables }) => [kind, tables.length])).toEqual([["added", 2]]);
 });
 
 test("shows a stale translation with the English before and now", () => {
@@ -95,23 +104,14 @@ test("shows added, removed and moved pages, and moves without a redirect", () =>
       Object.assign(entries?.["driving-guide"]?.["slugs"] ?? {}, { en: "driving-cyprus-tips" });
       Object.assign(entries ?? {}, { former: { slugs: { en: "former", el: "f" } } });
     },
-    "data/articles.json": ({ articles }) => {
-      articles?.pop();
-    },
   });
   expect(report.pages.map(({ title, kind }) => [title, kind])).toEqual([
     ["driving-guide", "moved"],
     ["directions", "moved"],
-    ["hill-road", "added"],
     ["former", "removed"],
   ]);
   expect(rows(report.pages[0])).toEqual(["English: /driving-cyprus-tips → /driving-cyprus-tips-tourists"]);
-  expect(report.pages.map(({ tables }) => tables[0]?.rows[0]?.note?.includes("now answers 404"))).toEqual([
-    undefined,
-    true,
-    undefined,
-    true,
-  ]);
+  expect(report.pages.map(({ tables }) => tables[0]?.rows[0]?.note?.includes("now answers 404"))).toEqual([undefined, true, true]);
 });
 
 test("names an entry of a data file by its id, and the pages that query the file", () => {

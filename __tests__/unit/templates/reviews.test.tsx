@@ -48,7 +48,7 @@ test("while all reviews are samples, one line says so of all", () => {
 test("where some reviews are real, each sample has its mark, no real one has, and nothing is said of all", () => {
   const html = sectionWith(SAMPLE, REAL);
   expect(html).not.toContain(LINE);
-  expect(html).toContain("<span>Paphos (made up)</span>");
-  expect(html).toMatch(/<span>Omodos, <time[^>]*>May 2026<\/time><\/span>/);
+  expect(html).toContain("<span>Home of anna (made up)</span>");
+  expect(html).toMatch(/<span>Home of boris, <time[^>]*>May 2026<\/time><\/span>/);
   expect(sectionWith(REAL, REAL)).not.toContain("made up");
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { type z } from "zod";
 import { entries, id, named } from "./fields";
 import { localizedList, localizedText } from "./localized";
 

@@ -20,8 +20,12 @@ export function named<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
 }
 
 /** A list of objects, with at least one entry unless `least` is 0. */
-export function entries<Shape extends z.ZodRawShape>(description: string, shape: Shape | z.ZodObject<Shape, z.core.$strict>, least: 0 | 1 = 1) {
-  const list = z.array(shape instanceof z.ZodObject ? shape : z.strictObject(shape));
+export function entries<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape | z.ZodObject<Shape, z.core.$strict>,
+  least: 0 | 1 = 1,
+) {
+  const list = distinct(shape instanceof z.ZodObject ? shape : z.strictObject(shape));
   return (least === 0 ? list : list.min(1)).describe(description);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEachLanguage, text } from "./fields";
+import { distinct, inEachLanguage, text } from "./fields";
 
 /** The fields that hold what visitors read: one value a language, in which sentences name facts and pages. */
 const localizedFields = z.registry<{ readonly isLocalized: true }>();
@@ -14,7 +14,7 @@ function localized<Value extends z.ZodType>(value: Value) {
 export const localizedText = localized(text);
 
 /** Paragraphs, or points of a list, in each language. */
-export const localizedList = localized(z.array(text).min(1));
+export const localizedList = localized(distinct(text).min(1));
 
 /** Whether a schema is that of a text or a list in each language. */
 export function isLocalized(schema: z.core.$ZodType): boolean {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, id, pictureFile } from "./fields";
+import { distinct, entries, id, pictureFile } from "./fields";
 import { localizedList, localizedText } from "./localized";
 
 /** `data/vans.json`: the products of van hire, and what people use them for. Availability uses schema.org's names. */
@@ -14,5 +14,5 @@ export const vansSchema = z.strictObject({
     alt: localizedText.describe("What the picture shows, for people who cannot see it."),
     availability: z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present."),
   }),
-  uses: z.array(localizedText.describe("One use.")).min(1).describe("What vans are hired for, in order."),
+  uses: distinct(localizedText.describe("One use.")).min(1).describe("What vans are hired for, in order."),
 });

@@ -130,8 +130,8 @@ export function parkingFacility(page: PageContent): ParkingFacility {
     url: `${page.siteUrl}${pathOf("airport-parking", DEFAULT_LANGUAGE)}`,
     telephone: business.phones.local,
     address: postalAddress(page),
-    amenityFeature: required(page.data.reasonsJson, "The reasons in the page's query").parking
-      .filter(({ icon }) => icon === "shuttle")
+    amenityFeature: required(page.data.reasonsJson, "The reasons in the page's query")
+      .parking.filter(({ icon }) => icon === "shuttle")
       .map(({ title }) => ({ "@type": "LocationFeatureSpecification", name: withoutMarkup(title), value: true })),
   };
 }

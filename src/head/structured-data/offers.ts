@@ -74,7 +74,10 @@ export function vanHire(page: PageContent): Service {
     name: page.text("common", "nav.van-rental"),
     description: page.text("van-rental", "hero.lead"),
     provider: entity(page, "van-base"),
-    areaServed: required(page.data.vanAreasJson, "The areas in the page's query").areas.map(({ name }) => ({ "@type": "Place", name: withoutMarkup(name) })),
+    areaServed: required(page.data.vanAreasJson, "The areas in the page's query").areas.map(({ name }) => ({
+      "@type": "Place",
+      name: withoutMarkup(name),
+    })),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: page.text("van-rental", "products.eyebrow"),

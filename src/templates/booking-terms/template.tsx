@@ -32,7 +32,11 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
   return (
     <>
       <PlainHero picture={data.hero} namespace="booking-terms" />
-      <Clauses namespace="booking-terms" parts={parts} ending={{ id: "fees", title: text("fees.title"), short: text("fees.short"), content: feesTable }} />
+      <Clauses
+        namespace="booking-terms"
+        parts={parts}
+        ending={{ id: "fees", title: text("fees.title"), short: text("fees.short"), content: feesTable }}
+      />
     </>
   );
 }

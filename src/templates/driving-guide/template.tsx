@@ -59,7 +59,13 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         </div>
         <Steps steps={steps.accident} className={accidentStyles.steps} />
       </Band>
-      <Faq group="driving" questions={required(data.faqJson, "data/faq.json").driving} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
+      <Faq
+        group="driving"
+        questions={required(data.faqJson, "data/faq.json").driving}
+        eyebrow={text("faq.eyebrow")}
+        title={text("faq.title")}
+        tone="warm"
+      >
         <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
           {common.text("actions.moreGuides")}
         </TextLink>

@@ -81,7 +81,13 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ButtonLink>
       </Banner>
       <VanProducts data={data} />
-      <Faq group="van" questions={required(data.faqJson, "data/faq.json").van} eyebrow={text("faq.eyebrow")} title={text("faq.title")} tone="warm">
+      <Faq
+        group="van"
+        questions={required(data.faqJson, "data/faq.json").van}
+        eyebrow={text("faq.eyebrow")}
+        title={text("faq.title")}
+        tone="warm"
+      >
         <TextLink href={terms} icon="arrow-right">
           {common.text("actions.readVanTerms")}
         </TextLink>

@@ -1,0 +1,327 @@
+import fc from "fast-check";
+import { facts as fixtureFacts } from "../../../../data/facts.json";
+import type { HireFact } from "../../../../src/core/hire/can-rent";
+import { type CostLine, type Trip, tripCost } from "../../../../src/core/hire/cost";
+import { failing } from "../../../failing-cases";
+
+/** The facts that the fixture lacks; amounts in euros. */
+const MORE = {
+  carAdditionalDriver: 6,
+  carDepositProtected: 120,
+  carYoungDepositProtected: 300,
+  carExcessSmall: 450,
+  carExcessLarge: 750,
+  carGroupsSmall: ["A", "B"],
+  carGroupsLarge: ["C"],
+  carDamageAdmin: 40,
+  carLateAdmin: 22,
+  carLateDays: 1,
+  carRefuelling: 19,
+  carCleaning: 24,
+  carValeting: 48,
+  carFineAdmin: 29,
+  carDepositReleaseHours: 30,
+  carDepositReleaseMaxDays: 20,
+  carProtectionPrice: 9.9,
+  carProtectionExcess: 50,
+  northInsuranceShortDays: 4,
+  northInsuranceLongMonths: 1,
+  northExcess: 9000,
+  rentalDayHours: 24,
+};
+
+const fixture: readonly HireFact[] = fixtureFacts.map(({ id, value }) => ({ factId: id, value }));
+
+const without = (facts: readonly HireFact[], ...ids: readonly string[]) => facts.filter(({ factId }) => !ids.includes(factId));
+
+const changed = (facts: readonly HireFact[], changes: Readonly<Record<string, unknown>>): readonly HireFact[] => [
+  ...without(facts, ...Object.keys(changes)),
+  ...Object.entries(changes).map(([factId, value]) => ({ factId, value })),
+];
+
+const told = changed(fixture, MORE);
+
+const STANDARD = { age: 30, licenceMonths: 120 };
+const YOUNG = { age: 23, licenceMonths: 30 };
+
+/** Five days by day, for a driver on standard terms, but for what a test changes. */
+const trip = (unusual: Partial<Trip>): Trip => ({
+  time: { days: 5 },
+  pickUp: "10:00",
+  dropOff: "10:00",
+  drivers: [STANDARD],
+  payment: "own",
+  northDays: 0,
+  extraProtection: false,
+  ...unusual,
+});
+
+function sumsOf(unusual: Partial<Trip>, facts = told) {
+  const { sums } = tripCost(trip(unusual), facts);
+  if (sums === undefined) {
+    throw new Error("The terms do not accept this trip.");
+  }
+  return sums;
+}
+
+type Sums = ReturnType<typeof sumsOf>;
+
+const amounts = (lines: readonly CostLine[]) => Object.fromEntries(lines.map(({ id, least, most }) => [id, [least, most]]));
+
+test("a standard driver's five days come to the rental, and a sum without its facts has no limit and names them", () => {
+  const { pay, hold, risk } = sumsOf({}, fixture);
+  expect(pay).toMatchObject({ least: 10_500, most: 65_000, unknown: [] });
+  expect(hold).toMatchObject({ least: 40_000, most: 70_000, unknown: [] });
+  expect(risk).toMatchObject({ least: 0, most: undefined, unknown: ["carExcessSmall", "carExcessLarge", "carDamageAdmin"] });
+});
+
+test("a young driver, a second one, a landing at night and two days in the north cost what the fixture's facts say", () => {
+  const unusual: Partial<Trip> = { drivers: [YOUNG, STANDARD], pickUp: "23:30", northDays: 2 };
+  expect(amounts(sumsOf(unusual, fixture).pay.lines)).toEqual({
+    rental: [10_500, 65_000],
+    "young-driver": [9_000, 9_000],
+    "additional-driver": [0, undefined],
+    "out-of-hours": [2_700, 2_700],
+    "north-insurance": [0, undefined],
+  });
+  const { pay, hold, risk } = sumsOf(unusual);
+  expect(pay).toMatchObject({ least: 28_000, most: 82_500 });
+  expect(hold).toMatchObject({ least: 90_000, most: 90_000 });
+  expect(amounts(risk.lines)).toEqual({ excess: [45_000, 75_000], "damage-admin": [4_000, 4_000], "north-damage": [900_000, 900_000] });
+});
+
+test("a typed day rate replaces the range, to the cent, also for the day of a late return", () => {
+  const { pay, onlyIf } = sumsOf({ time: { days: 3 }, dayRate: 3_745 });
+  expect(pay).toMatchObject({ least: 11_235, most: 11_235 });
+  expect(amounts(onlyIf)).toEqual({
+    "late-return": [5_945, 5_945],
+    refuelling: [1_900, undefined],
+    cleaning: [2_400, 2_400],
+    valeting: [4_800, 4_800],
+    "fine-admin": [2_900, undefined],
+  });
+});
+
+test("extra protection changes deposit and excess, and until its excess is told, the full one stays the limit", () => {
+  const chosen = sumsOf({ extraProtection: true });
+  expect(amounts(chosen.pay.lines)["extra-protection"]).toEqual([4_950, 4_950]);
+  expect(chosen.hold).toMatchObject({ least: 12_000, most: 12_000 });
+  expect(amounts(chosen.risk.lines)["excess"]).toEqual([5_000, 5_000]);
+  expect(sumsOf({ extraProtection: true, drivers: [YOUNG] }).hold).toMatchObject({ least: 30_000, most: 30_000 });
+
+  const asked = sumsOf({ extraProtection: true, group: "B" }, without(told, "carProtectionExcess"));
+  expect(asked.risk).toMatchObject({ least: 4_000, most: 49_000, unknown: ["carProtectionExcess"] });
+});
+
+test("the excess is the group's, and of both kinds while the group is not known", async () => {
+  const GROUPS = [
+    ["B", 45_000, 45_000],
+    ["C", 75_000, 75_000],
+    ["Z", 45_000, 75_000],
+    [undefined, 45_000, 75_000],
+  ] as const;
+  expect(
+    await failing(GROUPS, ([group, least, most]) => {
+      expect(amounts(sumsOf({ group }).risk.lines)["excess"]).toEqual([least, most]);
+    }),
+  ).toEqual([]);
+});
+
+test("insurance for the north goes by the issuer's steps, and beyond the longest it has no limit", async () => {
+  const STEPS = [
+    [1, 2_800, 2_800],
+    [4, 2_800, 2_800],
+    [5, 4_100, 4_100],
+    [28, 4_100, 4_100],
+    [29, 4_100, undefined],
+  ] as const;
+  expect(
+    await failing(STEPS, ([northDays, least, most]) => {
+      expect(amounts(sumsOf({ time: { days: 30 }, northDays }).pay.lines)["north-insurance"]).toEqual([least, most]);
+    }),
+  ).toEqual([]);
+});
+
+test("each handover outside the free hours costs the fee; the hour of opening is free, the hour of closing is not", async () => {
+  const HOURS = [
+    ["07:30", "21:29", 0],
+    ["07:29", "12:00", 1],
+    ["12:00", "21:30", 1],
+    ["23:30", "05:00", 2],
+  ] as const;
+  expect(
+    await failing(HOURS, ([pickUp, dropOff, fees]) => {
+      const line = amounts(sumsOf({ pickUp, dropOff }).pay.lines)["out-of-hours"];
+      expect(line).toEqual(fees === 0 ? undefined : [fees * 2_700, fees * 2_700]);
+    }),
+  ).toEqual([]);
+});
+
+test("a part of a day counts as none or one until the terms tell, and never makes a rental shorter than a day", async () => {
+  const PARTS = [
+    ["2027-03-27", "2027-03-29", "10:00", [2, 2]],
+    ["2027-03-27", "2027-03-29", "10:01", [2, 3]],
+    ["2027-03-27", "2027-03-29", "09:00", [1, 2]],
+    ["2027-03-27", "2027-03-27", "12:00", [1, 1]],
+  ] as const;
+  expect(
+    await failing(PARTS, ([from, until, dropOff, [least, most]]) => {
+      const { days, pay } = sumsOf({ time: { from, until }, dropOff }, without(told, "rentalDayHours"));
+      expect(days).toEqual({ least, most });
+      expect(pay.unknown).toEqual(least === most ? [] : ["rentalDayHours"]);
+      expect(sumsOf({ time: { from, until }, dropOff }).days).toEqual({ least: most, most });
+    }),
+  ).toEqual([]);
+  expect(() => sumsOf({ time: { from: "2027-03-29", until: "2027-03-29" } })).toThrow(RangeError);
+});
+
+test("with days, the last moment of free cancelling and the release of the deposit are moments in Cyprus", () => {
+  expect(sumsOf({ time: { from: "2027-03-01", until: "2027-03-08" }, dropOff: "18:30" })).toMatchObject({
+    freeCancellingUntil: "2027-02-27T22:00",
+    releasedBy: "2027-03-10T00:30",
+    releasedAtLatest: "2027-03-28T18:30",
+  });
+  expect(sumsOf({}).releasedBy).toBeUndefined();
+});
+
+test("the verdict is the strictest of all drivers, and a trip that has to ask or is refused has no sums", async () => {
+  const VERDICTS = [
+    ["yes", {}],
+    ["yes-with-surcharge", { drivers: [STANDARD, YOUNG] }],
+    ["ask", { drivers: [STANDARD, { ...YOUNG, age: 20 }] }],
+    ["no", { drivers: [YOUNG, { ...STANDARD, age: 79 }] }],
+    ["no", { payment: "none" }],
+  ] as const;
+  expect(
+    await failing(VERDICTS, ([verdict, unusual]) => {
+      const cost = tripCost(trip(unusual), told);
+      expect(cost.verdict).toBe(verdict);
+      expect(cost.sums !== undefined).toBe(verdict.startsWith("yes"));
+    }),
+  ).toEqual([]);
+});
+
+const hour = fc.tuple(fc.nat(23), fc.nat(59)).map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
+const driver = fc.constantFrom(STANDARD, YOUNG);
+
+const trips: fc.Arbitrary<Trip> = fc.record({
+  time: fc.integer({ min: 1, max: 120 }).map((days) => ({ days })),
+  pickUp: hour,
+  dropOff: hour,
+  drivers: fc.tuple(driver, fc.array(driver, { maxLength: 3 })).map(([first, others]) => [first, ...others] as const),
+  payment: fc.constant("own" as const),
+  northDays: fc.nat(40),
+  extraProtection: fc.boolean(),
+  group: fc.constantFrom(undefined, "A", "C"),
+  dayRate: fc.option(fc.integer({ min: 1, max: 50_000 }), { nil: undefined }),
+});
+
+const cents = fc.integer({ min: 1, max: 1_000_000 });
+const AMOUNTS = [
+  "carYoungSurcharge",
+  "carAdditionalDriver",
+  "carOutOfHours",
+  "carProtectionPrice",
+  "carDamageAdmin",
+  "carLateAdmin",
+  "carRefuelling",
+  "carCleaning",
+  "carValeting",
+  "carFineAdmin",
+  "northExcess",
+] as const;
+
+/** Other amounts, in cents; the lower of a pair is never above the higher. */
+const otherAmounts = fc
+  .tuple(
+    fc.record(Object.fromEntries(AMOUNTS.map((id) => [id, cents]))),
+    fc.array(fc.array(cents, { minLength: 2, maxLength: 2 }), { minLength: 3, maxLength: 3 }),
+  )
+  .map(([each, pairs]) => {
+    const PAIRS = [
+      ["carPriceFrom", "carPriceMax"],
+      ["carExcessSmall", "carExcessLarge"],
+      ["northInsuranceShort", "northInsuranceLong"],
+    ] as const;
+    const sorted = PAIRS.flatMap((ids, index) => {
+      const [one = 0, other = 0] = pairs[index] ?? [];
+      return [[ids[0], Math.min(one, other)] as const, [ids[1], Math.max(one, other)] as const];
+    });
+    return { ...each, ...Object.fromEntries(sorted) };
+  });
+
+const inEuros = (amountsInCents: Readonly<Record<string, number>>) =>
+  changed(told, Object.fromEntries(Object.entries(amountsInCents).map(([id, value]) => [id, value / 100])));
+
+const unlimited = (most: number | undefined): number => most ?? Infinity;
+
+test("every sum is the sum of its lines, from the least to the most, in whole cents", () => {
+  fc.assert(
+    fc.property(trips, otherAmounts, (one, other) => {
+      const { pay, hold, risk } = sumsOf(one, inEuros(other));
+      for (const { least, most, lines } of [pay, hold, risk]) {
+        expect(Number.isInteger(least)).toBe(true);
+        expect(least).toBe(lines.reduce((sum, line) => sum + line.least, 0));
+        expect(unlimited(most)).toBe(lines.reduce((sum, line) => sum + unlimited(line.most), 0));
+        expect(least).toBeLessThanOrEqual(unlimited(most));
+      }
+    }),
+  );
+});
+
+test("every line is its fact times days and drivers, to the cent", () => {
+  fc.assert(
+    fc.property(trips, otherAmounts, (one, other) => {
+      const { days, pay, risk, onlyIf } = sumsOf(one, inEuros(other));
+      const young = one.drivers.filter(({ age }) => age === YOUNG.age).length;
+      const factor = {
+        carYoungSurcharge: days.most * young,
+        carAdditionalDriver: days.most * (one.drivers.length - 1),
+        carProtectionPrice: days.most,
+      };
+      const single = [...pay.lines, ...risk.lines, ...onlyIf].filter(({ facts }) => facts.length === 1);
+      for (const {
+        id,
+        facts: [fact = ""],
+        least,
+      } of single.filter(({ id }) => id !== "out-of-hours")) {
+        const amount = { ...other, carProtectionExcess: 5_000 }[fact] ?? NaN;
+        expect([id, least]).toEqual([id, amount * (fact in factor ? factor[fact as keyof typeof factor] : 1)]);
+      }
+    }),
+  );
+});
+
+test("a day, a driver, a younger driver, a day in the north or extra protection never makes paying cheaper", () => {
+  const MORE_OF: readonly ((one: Trip, days: number) => Trip)[] = [
+    (one, days) => ({ ...one, time: { days: days + 1 } }),
+    (one) => ({ ...one, drivers: [...one.drivers, STANDARD] }),
+    (one) => ({ ...one, drivers: [YOUNG, ...one.drivers.slice(1)] }),
+    (one) => ({ ...one, northDays: one.northDays + 1 }),
+    (one) => ({ ...one, extraProtection: true }),
+  ];
+  const lowest = ({ pay }: Sums) => [pay.least, unlimited(pay.most)] as const;
+  fc.assert(
+    fc.property(trips, otherAmounts, fc.constantFrom(...MORE_OF), (one, other, more) => {
+      const facts = inEuros(other);
+      const before = sumsOf(one, facts);
+      const [least, most] = lowest(sumsOf(more(one, before.days.most), facts));
+      expect(least).toBeGreaterThanOrEqual(before.pay.least);
+      expect(most).toBeGreaterThanOrEqual(unlimited(before.pay.most));
+    }),
+  );
+});
+
+test("an amount that is not told is named, and takes the limit from what it was part of", () => {
+  fc.assert(
+    fc.property(trips, fc.constantFrom(...AMOUNTS, "carPriceFrom", "carDepositMax", "carExcessSmall"), (one, id) => {
+      const whole = sumsOf(one);
+      const part = sumsOf(one, without(told, id));
+      for (const name of ["pay", "hold", "risk"] as const) {
+        const uses = whole[name].lines.some(({ facts }) => facts.includes(id));
+        expect(part[name].unknown.includes(id)).toBe(uses);
+        expect(part[name].most).toBe(uses ? undefined : whole[name].most);
+      }
+    }),
+  );
+});

@@ -8,6 +8,7 @@ import { fleetSchema } from "./fleet";
 import { glossarySchema } from "./glossary";
 import { languagesSchema } from "./languages";
 import { legalSchema } from "./legal";
+import { licencesSchema } from "./licences";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
 import { picturesSchema } from "./pictures";
@@ -29,6 +30,7 @@ export const DATA_SCHEMAS = {
   glossary: glossarySchema,
   languages: languagesSchema,
   legal: legalSchema,
+  licences: licencesSchema,
   map: mapSchema,
   pages: pagesSchema,
   pictures: picturesSchema,

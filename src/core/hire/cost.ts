@@ -1,5 +1,5 @@
 import { type Answer, type Driver, type HireFact, VERDICTS, type Verdict, canRent, hireFact, rentRules } from "./can-rent";
-import { isWithin } from "./opening";
+import { hoursOf, isWithin } from "./opening";
 
 /** A trip with a rented car. Hours are Cyprus time as “HH:MM”, days “YYYY-MM-DD”. The deposit is held on the first driver's card. */
 export interface Trip extends Pick<Driver, "payment"> {
@@ -71,9 +71,9 @@ export interface TripCost {
   readonly sums: ReturnType<typeof sumsOf> | undefined;
 }
 
-const MINUTES_AN_HOUR = 60;
-const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
-const MILLISECONDS_A_MINUTE = 60_000;
+/** In milliseconds. */
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** The shortest month: the reading that promises less. */
 const DAYS_A_MONTH = 28;
 
@@ -93,7 +93,7 @@ function registry(facts: readonly HireFact[]) {
       ? { least: 0, most: undefined, facts: [], unknown }
       : { least: Math.min(...cents), most: Math.max(...cents), facts: ids, unknown };
   };
-  return { number, price, value: (id: string) => hireFact(facts, id) };
+  return { facts, number, price };
 }
 
 type Registry = ReturnType<typeof registry>;
@@ -124,34 +124,27 @@ function sum(...all: readonly CostLine[]): Sum {
   return { least, most, unknown, lines };
 }
 
-/** The moment some minutes after an hour of a day, by the clock: a night on which it changes counts 24 hours. */
-function clockAfter(day: string, hour: string, minutes: number): string {
-  return new Date(Date.parse(`${day}T${hour}Z`) + minutes * MILLISECONDS_A_MINUTE).toISOString().slice(0, "YYYY-MM-DDTHH:MM".length);
-}
+const millisecondsAt = (day: string, hour: string): number => Date.parse(`${day}T${hour}Z`);
 
 /** Rental days. The terms do not say how a part of a day counts, so it counts as none or one until `rentalDayHours` is told. */
 function rentalDays({ time, pickUp, dropOff }: Trip, { number }: Registry) {
-  const minutes =
-    "days" in time
-      ? time.days * MINUTES_A_DAY
-      : (Date.parse(`${time.until}T${dropOff}Z`) - Date.parse(`${time.from}T${pickUp}Z`)) / MILLISECONDS_A_MINUTE;
-  if (!(minutes > 0)) {
+  const length = "days" in time ? time.days * DAY : millisecondsAt(time.until, dropOff) - millisecondsAt(time.from, pickUp);
+  if (!(length > 0)) {
     throw new RangeError("The return must be after the pick-up.");
   }
-  const told = "days" in time ? 24 : number("rentalDayHours");
-  const days = minutes / ((told ?? 24) * MINUTES_AN_HOUR);
+  const hours = "days" in time ? 24 : number("rentalDayHours");
+  const days = length / ((hours ?? 24) * HOUR);
   const most = Math.ceil(days);
-  const least = told === undefined ? Math.max(1, Math.floor(days)) : most;
+  const least = hours === undefined ? Math.max(1, Math.floor(days)) : most;
   return { least, most, unknown: least === most ? [] : ["rentalDayHours"] };
 }
 
 /** The fee for each handover outside the free hours. */
-function outOfHours({ pickUp, dropOff }: Trip, { price, value }: Registry): Price {
-  const opens = value("carHandoverOpens");
-  const closes = value("carHandoverCloses");
-  return typeof opens === "string" && typeof closes === "string"
-    ? times(price("carOutOfHours"), [pickUp, dropOff].filter((hour) => !isWithin({ opens, closes }, hour)).length)
-    : price("carHandoverOpens", "carHandoverCloses");
+function outOfHours({ pickUp, dropOff }: Trip, { price, facts }: Registry): Price {
+  const hours = hoursOf(facts, "carHandoverOpens", "carHandoverCloses");
+  return hours === undefined
+    ? price("carHandoverOpens", "carHandoverCloses")
+    : times(price("carOutOfHours"), [pickUp, dropOff].filter((hour) => !isWithin(hours, hour)).length);
 }
 
 /** Insurance for the north by the steps of its issuer. For a stay beyond the longest step no price is told. */
@@ -169,32 +162,33 @@ function northInsurance(days: number, { number, price }: Registry): Price {
 }
 
 /** The part of a damage that the renter pays, by group. How far extra protection reduces it is a fact of its own. */
-function excess({ group, extraProtection }: Trip, { price, value }: Registry): Price {
+function excess({ group, extraProtection }: Trip, { price, facts }: Registry): Price {
   const sizes = ["Small", "Large"].filter((size) => {
-    const groups = value(`carGroups${size}`);
+    const groups = hireFact(facts, `carGroups${size}`);
     return Array.isArray(groups) && groups.includes(group);
   });
   const full = price(...(sizes.length === 0 ? ["Small", "Large"] : sizes).map((size) => `carExcess${size}`));
-  const reduced = price("carProtectionExcess");
-  if (!extraProtection) {
-    return full;
-  }
-  return reduced.most === undefined ? { ...full, least: 0, unknown: [...full.unknown, ...reduced.unknown] } : reduced;
+  const reduced = extraProtection ? price("carProtectionExcess") : full;
+  return reduced.most === undefined ? { ...full, least: 0, unknown: [...new Set([...full.unknown, ...reduced.unknown])] } : reduced;
 }
 
 /** What an accepted trip comes to. */
 function sumsOf(trip: Trip, youngDrivers: number, terms: Registry) {
   const { number, price } = terms;
   const { drivers, northDays, extraProtection, time, pickUp, dropOff } = trip;
+  const protection = extraProtection ? "Protected" : "";
+  const deposit = extraProtection ? price("carDepositProtected") : price("carDepositMin", "carDepositMax");
   const days = rentalDays(trip, terms);
   const daily = (each: Price, people = 1): Price => times(each, days.least * people, days.most * people);
   const rate = trip.dayRate === undefined ? price("carPriceFrom", "carPriceMax") : { ...NOTHING, least: trip.dayRate, most: trip.dayRate };
   const lateDays = number("carLateDays");
-  const moment = (day: "from" | "until", hour: string, id: string, minutesEach: number): string | undefined => {
+  /** By the clock, so that a night on which it changes has 24 hours. */
+  const moment = (day: "from" | "until", hour: string, id: string, each: number): string | undefined => {
     const count = number(id);
-    return "days" in time || count === undefined ? undefined : clockAfter(time[day], hour, count * minutesEach);
+    return "days" in time || count === undefined
+      ? undefined
+      : new Date(millisecondsAt(time[day], hour) + count * each).toISOString().slice(0, "YYYY-MM-DDTHH:MM".length);
   };
-  const deposit = extraProtection ? price("carDepositProtected") : price("carDepositMin", "carDepositMax");
   return {
     /** A range where the hours of the trip do not settle whether the last day counts. */
     days: { least: days.least, most: days.most },
@@ -208,9 +202,7 @@ function sumsOf(trip: Trip, youngDrivers: number, terms: Registry) {
       line("north-insurance", northDays > 0 ? northInsurance(northDays, terms) : NOTHING),
     ),
     /** What is held on the card. One young driver is enough for the higher deposit: the reading that promises less. */
-    hold: sum(
-      youngDrivers > 0 ? line("young-deposit", price(`carYoungDeposit${extraProtection ? "Protected" : ""}`)) : line("deposit", deposit),
-    ),
+    hold: sum(youngDrivers > 0 ? line("young-deposit", price(`carYoungDeposit${protection}`)) : line("deposit", deposit)),
     /** What one damage or theft can cost on top. The collision damage waiver does not apply in the north. */
     risk: sum(
       line("excess", excess(trip, terms)),
@@ -226,9 +218,9 @@ function sumsOf(trip: Trip, youngDrivers: number, terms: Registry) {
       line("fine-admin", { ...price("carFineAdmin"), most: undefined }),
     ],
     /** Cyprus time as “YYYY-MM-DDTHH:MM”; `undefined` where the days of the trip or the fact are not known. */
-    freeCancellingUntil: moment("from", pickUp, "carCancelNotice", -MINUTES_AN_HOUR),
-    releasedBy: moment("until", dropOff, "carDepositReleaseHours", MINUTES_AN_HOUR),
-    releasedAtLatest: moment("until", dropOff, "carDepositReleaseMaxDays", MINUTES_A_DAY),
+    freeCancellingUntil: moment("from", pickUp, "carCancelNotice", -HOUR),
+    releasedBy: moment("until", dropOff, "carDepositReleaseHours", HOUR),
+    releasedAtLatest: moment("until", dropOff, "carDepositReleaseMaxDays", DAY),
   };
 }
 
@@ -248,6 +240,9 @@ export function tripCost(trip: Trip, facts: readonly HireFact[]): TripCost {
   );
   const verdict = VERDICTS.findLast((one) => answers.some((answer) => answer.verdict === one)) ?? "no";
   const youngDrivers = answers.filter(({ kind }) => kind === "young").length;
-  const isAccepted = answers.every(({ kind }) => kind !== undefined);
-  return { verdict, answers, sums: isAccepted ? sumsOf(trip, youngDrivers, registry(facts)) : undefined };
+  return {
+    verdict,
+    answers,
+    sums: answers.every(({ kind }) => kind !== undefined) ? sumsOf(trip, youngDrivers, registry(facts)) : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { type HireFact, hireFact } from "./can-rent";
-import { type DailyHours, isWithin } from "./opening";
+import { type DailyHours, hoursOf, isWithin } from "./opening";
 
 export const SERVICES = ["car", "van", "parking"] as const;
 
@@ -56,12 +56,6 @@ export interface Handover {
 }
 
 const NOTHING: Part = { facts: [], unknown: [] };
-
-function hoursOf(facts: readonly HireFact[], opensId: string, closesId: string): DailyHours | undefined {
-  const opens = hireFact(facts, opensId);
-  const closes = hireFact(facts, closesId);
-  return typeof opens === "string" && typeof closes === "string" ? { opens, closes } : undefined;
-}
 
 /** When a handover costs nothing; `undefined` while that is not told. Hours that close when they open are all hours. */
 function freeHours([first, closes]: Rule["hours"], facts: readonly HireFact[]): DailyHours | undefined {

@@ -1,7 +1,16 @@
+import { type HireFact, hireFact } from "./can-rent";
+
 /** A span of each day in local time, as “HH:MM”. */
 export interface DailyHours {
   readonly opens: string;
   readonly closes: string;
+}
+
+/** Hours whose limits are facts; `undefined` while one is not told. */
+export function hoursOf(facts: readonly HireFact[], opensId: string, closesId: string): DailyHours | undefined {
+  const opens = hireFact(facts, opensId);
+  const closes = hireFact(facts, closesId);
+  return typeof opens === "string" && typeof closes === "string" ? { opens, closes } : undefined;
 }
 
 /**

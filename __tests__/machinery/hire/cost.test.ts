@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { facts as fixtureFacts } from "../../../../data/facts.json";
-import type { HireFact } from "../../../../src/core/hire/can-rent";
-import { type CostLine, type Trip, tripCost } from "../../../../src/core/hire/cost";
-import { failing } from "../../../failing-cases";
+import { facts as fixtureFacts } from "../../../data/facts.json";
+import type { HireFact } from "../../../src/core/hire/can-rent";
+import { type CostLine, type Trip, tripCost } from "../../../src/core/hire/cost";
+import { failing } from "../../failing-cases";
 
 /** The facts that the fixture lacks; amounts in euros. */
 const MORE = {
@@ -111,48 +111,28 @@ test("extra protection changes deposit and excess, and until its excess is told,
   expect(asked.risk).toMatchObject({ least: 4_000, most: 49_000, unknown: ["carProtectionExcess"] });
 });
 
+/** The cases in which a line is not the expected one, in euros. */
+const wrong = (line: CostLine["id"], ...cases: readonly (readonly [Partial<Trip>, ...euros: (number | undefined)[]])[]) =>
+  failing(cases, ([unusual, ...euros]) => {
+    const { pay, risk } = sumsOf(unusual);
+    const expected = euros.map((amount) => (amount === undefined ? undefined : amount * 100));
+    expect(amounts([...pay.lines, ...risk.lines])[line] ?? []).toEqual(expected);
+  });
+
 test("the excess is the group's, and of both kinds while the group is not known", async () => {
-  const GROUPS = [
-    ["B", 45_000, 45_000],
-    ["C", 75_000, 75_000],
-    ["Z", 45_000, 75_000],
-    [undefined, 45_000, 75_000],
-  ] as const;
-  expect(
-    await failing(GROUPS, ([group, least, most]) => {
-      expect(amounts(sumsOf({ group }).risk.lines)["excess"]).toEqual([least, most]);
-    }),
-  ).toEqual([]);
+  const other = { group: "Z" };
+  expect(await wrong("excess", [{ group: "B" }, 450, 450], [{ group: "C" }, 750, 750], [other, 450, 750], [{}, 450, 750])).toEqual([]);
 });
 
 test("insurance for the north goes by the issuer's steps, and beyond the longest it has no limit", async () => {
-  const STEPS = [
-    [1, 2_800, 2_800],
-    [4, 2_800, 2_800],
-    [5, 4_100, 4_100],
-    [28, 4_100, 4_100],
-    [29, 4_100, undefined],
-  ] as const;
-  expect(
-    await failing(STEPS, ([northDays, least, most]) => {
-      expect(amounts(sumsOf({ time: { days: 30 }, northDays }).pay.lines)["north-insurance"]).toEqual([least, most]);
-    }),
-  ).toEqual([]);
+  expect(await wrong("north-insurance", [{}], [{ northDays: 4 }, 28, 28], [{ northDays: 5 }, 41, 41])).toEqual([]);
+  expect(await wrong("north-insurance", [{ northDays: 28 }, 41, 41], [{ northDays: 29 }, 41, undefined])).toEqual([]);
 });
 
 test("each handover outside the free hours costs the fee; the hour of opening is free, the hour of closing is not", async () => {
-  const HOURS = [
-    ["07:30", "21:29", 0],
-    ["07:29", "12:00", 1],
-    ["12:00", "21:30", 1],
-    ["23:30", "05:00", 2],
-  ] as const;
-  expect(
-    await failing(HOURS, ([pickUp, dropOff, fees]) => {
-      const line = amounts(sumsOf({ pickUp, dropOff }).pay.lines)["out-of-hours"];
-      expect(line).toEqual(fees === 0 ? undefined : [fees * 2_700, fees * 2_700]);
-    }),
-  ).toEqual([]);
+  const night = { pickUp: "23:30", dropOff: "05:00" };
+  expect(await wrong("out-of-hours", [{ pickUp: "07:30", dropOff: "21:29" }], [night, 54, 54])).toEqual([]);
+  expect(await wrong("out-of-hours", [{ pickUp: "07:29" }, 27, 27], [{ dropOff: "21:30" }, 27, 27])).toEqual([]);
 });
 
 test("a part of a day counts as none or one until the terms tell, and never makes a rental shorter than a day", async () => {

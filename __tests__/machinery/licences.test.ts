@@ -1,6 +1,6 @@
-import licences from "../../../../data/licences.json";
-import { licencesSchema } from "../../../../src/core/schemas/licences";
-import { failing } from "../../../failing-cases";
+import licences from "../../data/licences.json";
+import { licencesSchema } from "../../src/core/schemas/licences";
+import { failing } from "../failing-cases";
 
 const [entry] = licences.licences;
 

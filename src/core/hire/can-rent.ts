@@ -160,14 +160,25 @@ export function canRent(driver: Driver, rules: RentRules): Answer {
   return { verdict, reasons, kind: kindByVerdict[verdict] };
 }
 
+/** A fact as the page query gives it. */
+export interface HireFact {
+  readonly factId: string;
+  readonly value: unknown;
+}
+
+/** The value of a fact; `undefined` while it is not told. */
+export function hireFact(facts: readonly HireFact[], id: string): unknown {
+  return facts.find(({ factId }) => factId === id)?.value;
+}
+
 /**
  * The rules from the facts of the page query.
  *
  * @throws Error when a rule is missing or not a number, so that the build stops
  */
-export function rentRules(facts: readonly { readonly factId: string; readonly value: unknown }[]): RentRules {
+export function rentRules(facts: readonly HireFact[]): RentRules {
   const rule = (id: string): number => {
-    const value = facts.find(({ factId }) => factId === id)?.value;
+    const value = hireFact(facts, id);
     if (typeof value !== "number") {
       throw new Error(`Who may rent needs the fact “${id}”, a number.`);
     }

@@ -1,19 +1,36 @@
+import { type HireFact, hireFact } from "./can-rent";
+
 /** A span of each day in local time, as “HH:MM”. */
 export interface DailyHours {
   readonly opens: string;
   readonly closes: string;
 }
 
+/** Hours whose limits are facts; `undefined` while one is not told. */
+export function hoursOf(facts: readonly HireFact[], opensId: string, closesId: string): DailyHours | undefined {
+  const opens = hireFact(facts, opensId);
+  const closes = hireFact(facts, closesId);
+  return typeof opens === "string" && typeof closes === "string" ? { opens, closes } : undefined;
+}
+
 /**
- * Whether something with the same hours every day is open at a moment. At the minute of closing it is closed.
+ * Whether a time of day, as “HH:MM”, lies within the hours of a day. At the minute of closing it does not.
  *
- * @param hours in Cyprus time; hours that close at or before they open run past midnight
+ * @param hours those that close at or before they open run past midnight
+ */
+export function isWithin({ opens, closes }: DailyHours, clock: string): boolean {
+  return opens < closes ? clock >= opens && clock < closes : clock >= opens || clock < closes;
+}
+
+/**
+ * Whether something with the same hours every day is open at a moment.
+ *
+ * @param hours in Cyprus time
  * @source IANA time zone database, Asia/Nicosia
  * @example isOpenAt({ opens: "09:00", closes: "18:00" }, new Date("2026-07-01T06:00:00Z")) // true: it is 9:00 in Cyprus
  */
-export function isOpenAt({ opens, closes }: DailyHours, moment: Date): boolean {
+export function isOpenAt(hours: DailyHours, moment: Date): boolean {
   // Created here, not on import: on a device without this time zone only the caller may fail.
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Nicosia", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const now = clock.format(moment);
-  return opens < closes ? now >= opens && now < closes : now >= opens || now < closes;
+  return isWithin(hours, clock.format(moment));
 }

@@ -12,6 +12,7 @@ import { fleetSchema } from "./fleet";
 import { glossarySchema } from "./glossary";
 import { languagesSchema } from "./languages";
 import { legalSchema } from "./legal";
+import { licencesSchema } from "./licences";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
 import { parkingSchema } from "./parking";
@@ -42,6 +43,7 @@ export const DATA_SCHEMAS = {
   glossary: glossarySchema,
   languages: languagesSchema,
   legal: legalSchema,
+  licences: licencesSchema,
   map: mapSchema,
   pages: pagesSchema,
   parking: parkingSchema,

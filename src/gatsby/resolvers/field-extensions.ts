@@ -46,6 +46,6 @@ const namedFact: Resolve = (source, language, context, { fieldName }) => {
 /** Adds the directives with which the types of data resolve localized texts and names of facts for the language that a query asks for. */
 export function createFieldExtensions({ createFieldExtension }: Actions): void {
   for (const [name, resolve] of Object.entries({ localized, namedFact })) {
-    createFieldExtension?.({ name, extend: () => ({ args, resolve }) });
+    createFieldExtension({ name, extend: () => ({ args, resolve }) });
   }
 }

@@ -6,4 +6,5 @@ export { createPages } from "./src/gatsby/create-pages";
 export { onPreBuild } from "./src/gatsby/internals/on-pre-build";
 export { onCreateBabelConfig } from "./src/gatsby/internals/on-create-babel-config";
 export { onCreateWebpackConfig } from "./src/gatsby/internals/on-create-webpack-config";
+export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPostBuild } from "./src/gatsby/on-post-build";

@@ -1,17 +1,25 @@
 import "./end-with-parent.mjs";
-import { rmSync, watch } from "node:fs";
 import { join } from "node:path";
+import { watch } from "chokidar";
 import { writeCodeTypes } from "./code-types";
 import { gatsby, runProgram } from "./run-program";
+import { copySources, removeFolder } from "./staging";
 
 const root = process.cwd();
-// Gatsby's cache belongs to a `public/` that a build may have replaced since, and to a folder that may have been renamed.
-rmSync(join(root, ".cache"), { recursive: true, force: true });
 await writeCodeTypes(root);
-for (const folder of ["src", join("locales", "en")]) {
-  watch(join(root, folder), { recursive: true }, () => {
-    // A file that is being written may be incomplete; its next change follows.
-    writeCodeTypes(root).catch(() => undefined);
-  }).unref();
-}
-process.exitCode = await runProgram(gatsby("develop"), { folder: root, isInteractive: true });
+watch([join(root, "src"), join(root, "locales", "en")], { ignoreInitial: true }).on("all", () => {
+  // A file that is being written may be incomplete; its next change follows.
+  writeCodeTypes(root).catch(() => undefined);
+});
+// Gatsby shows a copy, to which `onCreateDevServer` adds what is right: it could not go on with wrong content.
+const site = join(root, ".build", "develop");
+removeFolder(site);
+copySources(root, undefined, site);
+const status = await runProgram(gatsby("develop"), {
+  folder: site,
+  // The overlay's button would open a file of the copy.
+  environment: { PROJECT_FOLDER: root, REACT_EDITOR: "none" },
+  isInteractive: true,
+});
+// Ends the watching too.
+process.exit(status);

@@ -35,7 +35,8 @@ const FOLDERS = {
 /** Files that operating systems leave behind; git ignores them. */
 const LEFT_BEHIND = new Set([".DS_Store", "Thumbs.db"]);
 
-function filesBelow(root: string, folder: string): readonly string[] {
+/** The paths of all files below a folder, from the project's folder, with `/`. */
+export function filesBelow(root: string, folder: string): readonly string[] {
   const absolute = join(root, folder);
   const names = existsSync(absolute) ? readdirSync(absolute, { recursive: true, encoding: "utf8" }) : [];
   return names

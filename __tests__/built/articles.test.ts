@@ -4,36 +4,30 @@ import { readSiteData } from "../../src/content/site-data";
 import { articleNamespace } from "../../src/core/routes/route-table";
 import { articleTextsSchema } from "../../src/core/schemas/article-texts";
 import { SITE_ROOT } from "../site-root";
-import { PAGES, ROUTES, brokenBy, difference, documentOf, unless } from "./site";
+import { PAGES, ROUTES, brokenBy, difference, documentOf, unless, testEvery } from "./site";
 
 const { cards, articles } = readSiteData(SITE_ROOT).articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
 
-test("every article has a table of contents that leads to each of its sections", () => {
-  const broken = brokenBy(ARTICLES, (page) => {
-    const file = join(SITE_ROOT, "locales", page.language, `${articleNamespace(page.routeId)}.json`);
-    const { sections } = articleTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    const links = documentOf(page)('main nav[aria-labelledby="contents"] a').toArray();
-    return difference(
-      "the table of contents",
-      links.map(({ attribs }) => attribs["href"]),
-      sections.map(({ id }) => `#${id}`),
-    );
-  });
-  expect(broken).toEqual([]);
+testEvery("every article has a table of contents that leads to each of its sections", ARTICLES, (page) => {
+  const file = join(SITE_ROOT, "locales", page.language, `${articleNamespace(page.routeId)}.json`);
+  const { sections } = articleTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const links = documentOf(page)('main nav[aria-labelledby="contents"] a').toArray();
+  return difference(
+    "the table of contents",
+    links.map(({ attribs }) => attribs["href"]),
+    sections.map(({ id }) => `#${id}`),
+  );
 });
 
-test("every article shows the pictures of its data, each with a caption", () => {
-  const broken = brokenBy(ARTICLES, (page) => {
-    const document = documentOf(page);
-    const figures = document("main figure:has(img)").toArray();
-    const { figures: named = [] } = articles.find(({ id }) => id === page.routeId) ?? {};
-    return [
-      ...difference("the number of pictures", figures.length, named.length),
-      ...figures.flatMap((figure) => unless(document(figure).children("figcaption").text() !== "", "a picture has no caption")),
-    ];
-  });
-  expect(broken).toEqual([]);
+testEvery("every article shows the pictures of its data, each with a caption", ARTICLES, (page) => {
+  const document = documentOf(page);
+  const figures = document("main figure:has(img)").toArray();
+  const { figures: named = [] } = articles.find(({ id }) => id === page.routeId) ?? {};
+  return [
+    ...difference("the number of pictures", figures.length, named.length),
+    ...figures.flatMap((figure) => unless(document(figure).children("figcaption").text() !== "", "a picture has no caption")),
+  ];
 });
 
 test("every story leads to the ones before and after it in the travel guide", () => {

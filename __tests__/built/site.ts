@@ -86,7 +86,7 @@ export function visibleText(document: CheerioAPI): string {
 const WHOLE = { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null } as const;
 
 /**
- * Applies a rule to pages, or to other items that have a path.
+ * What is wrong with pages, or with other items that have a path.
  *
  * @param rule what is wrong with one of them, one finding each
  * @returns every finding, after its path
@@ -100,6 +100,17 @@ export function brokenBy<Item extends { readonly path: string }>(
     throw new Error("There are no items to apply the rule to.");
   }
   return items.flatMap((item) => rule(item).map((finding) => `${item.path}: ${finding}`));
+}
+
+/** Tests that a rule finds nothing wrong with any item. */
+export function testEvery<Item extends { readonly path: string }>(
+  title: string,
+  items: readonly Item[],
+  rule: (item: Item) => readonly string[],
+): void {
+  test(title, () => {
+    expect(brokenBy(items, rule)).toEqual([]);
+  });
 }
 
 /** A finding, if a condition does not hold. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { pathOf } from "../built/site";
-import { address, sharedBrowser } from "./site";
+import { sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -75,8 +75,7 @@ test.each([
   ["el", "dark"],
   ["ru", "light"],
 ] as const)("text over the picture of the home page is readable at every pixel: %s, %s", async (language, colorScheme) => {
-  const page = await browser.newPage({ bypassCSP: true, colorScheme });
-  await page.goto(address(pathOf("home", language)));
+  const page = await browser.visit(pathOf("home", language), { bypassCSP: true, colorScheme });
   const style = `${HERO} * { color: transparent !important } :is(${HERO} .icon, aside, header) { visibility: hidden }`;
   const poor: string[] = [];
   for (const width of WIDTHS) {

@@ -86,8 +86,7 @@ test("the Tab key reaches every stop in document order, and leaves the page", as
 });
 
 test("the first stop of the Tab key skips the header", async () => {
-  const page = await browser.newPage();
-  await page.goto(address("/el"));
+  const page = await browser.visit("/el");
   await page.keyboard.press("Tab");
   expect(await focusedText(page)).toBe(site.skip);
   await page.keyboard.press("Enter");
@@ -108,8 +107,7 @@ test("the menu of a phone opens and closes by keyboard", async () => {
 });
 
 test("stacked tables stay tables for assistive technology", async () => {
-  const page = await browser.newPage(PHONE);
-  await page.goto(address(pathOf("booking-terms")));
+  const page = await browser.visit(pathOf("booking-terms"), PHONE);
   const table = page.getByRole("table").first();
   for (const role of ["columnheader", "rowheader", "cell"] as const) {
     expect(await table.getByRole(role).count()).toBeGreaterThan(0);

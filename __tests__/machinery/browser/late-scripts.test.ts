@@ -62,8 +62,7 @@ test.each([
 });
 
 test("a page is prefetched while the pointer rests on its link", async () => {
-  const page = await browser.newPage(VISIT);
-  await page.goto(address("/"));
+  const page = await browser.visit("/", VISIT);
   const prefetched = page.context().waitForEvent("request", (request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true);
   await page.locator(`header a[href="${PARKING}"]`).first().hover();
   expect((await prefetched).url()).toBe(address(PARKING));

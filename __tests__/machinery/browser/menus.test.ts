@@ -6,8 +6,7 @@ import { PHONE, address, sharedBrowser } from "../../browser/site";
 const browser = sharedBrowser();
 
 test("the menu of a phone leads to every page of the navigation", async () => {
-  const page = await browser.newPage(PHONE);
-  await page.goto(address(pathOf("booking-terms", "el")));
+  const page = await browser.visit(pathOf("booking-terms", "el"), PHONE);
   for (const route of navigation) {
     await page.locator("header summary", { hasText: nav.open }).click();
     await page.locator(`header details[open] nav a[href="${pathOf(route, "el")}"]`).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createPages } from "../../src/gatsby/create-pages";
-import { readDesignSystem, readTokens } from "../../src/review/design/system/design-system";
+import { readTokens } from "../../src/review/design/system/design-system";
 import { SITE_ROOT } from "../site-root";
 import { PAIRS, colourOf, contrastRatio } from "./colour-pairs";
 
@@ -50,14 +50,4 @@ test("every colour role has enough contrast on its backgrounds, in both schemes"
     ),
   );
   expect(broken).toEqual([]);
-});
-
-test("reads palette, roles in both schemes, text sizes and icons", () => {
-  const { palette, roles, steps, icons } = readDesignSystem(SITE_ROOT);
-  expect(palette.length).toBeGreaterThan(0);
-  expect(roles.map(({ name }) => name)).toEqual(expect.arrayContaining(["page", "ink", "accent", "deep", "stage-sky"]));
-  expect(roles.find(({ name }) => name === "page")).toEqual({ name: "page", light: "var(--paper-50)", dark: "var(--night-900)" });
-  expect(steps.map(({ name }) => name)).toContain("text-poster");
-  const sprite = readFileSync(join(SITE_ROOT, "src/images/icons/sprite.svg"), "utf8");
-  expect(icons).toHaveLength(sprite.split("<symbol").length - 1);
 });

@@ -1,19 +1,10 @@
-import { headerRules, redirectRules } from "../../../../src/publish/headers/netlify-files";
-import { route } from "../routes";
+import { headerRules } from "../../../../src/publish/headers/netlify-files";
 
 const POLICIES = { sitePolicy: "default-src 'none'", adminPolicy: "default-src 'self'" };
 const PUBLIC = headerRules({ isForSearchEngines: true, unlisted: ["preview"], ...POLICIES });
 
 /** The headers that the rule for a pattern sets. */
 const block = (rules: string, pattern: string): string => rules.split(/\n(?=\/)/).find((text) => text.startsWith(`${pattern}\n`)) ?? "";
-
-test("redirects old addresses in the language of their prefix, then unknown ones to the 404 page of their language, the rest last", () => {
-  const routes = [route("guide", "guide", ["/old-guide", "/en/old-guide", "/de/alt/ratgeber"]), route("not-found", "404.html")];
-  const rules = redirectRules(routes).trim().split("\n");
-  expect(rules.slice(0, 3)).toEqual(["/old-guide /guide 301", "/en/old-guide /guide 301", "/de/alt/ratgeber /de/guide 301"]);
-  expect(rules).toContain("/de/* /de/404.html 404");
-  expect(rules.at(-1)).toBe("/* /404.html 404");
-});
 
 test("lets browsers keep only files with a hash in their name", () => {
   const blocks = PUBLIC.split(/\n(?=\/)/);

@@ -23,14 +23,7 @@ test("makes browsers revalidate the worker, though its name looks like theirs", 
   expect(PUBLIC.indexOf("/sw.js\n")).toBeGreaterThan(PUBLIC.indexOf("/*.js\n"));
 });
 
-test("keeps previews, the editing interface and folders for reviewers out of search engines", () => {
+test("keeps previews out of search engines", () => {
   expect(block(headerRules({ isForSearchEngines: false, unlisted: [], ...POLICIES }), "/*")).toContain("X-Robots-Tag: noindex");
   expect(block(PUBLIC, "/*")).not.toContain("X-Robots-Tag");
-  expect(block(PUBLIC, "/admin/*")).toContain("X-Robots-Tag: noindex");
-  expect(block(PUBLIC, "/preview/*")).toContain("X-Robots-Tag: noindex");
-});
-
-test("gives the editing interface its own policy, after that of the site", () => {
-  expect(block(PUBLIC, "/admin/*")).toContain("default-src 'self'");
-  expect(PUBLIC.indexOf("/admin/*\n")).toBeGreaterThan(PUBLIC.indexOf("/*\n"));
 });

@@ -4,7 +4,7 @@ import { readSiteData } from "../../src/content/site-data";
 import { articleNamespace } from "../../src/core/routes/route-table";
 import { articleTextsSchema } from "../../src/core/schemas/article-texts";
 import { SITE_ROOT } from "../site-root";
-import { PAGES, ROUTES, brokenBy, difference, documentOf, unless, testEvery } from "./site";
+import { PAGES, ROUTES, attributesOf, brokenBy, difference, documentOf, unless, testEvery } from "./site";
 
 const { cards, articles } = readSiteData(SITE_ROOT).articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
@@ -12,10 +12,10 @@ const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === 
 testEvery("every article has a table of contents that leads to each of its sections", ARTICLES, (page) => {
   const file = join(SITE_ROOT, "locales", page.language, `${articleNamespace(page.routeId)}.json`);
   const { sections } = articleTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  const links = documentOf(page)('main nav[aria-labelledby="contents"] a').toArray();
+  const links = attributesOf(documentOf(page), 'main nav[aria-labelledby="contents"] a');
   return difference(
     "the table of contents",
-    links.map(({ attribs }) => attribs["href"]),
+    links,
     sections.map(({ id }) => `#${id}`),
   );
 });

@@ -8,6 +8,7 @@ import {
   PAGES,
   PUBLIC,
   ROUTES,
+  attributesOf,
   brokenBy,
   difference,
   documentOf,
@@ -78,10 +79,7 @@ describe("every page in every language", () => {
   });
 
   testEvery("has no id twice", PAGES, (page) => {
-    const ids = documentOf(page)("[id]")
-      .toArray()
-      .map((element) => element.attribs["id"] ?? "");
-    return repeated(ids).map((id) => `the id “${id}” is there twice`);
+    return repeated(attributesOf(documentOf(page), "[id]", "id")).map((id) => `the id “${id}” is there twice`);
   });
 
   testEvery("leads only to pages that exist, in its own language except the language links", PAGES, (page) => {
@@ -114,11 +112,7 @@ describe("every page in every language", () => {
   );
 
   test("uses icons that the sprite has", () => {
-    const icons = PAGES.flatMap((page) =>
-      documentOf(page)("svg use")
-        .toArray()
-        .map(({ attribs }) => attribs["href"] ?? ""),
-    );
+    const icons = PAGES.flatMap((page) => attributesOf(documentOf(page), "svg use"));
     const missing = [...new Set(icons)].filter((icon) => {
       const [path = "", symbol = ""] = icon.split("#");
       return !readFileSync(join(PUBLIC, path), "utf8").includes(`id="${symbol}"`);

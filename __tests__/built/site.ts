@@ -67,6 +67,13 @@ export function documentOf({ file }: BuiltPage): CheerioAPI {
   return document;
 }
 
+/** An attribute of each element that a selector finds; empty where it is missing. */
+export function attributesOf(document: CheerioAPI, selector: string, name = "href"): readonly string[] {
+  return document(selector)
+    .toArray()
+    .map((element) => document(element).attr(name) ?? "");
+}
+
 /** A text without soft hyphens and word joiners, and with plain spaces. */
 export function plain(text: string): string {
   return text

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import type { Language } from "../../src/core/languages";
 import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
-import { type BuiltPage, PAGES, PUBLIC, difference, documentOf, unless, testEvery } from "./site";
+import { type BuiltPage, PAGES, PUBLIC, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
 /** In bytes, compressed as a server would. */
 const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_000, loader: 1000 } as const;
@@ -59,7 +59,8 @@ const textsOf = (page: BuiltPage, selector: string): readonly string[] =>
     .toArray()
     .map((element) => documentOf(page)(element).text());
 
-const preloads = (page: BuiltPage, kind: "font" | "image") => documentOf(page)(`link[rel="preload"][as="${kind}"]`);
+const fontsOf = (page: BuiltPage) => attributesOf(documentOf(page), 'link[rel="preload"][as="font"]');
+const heroPreload = (page: BuiltPage) => documentOf(page)('link[rel="preload"][as="image"]');
 
 /** The scripts of a hydrated page: the shared ones, and those of its template. */
 function scriptsOf(page: BuiltPage): readonly string[] {
@@ -70,7 +71,7 @@ function scriptsOf(page: BuiltPage): readonly string[] {
 
 /** The hero picture that a phone loads: the smallest that is as wide as its screen. */
 function heroFile(page: BuiltPage): string | undefined {
-  const files = (preloads(page, "image").attr("imagesrcset") ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/));
+  const files = (heroPreload(page).attr("imagesrcset") ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/));
   const [file] = files.find(([, width = ""]) => Number.parseInt(width, 10) >= PHONE_WIDTH) ?? files.at(-1) ?? [];
   return file === "" ? undefined : file;
 }
@@ -87,9 +88,7 @@ testEvery("no page loads a script before its first paint", PAGES, (page) => [
 ]);
 
 testEvery("every page preloads the fonts of its language, and loads other pictures than the hero lazily", PAGES, (page) => {
-  const alphabets = preloads(page, "font")
-    .toArray()
-    .map(({ attribs: { href = "" } }) => /manrope-(.+)-wght-normal-/.exec(href)?.[1] ?? href);
+  const alphabets = fontsOf(page).map((href) => /manrope-(.+)-wght-normal-/.exec(href)?.[1] ?? href);
   return [
     ...difference("the list of alphabets", alphabets.sort(), ALPHABETS[page.language]),
     ...difference("the number of early pictures", documentOf(page)('main img:not([fetchpriority="high"], [loading="lazy"])').length, 0),
@@ -97,9 +96,7 @@ testEvery("every page preloads the fonts of its language, and loads other pictur
 });
 
 testEvery("every page is light: document, fonts and hero picture before the first paint, styles, and scripts", PAGES, (page) => {
-  const fonts = preloads(page, "font")
-    .toArray()
-    .map(({ attribs: { href = "" } }) => href);
+  const fonts = fontsOf(page);
   const hero = heroFile(page);
   const files = sum([...fonts, ...(hero === undefined ? [] : [hero])].map(fileSize));
   const scripts = scriptsOf(page);
@@ -122,9 +119,9 @@ testEvery("every page preloads its hero picture, with the files and sizes that i
   return [
     ...(hero.endsWith(".avif") ? tooHeavy(hero, fileSize(hero), LIMITS.hero) : [`the hero picture is “${hero}”`]),
     ...difference("the number of pictures of high priority", image.length, 1),
-    ...difference("the priority", preloads(page, "image").attr("fetchpriority"), "high"),
-    ...difference("the list of files", preloads(page, "image").attr("imagesrcset"), source.attr("srcset")),
-    ...difference("the list of widths", preloads(page, "image").attr("imagesizes"), source.attr("sizes")),
+    ...difference("the priority", heroPreload(page).attr("fetchpriority"), "high"),
+    ...difference("the list of files", heroPreload(page).attr("imagesrcset"), source.attr("srcset")),
+    ...difference("the list of widths", heroPreload(page).attr("imagesizes"), source.attr("sizes")),
   ];
 });
 

@@ -6,18 +6,13 @@ import { SITE_ROOT } from "../site-root";
 import { PAIRS, colourOf, contrastRatio } from "./colour-pairs";
 
 describe("the design system's page", () => {
-  const context = process.env["CONTEXT"];
   afterEach(() => {
-    if (context === undefined) {
-      delete process.env["CONTEXT"];
-    } else {
-      process.env["CONTEXT"] = context;
-    }
+    jest.restoreAllMocks();
   });
 
   /** The paths of all pages of a build. */
   async function pathsIn(build: string): Promise<readonly string[]> {
-    process.env["CONTEXT"] = build;
+    jest.replaceProperty(process, "env", { ...process.env, CONTEXT: build });
     const paths: string[] = [];
     await createPages?.(
       {

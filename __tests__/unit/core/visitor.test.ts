@@ -23,19 +23,13 @@ test("hours may run past midnight", () => {
 
 describe("likelyPages", () => {
   const parking = { path: "/de/parken", label: "Parken", addresses: ["/airport-parking", "/de/parken-flughafen-larnaka"] };
-  const vans = {
-    path: "/de/transporter",
-    label: "Transporter",
-    addresses: ["/van-rental-and-hire-cyprus", "/de/transporter-mieten-zypern"],
-  };
   const paphos = { path: "/de/paphos", label: "Paphos", addresses: ["/de/archaeologischer-park-paphos", "/paphos-archaeological-park"] };
   const home = { path: "/de", label: "Start", addresses: ["/", "/de"] };
-  const all = [home, parking, vans, paphos];
+  const all = [home, parking, paphos];
 
   test.each([
     ["/de/airport-parking", parking],
     ["/de/Parken-Flughafen-Larnaca.html", parking],
-    ["/de/transporter", vans],
     ["/paphos-park", paphos],
     ["/de/%E0%A4%A", undefined],
     ["/wp-login.php", undefined],

@@ -56,11 +56,3 @@ test.each([
   expect(output).toContain("npm run translations -- --update");
   expect(TRANSLATION_LANGUAGES.map(ledgerText)).toEqual(ledgers);
 });
-
-test("names a ledger that a merge has broken, and the way out", () => {
-  writeFileSync(join(root(), ledgerFile("tr")), "<<<<<<< HEAD\n{}\n");
-  const { output, exitCode } = run();
-  expect(exitCode).toBe(1);
-  expect(output).toContain(`${ledgerFile("tr")} cannot be read`);
-  expect(output).toContain("--update");
-});

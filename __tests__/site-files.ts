@@ -33,7 +33,7 @@ export function withData(path: string, change: (data: Editable) => void): SiteFi
 }
 
 /** JSON of any shape. */
-export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & { value?: unknown };
+export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & unknown[];
 
 /** Files with several JSON files, by their paths, changed in place; a missing file begins empty. */
 export function withAllData(changes: Readonly<Record<string, (data: Editable) => void>>, files: SiteFiles = SITE): SiteFiles {

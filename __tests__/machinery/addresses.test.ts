@@ -1,12 +1,13 @@
 import { checkSite } from "../../src/check/check-site";
 import type { Problem } from "../../src/content/problem";
+import { required } from "../../src/core/required";
 import { type Editable, SITE, withData } from "../site-files";
 
 const PAGES = "data/pages.json";
 
 const withPage = (id: string, change: (page: Editable) => void) =>
   withData(PAGES, ({ pages }) => {
-    change(pages?.[id] ?? {});
+    change(required(pages?.[id], id));
   });
 
 const withSlug = (slug: string, language: "en" | "el" = "en", id = "airport-parking") =>

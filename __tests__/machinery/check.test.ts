@@ -23,7 +23,7 @@ const GREEK_HOME = "locales/el/home.json";
 const SKIP = '"Skip to content"';
 const SMALL_PICTURE: PictureFile = { format: "png", width: 1200, height: 630, isWhole: true, bytes: 1000 };
 
-/** Ways to be wrong: what was changed, the place that is named, and a part of what is said about it. */
+/** Mistakes: what was changed, the place that the check names, and a part of its message. */
 const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, path: string, says: string])[] = [
   ["broken JSON", replacing(FLEET, '"seats": 5,', '"seats": 5'), FLEET, "", "broken JSON"],
   ["a missing file", withChange(FLEET, () => undefined), FLEET, "", "the file is missing"],

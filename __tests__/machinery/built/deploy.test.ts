@@ -67,7 +67,7 @@ test("every line of _redirects is answered by nginx, the first that fits first",
   expect(answers).toEqual(redirects.map(([, to, status]) => [to, status]));
 });
 
-test("a release has every file of the build but Netlify's own, and texts compressed beside it that say the same", () => {
+test("a release has every file of the build but Netlify's own, and compressed copies of the texts", () => {
   const filesOf = (root: string): readonly string[] =>
     readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(root, name)).isFile());
   const site = join(folder, "site");

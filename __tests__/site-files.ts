@@ -17,13 +17,23 @@ export function withChange(path: string, change: (text: string) => string | unde
   return { ...SITE, texts };
 }
 
+/** Files with one piece of one of them replaced; throws if the piece is not there, so that no test passes by changing nothing. */
+export function replacing(path: string, before: string | RegExp, after: string, files: SiteFiles = SITE): SiteFiles {
+  const text = files.texts.get(path) ?? "";
+  const changed = text.replace(before, () => after);
+  if (changed === text) {
+    throw new Error(`${path} does not hold ${String(before)}.`);
+  }
+  return { ...files, texts: new Map(files.texts).set(path, changed) };
+}
+
 /** The site's files with one JSON file changed in place. */
 export function withData(path: string, change: (data: Editable) => void): SiteFiles {
   return withAllData({ [path]: change });
 }
 
 /** JSON of any shape. */
-export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & { value?: unknown };
+export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & unknown[];
 
 /** Files with several JSON files, by their paths, changed in place; a missing file begins empty. */
 export function withAllData(changes: Readonly<Record<string, (data: Editable) => void>>, files: SiteFiles = SITE): SiteFiles {

@@ -12,7 +12,6 @@ const termSchema = z.object({
   "@type": z.union([z.string(), z.array(z.string())]),
   "rdfs:subClassOf": references.optional(),
   "schema:domainIncludes": references.optional(),
-  "schema:rangeIncludes": references.optional(),
 });
 
 /** The vocabulary of schema.org as its project publishes it, or an excerpt of it. */
@@ -24,7 +23,7 @@ export const excerptSchema = vocabularySchema.extend({ version: z.string(), sha2
 export type Term = z.infer<typeof termSchema>;
 export type Vocabulary = z.infer<typeof vocabularySchema>;
 
-/** The identifiers that a term names as parents, domains or ranges. */
+/** The identifiers that a term names as parents or domains. */
 export function identifiers(links: Term["rdfs:subClassOf"]): readonly string[] {
   return [links ?? []].flat().map((link) => link["@id"]);
 }

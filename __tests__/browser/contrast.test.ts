@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { pathOf } from "../built/site";
-import { address, sharedBrowser } from "./site";
+import { contrast, luminance } from "../contrast";
+import { sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -45,13 +46,6 @@ function heroLines(page: Page): Promise<readonly Line[]> {
   });
 }
 
-/** The linear value of each value of an sRGB channel; a table, because there are millions of pixels. */
-const LINEAR = Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
-
-/** WCAG 2.2, relative luminance of an sRGB colour. */
-const luminance = (red = 0, green = 0, blue = 0): number =>
-  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
-
 /** The lowest contrast between a line and a pixel behind it. */
 function lowestContrast({ box, colour: [red, green, blue] }: Line, pixels: Buffer, rowLength: number): number {
   const ink = luminance(red, green, blue);
@@ -60,7 +54,7 @@ function lowestContrast({ box, colour: [red, green, blue] }: Line, pixels: Buffe
     for (let x = Math.floor(box.x); x < Math.ceil(box.x + box.width); x += 1) {
       const index = (y * rowLength + x) * 3;
       const ground = luminance(pixels[index], pixels[index + 1], pixels[index + 2]);
-      lowest = Math.min(lowest, (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+      lowest = Math.min(lowest, contrast(ink, ground));
     }
   }
   return lowest;
@@ -75,8 +69,7 @@ test.each([
   ["el", "dark"],
   ["ru", "light"],
 ] as const)("text over the picture of the home page is readable at every pixel: %s, %s", async (language, colorScheme) => {
-  const page = await browser.newPage({ bypassCSP: true, colorScheme });
-  await page.goto(address(pathOf("home", language)));
+  const page = await browser.visit(pathOf("home", language), { bypassCSP: true, colorScheme });
   const style = `${HERO} * { color: transparent !important } :is(${HERO} .icon, aside, header) { visibility: hidden }`;
   const poor: string[] = [];
   for (const width of WIDTHS) {

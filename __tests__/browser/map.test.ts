@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { LANGUAGES } from "../../src/core/languages";
 import { pathOf } from "../built/site";
-import { address, hydrated, sharedBrowser } from "./site";
+import { sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -53,9 +53,7 @@ function mistakes(page: Page): Promise<readonly string[]> {
 const WIDTHS = [320, 360, 430, 767, 768, 1024, 1151, 1152, 1440, 2560] as const;
 
 test.each(LANGUAGES)("on the map in %s no label is cut off, overlaps another or hides a place, at any width", async (language) => {
-  const page = await browser.newPage();
-  await page.goto(address(pathOf("home", language)));
-  await hydrated(page);
+  const page = await browser.open(pathOf("home", language), {});
   await page.evaluate(() => document.fonts.ready);
   // Only the map has to be laid out again at every width.
   await page.locator(BAND).evaluate((band) => {

@@ -1,14 +1,13 @@
 import { feedPath } from "../../src/core/routes/feed";
 import { LANGUAGES } from "../../src/core/languages";
 import { pathOf } from "../built/site";
-import { address, sharedBrowser } from "./site";
+import { sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
 test("a browser can read every feed and the sitemap as XML", async () => {
   // The site's policy forbids DOMParser.
-  const page = await browser.newPage({ bypassCSP: true });
-  await page.goto(address(pathOf("not-found")));
+  const page = await browser.visit(pathOf("not-found"), { bypassCSP: true });
   const faults = await page.evaluate(
     async (paths) => {
       const documents = paths.map(async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), "application/xml"));
@@ -20,8 +19,7 @@ test("a browser can read every feed and the sitemap as XML", async () => {
 });
 
 test.each(LANGUAGES)("on narrow phones the brand does not run into the booking button, in %s", async (language) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(address(pathOf("not-found", language)));
+  const page = await browser.visit(pathOf("not-found", language), { javaScriptEnabled: false });
   for (const width of [320, 360, 414]) {
     await page.setViewportSize({ width, height: 640 });
     const gap = await page.locator("header").evaluate((header) => {

@@ -11,7 +11,9 @@ export type SharedBrowser = Pick<Browser, "newContext" | "newPage">;
 
 /** The one browser of all test files, connected while the tests of a file run. */
 export interface TestBrowser extends SharedBrowser {
-  /** Opens a path in a context that lasts until the end of the test, and waits until React has taken over. */
+  /** Opens a path in a context that lasts until the end of the test. */
+  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The same, by default on a desktop, and waits until React has taken over. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -37,12 +39,17 @@ export function sharedBrowser(): TestBrowser {
     return context;
   };
   const newPage: Browser["newPage"] = async (options) => (await newContext(options)).newPage();
+  const visit: TestBrowser["visit"] = async (path, options) => {
+    const page = await newPage(options);
+    await page.goto(address(path));
+    return page;
+  };
   return {
     newContext,
     newPage,
+    visit,
     open: async (path, options = DESKTOP) => {
-      const page = await newPage(options);
-      await page.goto(address(path));
+      const page = await visit(path, options);
       await hydrated(page);
       return page;
     },

@@ -1,7 +1,7 @@
 import { readSiteData } from "../../src/content/site-data";
 import { required } from "../../src/core/required";
 import { SITE_ROOT } from "../site-root";
-import { PAGES, ROUTES, brokenBy, difference, documentOf, unless } from "./site";
+import { PAGES, ROUTES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
 const { cards, articles } = readSiteData(SITE_ROOT).articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
@@ -12,41 +12,33 @@ const articleOf = (routeId: string) =>
     `The article ${routeId}`,
   );
 
-test("every article has a table of contents that leads to each of its sections", () => {
-  const broken = brokenBy(ARTICLES, (page) => {
-    const { sections } = articleOf(page.routeId);
-    const links = documentOf(page)('main nav[aria-labelledby="contents"] a').toArray();
-    return difference(
-      "the table of contents",
-      links.map(({ attribs }) => attribs["href"]),
-      sections.map(({ id }) => `#${id}`),
-    );
-  });
-  expect(broken).toEqual([]);
+testEvery("every article has a table of contents that leads to each of its sections", ARTICLES, (page) => {
+  const { sections } = articleOf(page.routeId);
+  const links = attributesOf(documentOf(page), 'main nav[aria-labelledby="contents"] a');
+  return difference(
+    "the table of contents",
+    links,
+    sections.map(({ id }) => `#${id}`),
+  );
 });
 
-test("every article shows the pictures of its data, each with a caption", () => {
-  const broken = brokenBy(ARTICLES, (page) => {
-    const document = documentOf(page);
-    const figures = document("main figure:has(img)").toArray();
-    const named = articleOf(page.routeId).sections.flatMap(({ figure }) => figure ?? []);
-    return [
-      ...difference("the number of pictures", figures.length, named.length),
-      ...figures.flatMap((figure) => unless(document(figure).children("figcaption").text() !== "", "a picture has no caption")),
-    ];
-  });
-  expect(broken).toEqual([]);
+testEvery("every article shows the pictures of its data, each with a caption", ARTICLES, (page) => {
+  const document = documentOf(page);
+  const figures = document("main figure:has(img)").toArray();
+  const named = articleOf(page.routeId).sections.flatMap(({ figure }) => figure ?? []);
+  return [
+    ...difference("the number of pictures", figures.length, named.length),
+    ...figures.flatMap((figure) => unless(document(figure).children("figcaption").text() !== "", "a picture has no caption")),
+  ];
 });
 
-test("every story leads to the ones before and after it in the travel guide", () => {
-  const stories = PAGES.filter(({ routeId }) => cards.includes(routeId));
-  const broken = brokenBy(stories, (page) => {
-    const place = cards.indexOf(page.routeId);
-    const pathOf = (id: string | undefined) => ROUTES.find((route) => route.id === id)?.paths[page.language];
-    return [
-      ...difference("the story before it", documentOf(page)('main nav a[rel="prev"]').attr("href"), pathOf(cards[place - 1])),
-      ...difference("the story after it", documentOf(page)('main nav a[rel="next"]').attr("href"), pathOf(cards[place + 1])),
-    ];
-  });
-  expect(broken).toEqual([]);
+const STORIES = PAGES.filter(({ routeId }) => cards.includes(routeId));
+
+testEvery("every story leads to the ones before and after it in the travel guide", STORIES, (page) => {
+  const place = cards.indexOf(page.routeId);
+  const pathOf = (id: string | undefined) => ROUTES.find((route) => route.id === id)?.paths[page.language];
+  return [
+    ...difference("the story before it", documentOf(page)('main nav a[rel="prev"]').attr("href"), pathOf(cards[place - 1])),
+    ...difference("the story after it", documentOf(page)('main nav a[rel="next"]').attr("href"), pathOf(cards[place + 1])),
+  ];
 });

@@ -4,7 +4,7 @@ import * as languageScript from "../../src/publish/scripts/language-names";
 import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
 import { BOTTOM_LINKS, pathOf } from "../../src/core/routes/routes";
 import { SITE_ROOT } from "../site-root";
-import { PAGES, ROUTES, brokenBy, difference, documentOf, plain } from "./site";
+import { PAGES, ROUTES, attributesOf, brokenBy, difference, documentOf, plain, testEvery } from "./site";
 
 const NAMESPACE = "legal-notice";
 const data = readSiteData(SITE_ROOT);
@@ -12,35 +12,32 @@ const texts = readSiteTexts(SITE_ROOT, data, ROUTES);
 const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);
 
 // Directive 2000/31/EC, article 5 (1): name, address, contact, register with number, authority, VAT number.
-test("every legal notice shows who the business is and how to reach it, and marks placeholders", () => {
-  const broken = brokenBy(NOTICES, (page) => {
-    const document = documentOf(page);
-    const text = (key: string): string => texts.text(page.language, NAMESPACE, key);
-    const legal = Object.entries(business.legal).map(
-      ([field, value]) => [field, isPlaceholder(`legal.${field}`) ? text("placeholder.blank") : value] as const,
-    );
-    const contacts = (
-      [
-        ["brand", "brand", business.brand],
-        ["email", "email", business.email],
-        ["local", "phones.local", formatTelephone(business.phones.local)],
-        ["uk", "phones.uk", formatTelephone(business.phones.uk)],
-      ] as const
-    ).map(([label, field, value]) => [label, isPlaceholder(field) ? `${value} ${text("placeholder.mark")}` : value] as const);
-    return [...legal, ...contacts].flatMap(([label, value]) => {
-      const words = plain(text(`details.${label}`));
-      const term = document("main dt").filter((_, element) => plain(document(element).text()) === words);
-      return difference(words, plain(term.next("dd").text()), plain(value));
-    });
+testEvery("every legal notice shows who the business is and how to reach it, and marks placeholders", NOTICES, (page) => {
+  const document = documentOf(page);
+  const text = (key: string): string => texts.text(page.language, NAMESPACE, key);
+  const legal = Object.entries(business.legal).map(
+    ([field, value]) => [field, isPlaceholder(`legal.${field}`) ? text("placeholder.blank") : value] as const,
+  );
+  const contacts = (
+    [
+      ["brand", "brand", business.brand],
+      ["email", "email", business.email],
+      ["local", "phones.local", formatTelephone(business.phones.local)],
+      ["uk", "phones.uk", formatTelephone(business.phones.uk)],
+    ] as const
+  ).map(([label, field, value]) => [label, isPlaceholder(field) ? `${value} ${text("placeholder.mark")}` : value] as const);
+  return [...legal, ...contacts].flatMap(([label, value]) => {
+    const words = plain(text(`details.${label}`));
+    const term = document("main dt").filter((_, element) => plain(document(element).text()) === words);
+    return difference(words, plain(term.next("dd").text()), plain(value));
   });
-  expect(broken).toEqual([]);
 });
 
-test("every legal notice links the e-mail address, the telephone, the data protection authority and the reviews", () => {
-  const hrefs = [`mailto:${business.email}`, `tel:${business.phones.local}`, data.legal.dataProtectionUrl, business.googleReviewsUrl];
-  const broken = brokenBy(NOTICES, (page) => hrefs.filter((href) => documentOf(page)(`main a[href="${href}"]`).length === 0));
-  expect(broken).toEqual([]);
-});
+const HREFS = [`mailto:${business.email}`, `tel:${business.phones.local}`, data.legal.dataProtectionUrl, business.googleReviewsUrl];
+
+testEvery("every legal notice links the e-mail address, the telephone, the data protection authority and the reviews", NOTICES, (page) =>
+  HREFS.filter((href) => documentOf(page)(`main a[href="${href}"]`).length === 0),
+);
 
 test("every legal notice names every key that the language script stores in the browser", () => {
   const keys = Object.entries(languageScript).flatMap(([name, value]) => (name.endsWith("_KEY") ? [value] : []));
@@ -52,16 +49,13 @@ test("every legal notice names every key that the language script stores in the 
   expect(broken).toEqual([]);
 });
 
-test("the last line of every page leads to the legal notice, to privacy and to accessibility", () => {
-  const broken = brokenBy(PAGES, (page) => {
-    const notice = pathOf(NAMESPACE, page.language);
-    const links = documentOf(page)("footer ul").last().find("a").toArray();
-    return difference(
-      "the last line",
-      links.map(({ attribs }) => attribs["href"]),
-      [...BOTTOM_LINKS.map((route) => pathOf(route, page.language)), `${notice}#privacy`, `${notice}#accessibility`],
-    );
-  });
-  expect(BOTTOM_LINKS).toContain(NAMESPACE);
-  expect(broken).toEqual([]);
+testEvery("the last line of every page leads to the legal notice, to privacy and to accessibility", PAGES, (page) => {
+  const notice = pathOf(NAMESPACE, page.language);
+  const links = attributesOf(documentOf(page), "footer ul:last a");
+  return difference("the last line", links, [
+    ...BOTTOM_LINKS.map((route) => pathOf(route, page.language)),
+    `${notice}#privacy`,
+    `${notice}#accessibility`,
+  ]);
 });
+expect(BOTTOM_LINKS).toContain(NAMESPACE);

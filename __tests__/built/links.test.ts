@@ -1,6 +1,6 @@
 import { NOT_FOUND } from "../../src/core/page-ids";
 import { siteUrl } from "../../src/core/routes/site-url";
-import { type BuiltPage, PAGES, documentOf } from "./site";
+import { type BuiltPage, PAGES, attributesOf, documentOf } from "./site";
 
 /** The addresses in structured data, except identifiers. */
 function addressesIn(value: unknown): readonly string[] {
@@ -16,9 +16,7 @@ function addressesIn(value: unknown): readonly string[] {
 /** Every address of the site in a page's links and structured data. */
 function ownAddresses(page: BuiltPage): readonly URL[] {
   const document = documentOf(page);
-  const links = document("a[href], area[href], link[href]")
-    .toArray()
-    .map(({ attribs }) => attribs["href"] ?? "");
+  const links = attributesOf(document, "a[href], area[href], link[href]");
   const data = document('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script) => addressesIn(JSON.parse(document(script).text())));
@@ -26,16 +24,7 @@ function ownAddresses(page: BuiltPage): readonly URL[] {
   return [...new Set([...links, ...data])].map((href) => new URL(href, `${site}${page.path}`)).filter(({ origin }) => origin === site);
 }
 
-const idsOf = new Map(
-  PAGES.map((page) => [
-    page.path,
-    new Set(
-      documentOf(page)("[id]")
-        .toArray()
-        .map(({ attribs }) => attribs["id"]),
-    ),
-  ]),
-);
+const idsOf = new Map(PAGES.map((page) => [page.path, new Set(attributesOf(documentOf(page), "[id]", "id"))]));
 
 const LINKS = PAGES.flatMap((page) => ownAddresses(page).map(({ pathname, hash }) => ({ from: page.path, pathname, hash })));
 

@@ -4,7 +4,21 @@ import { readSiteFiles } from "../../src/content/site-files";
 import { HOME, NOT_FOUND } from "../../src/core/page-ids";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { SITE_ROOT } from "../site-root";
-import { PAGES, PUBLIC, ROUTES, brokenBy, difference, documentOf, exists, htmlFiles, repeated, unless, visibleText } from "./site";
+import {
+  PAGES,
+  PUBLIC,
+  ROUTES,
+  attributesOf,
+  brokenBy,
+  difference,
+  documentOf,
+  exists,
+  htmlFiles,
+  repeated,
+  unless,
+  visibleText,
+  testEvery,
+} from "./site";
 
 test("exactly the pages of the slug map and the articles are built", () => {
   expect([...htmlFiles()].sort()).toEqual(PAGES.map(({ file }) => file).sort());
@@ -29,25 +43,20 @@ test("an unknown address below a language gets that language's 404 page, and old
 });
 
 describe("every page in every language", () => {
-  test("is in its language", () => {
-    expect(brokenBy(PAGES, (page) => difference("the language", documentOf(page)("html").attr("lang"), page.language))).toEqual([]);
-  });
+  testEvery("is in its language", PAGES, (page) => difference("the language", documentOf(page)("html").attr("lang"), page.language));
 
-  test("has one main headline, and skips no level of headlines", () => {
-    const broken = brokenBy(PAGES, (page) => {
-      const document = documentOf(page);
-      const levels = document("main")
-        .find("h1, h2, h3, h4")
-        .toArray()
-        .map(({ tagName }) => Number(tagName.slice(1)));
-      return [
-        ...difference("the number of main headlines", document("h1").length, 1),
-        ...levels.flatMap((level, index) =>
-          unless(level - (levels[index - 1] ?? 0) <= 1, `h${String(level)} follows no h${String(level - 1)}`),
-        ),
-      ];
-    });
-    expect(broken).toEqual([]);
+  testEvery("has one main headline, and skips no level of headlines", PAGES, (page) => {
+    const document = documentOf(page);
+    const levels = document("main")
+      .find("h1, h2, h3, h4")
+      .toArray()
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    return [
+      ...difference("the number of main headlines", document("h1").length, 1),
+      ...levels.flatMap((level, index) =>
+        unless(level - (levels[index - 1] ?? 0) <= 1, `h${String(level)} follows no h${String(level - 1)}`),
+      ),
+    ];
   });
 
   test("shows no raw keys, no placeholders and no broken values", () => {
@@ -69,60 +78,41 @@ describe("every page in every language", () => {
     expect(broken).toEqual([]);
   });
 
-  test("has no id twice", () => {
-    const broken = brokenBy(PAGES, (page) => {
-      const ids = documentOf(page)("[id]")
-        .toArray()
-        .map((element) => element.attribs["id"] ?? "");
-      return repeated(ids).map((id) => `the id “${id}” is there twice`);
-    });
-    expect(broken).toEqual([]);
+  testEvery("has no id twice", PAGES, (page) => {
+    return repeated(attributesOf(documentOf(page), "[id]", "id")).map((id) => `the id “${id}” is there twice`);
   });
 
-  test("leads only to pages that exist, in its own language except the language links", () => {
-    const broken = brokenBy(PAGES, (page) => {
-      const paths = PAGES.filter(({ language }) => language === page.language).map(({ path }) => path);
-      return documentOf(page)('a[href^="/"]')
-        .toArray()
-        .flatMap(({ attribs: { href = "", hreflang } }) => [
-          ...unless(exists(href), `${href} does not exist`),
-          ...unless(hreflang !== undefined || paths.includes(href.split("#")[0] ?? ""), `${href} is no page in ${page.language}`),
-        ]);
-    });
-    expect(broken).toEqual([]);
+  testEvery("leads only to pages that exist, in its own language except the language links", PAGES, (page) => {
+    const paths = PAGES.filter(({ language }) => language === page.language).map(({ path }) => path);
+    return documentOf(page)('a[href^="/"]')
+      .toArray()
+      .flatMap(({ attribs: { href = "", hreflang } }) => [
+        ...unless(exists(href), `${href} does not exist`),
+        ...unless(hreflang !== undefined || paths.includes(href.split("#")[0] ?? ""), `${href} is no page in ${page.language}`),
+      ]);
   });
 
-  test("links the same page in the other languages, or the home page for an unknown address", () => {
-    const broken = brokenBy(PAGES, (page) => {
-      const paths = ROUTES.find(({ id }) => id === (page.routeId === NOT_FOUND ? HOME : page.routeId))?.paths;
-      return LANGUAGES.flatMap((language) =>
-        difference(`the link to ${language}`, documentOf(page)(`header a[hreflang="${language}"]`).first().attr("href"), paths?.[language]),
-      );
-    });
-    expect(broken).toEqual([]);
-  });
-
-  test("shows pictures that exist, each with an alternative text", () => {
-    const broken = brokenBy(PAGES, (page) =>
-      documentOf(page)("img")
-        .toArray()
-        .flatMap(({ attribs: { alt, src = "", srcset = "" } }) => {
-          const sources = [src, ...srcset.split(",").map((entry) => entry.trim().split(" ")[0] ?? "")];
-          return [
-            ...unless(alt !== undefined, `${src} has no alternative text`),
-            ...sources.filter((source) => source.startsWith("/") && !exists(source)).map((source) => `${source} does not exist`),
-          ];
-        }),
+  testEvery("links the same page in the other languages, or the home page for an unknown address", PAGES, (page) => {
+    const paths = ROUTES.find(({ id }) => id === (page.routeId === NOT_FOUND ? HOME : page.routeId))?.paths;
+    return LANGUAGES.flatMap((language) =>
+      difference(`the link to ${language}`, documentOf(page)(`header a[hreflang="${language}"]`).first().attr("href"), paths?.[language]),
     );
-    expect(broken).toEqual([]);
   });
+
+  testEvery("shows pictures that exist, each with an alternative text", PAGES, (page) =>
+    documentOf(page)("img")
+      .toArray()
+      .flatMap(({ attribs: { alt, src = "", srcset = "" } }) => {
+        const sources = [src, ...srcset.split(",").map((entry) => entry.trim().split(" ")[0] ?? "")];
+        return [
+          ...unless(alt !== undefined, `${src} has no alternative text`),
+          ...sources.filter((source) => source.startsWith("/") && !exists(source)).map((source) => `${source} does not exist`),
+        ];
+      }),
+  );
 
   test("uses icons that the sprite has", () => {
-    const icons = PAGES.flatMap((page) =>
-      documentOf(page)("svg use")
-        .toArray()
-        .map(({ attribs }) => attribs["href"] ?? ""),
-    );
+    const icons = PAGES.flatMap((page) => attributesOf(documentOf(page), "svg use"));
     const missing = [...new Set(icons)].filter((icon) => {
       const [path = "", symbol = ""] = icon.split("#");
       return !readFileSync(join(PUBLIC, path), "utf8").includes(`id="${symbol}"`);
@@ -131,21 +121,18 @@ describe("every page in every language", () => {
     expect(missing).toEqual([]);
   });
 
-  test("opens other sites in a new tab, and says so", () => {
-    const broken = brokenBy(PAGES, (page) => {
-      const document = documentOf(page);
-      const outbound = document('a[target="_blank"]').toArray();
-      return [
-        ...unless(outbound.length > 0, "there is no link to another site"),
-        ...outbound.flatMap((link) => [
-          ...unless(link.attribs["rel"]?.includes("noopener") === true, `${String(link.attribs["href"])} hands the page over`),
-          ...unless(
-            document(link).find(".visually-hidden").text().trim() !== "",
-            `${String(link.attribs["href"])} does not say that it opens a new tab`,
-          ),
-        ]),
-      ];
-    });
-    expect(broken).toEqual([]);
+  testEvery("opens other sites in a new tab, and says so", PAGES, (page) => {
+    const document = documentOf(page);
+    const outbound = document('a[target="_blank"]').toArray();
+    return [
+      ...unless(outbound.length > 0, "there is no link to another site"),
+      ...outbound.flatMap((link) => [
+        ...unless(link.attribs["rel"]?.includes("noopener") === true, `${String(link.attribs["href"])} hands the page over`),
+        ...unless(
+          document(link).find(".visually-hidden").text().trim() !== "",
+          `${String(link.attribs["href"])} does not say that it opens a new tab`,
+        ),
+      ]),
+    ];
   });
 });

@@ -3,14 +3,12 @@ import { blockingItems, goLiveItems } from "../../src/review/go-live/go-live-ite
 import { readSiteData } from "../../src/content/site-data";
 import { readSiteTexts } from "../../src/content/site-texts";
 import { SITE_ROOT } from "../site-root";
-import { PAGES, ROUTES, brokenBy, difference, documentOf } from "./site";
+import { PAGES, ROUTES, difference, documentOf, testEvery } from "./site";
 
-test("every page says in its language that its content is a sample, as long as it is", () => {
-  const texts = readSiteTexts(SITE_ROOT, readSiteData(SITE_ROOT), ROUTES);
-  const hasSamples = blockingItems(goLiveItems(readSiteFiles(SITE_ROOT))).length > 0;
-  const broken = brokenBy(PAGES, (page) => {
-    const [label, sample] = ["label", "sample"].map((key) => texts.text(page.language, "common", `preview.${key}`));
-    return difference("the ribbon", documentOf(page)(`aside[aria-label="${String(label)}"]`).text(), hasSamples ? sample : "");
-  });
-  expect(broken).toEqual([]);
+const texts = readSiteTexts(SITE_ROOT, readSiteData(SITE_ROOT), ROUTES);
+const hasSamples = blockingItems(goLiveItems(readSiteFiles(SITE_ROOT))).length > 0;
+
+testEvery("every page says in its language that its content is a sample, as long as it is", PAGES, (page) => {
+  const [label, sample] = ["label", "sample"].map((key) => texts.text(page.language, "common", `preview.${key}`));
+  return difference("the ribbon", documentOf(page)(`aside[aria-label="${String(label)}"]`).text(), hasSamples ? sample : "");
 });

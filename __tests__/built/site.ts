@@ -67,6 +67,13 @@ export function documentOf({ file }: BuiltPage): CheerioAPI {
   return document;
 }
 
+/** An attribute of each element that a selector finds; empty where it is missing. */
+export function attributesOf(document: CheerioAPI, selector: string, name = "href"): readonly string[] {
+  return document(selector)
+    .toArray()
+    .map((element) => document(element).attr(name) ?? "");
+}
+
 /** A text without soft hyphens and word joiners, and with plain spaces. */
 export function plain(text: string): string {
   return text
@@ -86,7 +93,7 @@ export function visibleText(document: CheerioAPI): string {
 const WHOLE = { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null } as const;
 
 /**
- * Applies a rule to pages, or to other items that have a path.
+ * What is wrong with pages, or with other items that have a path.
  *
  * @param rule what is wrong with one of them, one finding each
  * @returns every finding, after its path
@@ -100,6 +107,17 @@ export function brokenBy<Item extends { readonly path: string }>(
     throw new Error("There are no items to apply the rule to.");
   }
   return items.flatMap((item) => rule(item).map((finding) => `${item.path}: ${finding}`));
+}
+
+/** Tests that a rule finds nothing wrong with any item. */
+export function testEvery<Item extends { readonly path: string }>(
+  title: string,
+  items: readonly Item[],
+  rule: (item: Item) => readonly string[],
+): void {
+  test(title, () => {
+    expect(brokenBy(items, rule)).toEqual([]);
+  });
 }
 
 /** A finding, if a condition does not hold. */

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import type { Language } from "../../src/core/languages";
 import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
-import { type BuiltPage, PAGES, PUBLIC, brokenBy, difference, documentOf, unless } from "./site";
+import { type BuiltPage, PAGES, PUBLIC, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
 /** In bytes, compressed as a server would. */
 const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_000, loader: 1000 } as const;
@@ -59,7 +59,8 @@ const textsOf = (page: BuiltPage, selector: string): readonly string[] =>
     .toArray()
     .map((element) => documentOf(page)(element).text());
 
-const preloads = (page: BuiltPage, kind: "font" | "image") => documentOf(page)(`link[rel="preload"][as="${kind}"]`);
+const fontsOf = (page: BuiltPage) => attributesOf(documentOf(page), 'link[rel="preload"][as="font"]');
+const heroPreload = (page: BuiltPage) => documentOf(page)('link[rel="preload"][as="image"]');
 
 /** The scripts of a hydrated page: the shared ones, and those of its template. */
 function scriptsOf(page: BuiltPage): readonly string[] {
@@ -70,73 +71,58 @@ function scriptsOf(page: BuiltPage): readonly string[] {
 
 /** The hero picture that a phone loads: the smallest that is as wide as its screen. */
 function heroFile(page: BuiltPage): string | undefined {
-  const files = (preloads(page, "image").attr("imagesrcset") ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/));
+  const files = (heroPreload(page).attr("imagesrcset") ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/));
   const [file] = files.find(([, width = ""]) => Number.parseInt(width, 10) >= PHONE_WIDTH) ?? files.at(-1) ?? [];
   return file === "" ? undefined : file;
 }
 
 const fileSize = (address: string): number => statSync(join(PUBLIC, address)).size;
 
-test("no page loads a script before its first paint", () => {
-  const broken = brokenBy(PAGES, (page) => [
-    ...difference(
-      "the number of scripts",
-      documentOf(page)("script[src], link[as=script], link[as=fetch], link[rel=modulepreload]").length,
-      0,
-    ),
-    ...tooHeavy("the loader", Buffer.byteLength(documentOf(page)("#loader").text()), LIMITS.loader),
-  ]);
-  expect(broken).toEqual([]);
+testEvery("no page loads a script before its first paint", PAGES, (page) => [
+  ...difference(
+    "the number of scripts",
+    documentOf(page)("script[src], link[as=script], link[as=fetch], link[rel=modulepreload]").length,
+    0,
+  ),
+  ...tooHeavy("the loader", Buffer.byteLength(documentOf(page)("#loader").text()), LIMITS.loader),
+]);
+
+testEvery("every page preloads the fonts of its language, and loads other pictures than the hero lazily", PAGES, (page) => {
+  const alphabets = fontsOf(page).map((href) => /manrope-(.+)-wght-normal-/.exec(href)?.[1] ?? href);
+  return [
+    ...difference("the list of alphabets", alphabets.sort(), ALPHABETS[page.language]),
+    ...difference("the number of early pictures", documentOf(page)('main img:not([fetchpriority="high"], [loading="lazy"])').length, 0),
+  ];
 });
 
-test("every page preloads the fonts of its language, and loads other pictures than the hero lazily", () => {
-  const broken = brokenBy(PAGES, (page) => {
-    const alphabets = preloads(page, "font")
-      .toArray()
-      .map(({ attribs: { href = "" } }) => /manrope-(.+)-wght-normal-/.exec(href)?.[1] ?? href);
-    return [
-      ...difference("the list of alphabets", alphabets.sort(), ALPHABETS[page.language]),
-      ...difference("the number of early pictures", documentOf(page)('main img:not([fetchpriority="high"], [loading="lazy"])').length, 0),
-    ];
-  });
-  expect(broken).toEqual([]);
+testEvery("every page is light: document, fonts and hero picture before the first paint, styles, and scripts", PAGES, (page) => {
+  const fonts = fontsOf(page);
+  const hero = heroFile(page);
+  const files = sum([...fonts, ...(hero === undefined ? [] : [hero])].map(fileSize));
+  const scripts = scriptsOf(page);
+  return [
+    ...tooHeavy("the first paint", files + compressed([readFileSync(page.file, "utf8")], LIMITS.firstPaint - files), LIMITS.firstPaint),
+    ...tooHeavy("the styles", compressed([textsOf(page, "style").join("")], LIMITS.styles), LIMITS.styles),
+    ...difference("the number of style sheets", documentOf(page)('link[rel="stylesheet"]').length, 0),
+    ...unless(scripts.length > 3, "there are no scripts"),
+    ...tooHeavy("the scripts", compressed(scripts.map(read), LIMITS.script), LIMITS.script),
+  ];
 });
 
-test("every page is light: document, fonts and hero picture before the first paint, styles, and scripts", () => {
-  const broken = brokenBy(PAGES, (page) => {
-    const fonts = preloads(page, "font")
-      .toArray()
-      .map(({ attribs: { href = "" } }) => href);
-    const hero = heroFile(page);
-    const files = sum([...fonts, ...(hero === undefined ? [] : [hero])].map(fileSize));
-    const scripts = scriptsOf(page);
-    return [
-      ...tooHeavy("the first paint", files + compressed([readFileSync(page.file, "utf8")], LIMITS.firstPaint - files), LIMITS.firstPaint),
-      ...tooHeavy("the styles", compressed([textsOf(page, "style").join("")], LIMITS.styles), LIMITS.styles),
-      ...difference("the number of style sheets", documentOf(page)('link[rel="stylesheet"]').length, 0),
-      ...unless(scripts.length > 3, "there are no scripts"),
-      ...tooHeavy("the scripts", compressed(scripts.map(read), LIMITS.script), LIMITS.script),
-    ];
-  });
-  expect(broken).toEqual([]);
-});
+// The offline page has no pictures.
+const WITH_HERO = PAGES.filter(({ routeId }) => routeId !== "offline");
 
-test("every page preloads its hero picture, with the files and sizes that it shows", () => {
-  // The offline page has no pictures.
-  const withHero = PAGES.filter(({ routeId }) => routeId !== "offline");
-  const broken = brokenBy(withHero, (page) => {
-    const hero = heroFile(page) ?? "";
-    const image = documentOf(page)('img[fetchpriority="high"]');
-    const source = image.parent().find('source[type="image/avif"]');
-    return [
-      ...(hero.endsWith(".avif") ? tooHeavy(hero, fileSize(hero), LIMITS.hero) : [`the hero picture is “${hero}”`]),
-      ...difference("the number of pictures of high priority", image.length, 1),
-      ...difference("the priority", preloads(page, "image").attr("fetchpriority"), "high"),
-      ...difference("the list of files", preloads(page, "image").attr("imagesrcset"), source.attr("srcset")),
-      ...difference("the list of widths", preloads(page, "image").attr("imagesizes"), source.attr("sizes")),
-    ];
-  });
-  expect(broken).toEqual([]);
+testEvery("every page preloads its hero picture, with the files and sizes that it shows", WITH_HERO, (page) => {
+  const hero = heroFile(page) ?? "";
+  const image = documentOf(page)('img[fetchpriority="high"]');
+  const source = image.parent().find('source[type="image/avif"]');
+  return [
+    ...(hero.endsWith(".avif") ? tooHeavy(hero, fileSize(hero), LIMITS.hero) : [`the hero picture is “${hero}”`]),
+    ...difference("the number of pictures of high priority", image.length, 1),
+    ...difference("the priority", heroPreload(page).attr("fetchpriority"), "high"),
+    ...difference("the list of files", heroPreload(page).attr("imagesrcset"), source.attr("srcset")),
+    ...difference("the list of widths", heroPreload(page).attr("imagesizes"), source.attr("sizes")),
+  ];
 });
 
 test("pages share inline scripts and styles, so that the policy names few hashes", () => {

@@ -42,10 +42,6 @@ test("unit tests hold their own values, and import no content", () => {
   expect(tests.filter((file) => reading.test(read(file)))).toEqual([]);
 });
 
-test("folder names are specific", () => {
-  expect(source.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
-});
-
 test("every class that a style sheet defines is used", () => {
   const code = new Map(source.filter((file) => file.endsWith(".tsx")).map((file) => [file, read(file)]));
   const unused = source

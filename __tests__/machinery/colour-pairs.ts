@@ -1,3 +1,5 @@
+import { contrast, luminance } from "../contrast";
+
 /** WCAG 2.2, 1.4.3: text. */
 const TEXT = 4.5;
 
@@ -28,28 +30,20 @@ export const PAIRS: readonly { readonly text: string; readonly grounds: readonly
   { text: "road-dash", grounds: ["road"], needed: CONTROL },
 ];
 
-/** @source WCAG 2.2, relative luminance */
-function luminance(colour: string): number {
-  const digits = colour.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
-  if (!/^[\da-f]{6}$/i.test(digits)) {
-    throw new Error(`“${colour}” is not an opaque colour in hexadecimal digits.`);
-  }
-  const linear = (start: number): number => {
-    const value = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(0) + 0.7152 * linear(2) + 0.0722 * linear(4);
-}
-
 /**
  * The contrast of two opaque colours, from 1 to 21.
  *
  * @throws for a colour that is not written as `#rgb` or `#rrggbb`
- * @source WCAG 2.2, contrast ratio
  */
 export function contrastRatio(one: string, other: string): number {
-  const [lighter, darker] = [Math.max(luminance(one), luminance(other)), Math.min(luminance(one), luminance(other))];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [first = 0, second = 0] = [one, other].map((colour) => {
+    const digits = colour.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
+    if (!/^[\da-f]{6}$/i.test(digits)) {
+      throw new Error(`“${colour}” is not an opaque colour in hexadecimal digits.`);
+    }
+    return luminance(...Buffer.from(digits, "hex"));
+  });
+  return contrast(first, second);
 }
 
 /** The colour of a token, which may be the name of another. */

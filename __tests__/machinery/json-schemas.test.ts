@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ValidateFunction } from "ajv";
 import { parse } from "jsonc-parser";
@@ -8,6 +7,9 @@ import { SCHEMA_FOLDER, SETTINGS_FILE, schemaFiles, writeSchemas } from "../../s
 import { readSiteData } from "../../src/content/site-data";
 import { SITE_ROOT } from "../site-root";
 import { SITE } from "../site-files";
+import { temporaryFolder } from "../temporary-folder";
+
+const folder = temporaryFolder();
 
 const data = readSiteData(SITE_ROOT);
 const schemas = schemaFiles(data, SITE);
@@ -40,7 +42,7 @@ test("one schema applies to each file of data and locales, and accepts it", () =
 });
 
 test("writes the schemas, removes stale ones and keeps other settings of the code editor", async () => {
-  const root = mkdtempSync(join(tmpdir(), "schemas-"));
+  const root = folder();
   const stale = join(root, SCHEMA_FOLDER, "stale.schema.json");
   mkdirSync(join(root, SCHEMA_FOLDER), { recursive: true });
   writeFileSync(stale, "{}");
@@ -48,9 +50,7 @@ test("writes the schemas, removes stale ones and keeps other settings of the cod
   await writeSchemas(root, data, SITE);
   const written = schemas.map(({ path }) => JSON.parse(readFileSync(join(root, path), "utf8")) as unknown);
   const settings = readFileSync(join(root, SETTINGS_FILE), "utf8");
-  const isStale = existsSync(stale);
-  rmSync(root, { recursive: true });
-  expect(isStale).toBe(false);
+  expect(existsSync(stale)).toBe(false);
   expect(written).toEqual(schemas.map(({ schema }) => schema));
   expect(settings).toContain("/* as everywhere */");
   expect(parse(settings)).toMatchObject({

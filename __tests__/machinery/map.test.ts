@@ -8,18 +8,11 @@ const tall = readDrawing("cyprus-map-tall.svg");
 const coastOf = (svg: string): string => /id="cml-coast" d="([^"]+)"/.exec(svg)?.[1] ?? "none";
 const courses = (svg: string): readonly string[] => Array.from(svg.matchAll(/ d="([^"]+)" stroke="#0B4F6C"/g), ([, course = ""]) => course);
 
-test("both drawings show the same coast, roads and points", () => {
+test("both drawings show the same coast, roads and points, the tall one rotated like its labels", () => {
   expect(coastOf(tall)).toBe(coastOf(wide));
   expect(courses(wide).length).toBe(mapFile.roads.length);
   expect(courses(tall)).toEqual(courses(wide));
   expect(pointsOf(wide).length).toBeGreaterThanOrEqual(mapFile.places.length);
   expect([...pointsOf(tall)].sort()).toEqual([...pointsOf(wide)].sort());
-});
-
-test("the tall drawing is rotated like its labels, and shows more sea on each side", () => {
-  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(tall)?.[1] ?? "").split(" ").map(Number);
   expect(tall).toContain(`<g transform="rotate(-${String(TALL_DRAWING.turn)})">`);
-  expect([TALL_DRAWING.left - left, TALL_DRAWING.top - top, width - TALL_DRAWING.width, height - TALL_DRAWING.height]).toEqual([
-    100, 100, 200, 200,
-  ]);
 });

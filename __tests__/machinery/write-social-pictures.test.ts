@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_FOUND } from "../../src/core/page-ids";
 import { routeTable } from "../../src/core/routes/route-table";
@@ -9,21 +8,13 @@ import { writeSocialPictures } from "../../src/publish/social-pictures/write-soc
 import { LANGUAGES } from "../../src/core/languages";
 import { ROOT } from "../project-root";
 import { SITE_ROOT } from "../site-root";
+import { temporaryFolder } from "../temporary-folder";
 
 const data = readSiteData(SITE_ROOT);
 const routes = routeTable(data).filter(({ id }) => id === "home" || id === NOT_FOUND);
 const texts = readSiteTexts(SITE_ROOT, data, routes);
 
-let root = "";
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "social-pictures-"));
-  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-  symlinkSync(join(SITE_ROOT, "src"), join(root, "src"));
-  mkdirSync(join(root, ".cache"));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+const folder = temporaryFolder();
 
 /** The same texts with another Greek headline. */
 const changed: SiteTexts = {
@@ -32,6 +23,10 @@ const changed: SiteTexts = {
 };
 
 test("draws a picture again only when something on it changed or its file is gone", async () => {
+  const root = folder();
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  symlinkSync(join(SITE_ROOT, "src"), join(root, "src"));
+  mkdirSync(join(root, ".cache"));
   expect(await writeSocialPictures(root, data, routes, texts)).toBe(routes.length * LANGUAGES.length);
   expect(await writeSocialPictures(root, data, routes, texts)).toBe(0);
   expect(await writeSocialPictures(root, data, routes, changed)).toBe(routes.length);

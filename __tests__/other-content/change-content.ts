@@ -1,26 +1,29 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../../src/core/languages";
+import { required } from "../../src/core/required";
+import { isObject } from "../../src/core/text/is-object";
+import { valueAt } from "../../src/core/text/value-at";
 
 type JsonObject = Record<string, unknown>;
 
-function objectOf(value: unknown, what: string): JsonObject {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Error(`${what} is not an object.`);
-  }
-  return value as JsonObject;
-}
-
-function listOf(value: unknown, what: string): unknown[] {
-  if (!Array.isArray(value)) {
-    throw new Error(`${what} is not a list.`);
+/** The object at a path of keys and indexes. */
+function objectAt(content: unknown, ...path: readonly string[]): JsonObject {
+  const value = valueAt(content, path);
+  if (!isObject(value)) {
+    throw new Error(`There is no object at ${path.join(".")}.`);
   }
   return value;
 }
 
-/** The value at a path of keys and indexes. */
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value);
+/** The list at a path of keys and indexes. */
+function listAt(content: unknown, ...path: readonly string[]): unknown[] {
+  const value = valueAt(content, path);
+  if (!Array.isArray(value)) {
+    throw new Error(`There is no list at ${path.join(".")}.`);
+  }
+  return value;
+}
 
 /** A value that looks real for each placeholder. */
 const REAL_VALUES: Readonly<Record<string, unknown>> = {
@@ -97,42 +100,19 @@ const REPEATED: readonly Repeated[] = [
   { file: "glossary", list: ["terms"], texts: [] },
 ];
 
-/** The JSON files of a copy of the project, changed in memory and written at the end. */
-class Content {
-  readonly #root: string;
-  readonly #files = new Map<string, JsonObject>();
+/** Changes a JSON file in place. */
+function edit(path: string, change: (content: JsonObject) => void): void {
+  const content = objectAt(JSON.parse(readFileSync(path, "utf8")));
+  change(content);
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+}
 
-  public constructor(root: string) {
-    this.#root = root;
-  }
-
-  public file(path: string): JsonObject {
-    const content = this.#files.get(path) ?? objectOf(JSON.parse(readFileSync(join(this.#root, path), "utf8")), path);
-    this.#files.set(path, content);
-    return content;
-  }
-
-  /** The texts of entries, in each language. */
-  public texts([namespace, ...under]: readonly [string, ...string[]]): readonly JsonObject[] {
-    return LANGUAGES.map((language) => {
-      const path = `locales/${language}/${namespace}.json`;
-      return objectOf(at(this.file(path), under), `${path} ${under.join(".")}`);
+/** Changes the texts of entries, in each language. */
+function editTexts(root: string, [namespace, ...under]: readonly [string, ...string[]], change: (texts: JsonObject) => void): void {
+  for (const language of LANGUAGES) {
+    edit(join(root, "locales", language, `${namespace}.json`), (content) => {
+      change(objectAt(content, ...under));
     });
-  }
-
-  public replaceInTexts(before: string, after: string): void {
-    for (const language of LANGUAGES) {
-      for (const name of readdirSync(join(this.#root, "locales", language))) {
-        const path = `locales/${language}/${name}`;
-        this.#files.set(path, objectOf(JSON.parse(JSON.stringify(this.file(path)).replaceAll(before, after)), path));
-      }
-    }
-  }
-
-  public write(): void {
-    for (const [path, content] of this.#files) {
-      writeFileSync(join(this.#root, path), `${JSON.stringify(content, null, 2)}\n`);
-    }
   }
 }
 
@@ -147,8 +127,8 @@ function nextMonth(month: string): string {
 }
 
 /** Changes every fact that is a number, a time or a month. */
-function changeFacts(content: Content): void {
-  const facts = listOf(content.file("data/facts.json")["facts"], "facts").map((fact) => objectOf(fact, "a fact"));
+function changeFacts(content: JsonObject): void {
+  const facts = listAt(content, "facts").map((fact) => objectAt(fact));
   for (const fact of facts) {
     const { id, unit, value } = fact;
     const step = STEPS[String(unit)];
@@ -165,26 +145,21 @@ function changeFacts(content: Content): void {
     }
   }
   for (const [id, [from, factor]] of Object.entries(DERIVED)) {
-    const derived = facts.find((fact) => fact["id"] === id);
     const origin = facts.find((fact) => fact["id"] === from);
-    objectOf(derived, id)["value"] = Number(origin?.["value"]) * factor;
+    objectAt(facts.find((fact) => fact["id"] === id))["value"] = Number(origin?.["value"]) * factor;
   }
 }
 
 /** Replaces every placeholder by a value that looks real. */
-function replacePlaceholders(content: Content): void {
-  const business = content.file("data/business.json");
-  for (const path of listOf(business["placeholders"], "placeholders").map(String)) {
-    const value = REAL_VALUES[path];
-    if (value === undefined) {
-      throw new Error(`${path} is a placeholder for which change-content.ts has no real-looking value.`);
-    }
+function replacePlaceholders(business: JsonObject): void {
+  for (const path of listAt(business, "placeholders").map(String)) {
+    const value = required(REAL_VALUES[path], `A value for the placeholder ${path} in change-content.ts`);
     const keys = path.split(".");
-    const parent = objectOf(at(business, keys.slice(0, -1)), path);
+    const parent = objectAt(business, ...keys.slice(0, -1));
     const key = keys.at(-1) ?? "";
-    parent[key] = typeof value === "object" ? { ...objectOf(parent[key], path), ...value } : value;
+    parent[key] = typeof value === "object" ? { ...objectAt(parent, key), ...value } : value;
   }
-  for (const place of Object.values(objectOf(business["places"], "places")).map((value) => objectOf(value, "a place"))) {
+  for (const place of Object.values(objectAt(business, "places")).map((value) => objectAt(value))) {
     if ("mapsUrl" in place) {
       place["mapsUrl"] = `https://www.google.com/maps/search/?api=1&query=${String(place["latitude"])}%2C${String(place["longitude"])}`;
     }
@@ -193,58 +168,59 @@ function replacePlaceholders(content: Content): void {
 }
 
 /** Replaces all samples by one real entry. */
-function replaceSamples(content: Content, file: string, texts: readonly [string, ...string[]], real: JsonObject): void {
-  const entries = listOf(content.file(`data/${file}.json`)[file], file).map((entry) => objectOf(entry, file));
-  const samples = entries.filter(({ sample }) => sample === true);
-  const [first] = samples;
-  if (first === undefined) {
-    return;
-  }
-  content.file(`data/${file}.json`)[file] = [
-    { ...first, id: "first-real", sample: false, ...real },
-    ...entries.filter(({ sample }) => sample !== true),
-  ];
-  for (const objects of content.texts(texts)) {
-    objects["first-real"] = objects[String(first["id"])];
-    samples.forEach(({ id }) => Reflect.deleteProperty(objects, String(id)));
-  }
+function replaceSamples(root: string, file: string, texts: readonly [string, ...string[]], real: JsonObject): void {
+  edit(join(root, "data", `${file}.json`), (content) => {
+    const entries = listAt(content, file).map((entry) => objectAt(entry));
+    const samples = entries.filter(({ sample }) => sample === true);
+    const [first] = samples;
+    if (first === undefined) {
+      return;
+    }
+    content[file] = [{ ...first, id: "first-real", sample: false, ...real }, ...entries.filter(({ sample }) => sample !== true)];
+    editTexts(root, texts, (objects) => {
+      objects["first-real"] = objects[String(first["id"])];
+      samples.forEach(({ id }) => Reflect.deleteProperty(objects, String(id)));
+    });
+  });
 }
 
-const idOf = (entry: unknown): string => (typeof entry === "string" ? entry : String(objectOf(entry, "an entry")["id"]));
+const idOf = (entry: unknown): string => (typeof entry === "string" ? entry : String(objectAt(entry)["id"]));
 
 /** Adds a copy of the first entry under another name, and removes an entry. */
-function changeList(content: Content, { file, list, texts, removed }: Repeated): void {
-  const entries = listOf(at(content.file(`data/${file}.json`), list), `data/${file}.json ${list.join(".")}`);
-  const [first] = entries;
-  const gone = removed ?? idOf(entries.at(-1));
-  const added = "one-more";
-  entries.splice(
-    entries.findIndex((entry) => idOf(entry) === gone),
-    1,
-  );
-  entries.push(typeof first === "string" ? added : { ...objectOf(first, file), id: added });
-  for (const place of texts) {
-    for (const objects of content.texts(place)) {
-      objects[added] = objects[idOf(first)];
-      Reflect.deleteProperty(objects, gone);
-    }
-  }
+function changeList(root: string, { file, list, texts, removed }: Repeated): void {
+  edit(join(root, "data", `${file}.json`), (content) => {
+    const entries = listAt(content, ...list);
+    const [first] = entries;
+    const ids = entries.map(idOf);
+    const gone = removed ?? ids.at(-1) ?? "";
+    const added = "one-more";
+    entries.splice(ids.indexOf(gone), 1);
+    entries.push(typeof first === "string" ? added : { ...objectAt(first), id: added });
+    texts.forEach((place) => {
+      editTexts(root, place, (objects) => {
+        objects[added] = objects[idOf(first)];
+        Reflect.deleteProperty(objects, gone);
+      });
+    });
+  });
 }
 
 /** Removes the last article; links to it lead to the first one. */
-function removeArticle(content: Content, root: string): void {
-  const file = content.file("data/articles.json");
-  const articles = listOf(file["articles"], "articles").map((article) => objectOf(article, "an article"));
-  const gone = idOf(articles.at(-1));
-  const first = idOf(articles[0]);
-  file["articles"] = articles
-    .filter(({ id }) => id !== gone)
-    .map((article) => ({ ...article, related: listOf(article["related"], "related").filter((id) => id !== gone) }));
-  file["cards"] = listOf(file["cards"], "cards").filter((id) => id !== gone);
-  LANGUAGES.forEach((language) => {
-    rmSync(join(root, "locales", language, `article-${gone}.json`));
+function removeArticle(root: string): void {
+  edit(join(root, "data", "articles.json"), (file) => {
+    const articles = listAt(file, "articles").map((article) => objectAt(article));
+    const gone = idOf(articles.at(-1));
+    file["articles"] = articles
+      .filter(({ id }) => id !== gone)
+      .map((article) => ({ ...article, related: listAt(article, "related").filter((id) => id !== gone) }));
+    file["cards"] = listAt(file, "cards").filter((id) => id !== gone);
+    for (const folder of LANGUAGES.map((language) => join(root, "locales", language))) {
+      rmSync(join(folder, `article-${gone}.json`));
+      for (const path of readdirSync(folder).map((name) => join(folder, name))) {
+        writeFileSync(path, readFileSync(path, "utf8").replaceAll(`](${gone}`, `](${idOf(articles[0])}`));
+      }
+    }
   });
-  content.replaceInTexts(`](${gone}`, `](${first}`);
 }
 
 /**
@@ -255,14 +231,12 @@ function removeArticle(content: Content, root: string): void {
  * @throws when the content has a placeholder or a list that is not known here
  */
 export function changeContent(root: string): void {
-  const content = new Content(root);
-  changeFacts(content);
-  replacePlaceholders(content);
-  replaceSamples(content, "reviews", ["reviews"], { source: "https://maps.app.goo.gl/Qp7Lx3vTn5" });
-  replaceSamples(content, "testimonials", ["airport-parking", "quotes", "items"], {});
+  edit(join(root, "data", "facts.json"), changeFacts);
+  edit(join(root, "data", "business.json"), replacePlaceholders);
+  replaceSamples(root, "reviews", ["reviews"], { source: "https://maps.app.goo.gl/Qp7Lx3vTn5" });
+  replaceSamples(root, "testimonials", ["airport-parking", "quotes", "items"], {});
   REPEATED.forEach((repeated) => {
-    changeList(content, repeated);
+    changeList(root, repeated);
   });
-  removeArticle(content, root);
-  content.write();
+  removeArticle(root);
 }

@@ -1,38 +1,31 @@
 import { readSiteData } from "../../../src/content/site-data";
 import { SITE_ROOT } from "../../site-root";
-import { brokenBy, difference, repeated } from "../site";
+import { brokenBy, difference, repeated, testEvery } from "../site";
 import { LISTED, graphOf, nodesOf } from "./graphs";
 import { hiddenValues, siteUrlOf } from "./shown";
 
-test("every page shows every name, number and text of its structured data", () => {
-  expect(brokenBy(LISTED, hiddenValues)).toEqual([]);
+testEvery("every page shows every name, number and text of its structured data", LISTED, hiddenValues);
+
+testEvery("each reference leads to a node of the graph, and no node is defined twice", LISTED, (page) => {
+  const nodes = nodesOf(graphOf(page)["@graph"]);
+  const defined = nodes.flatMap((node) => ("@type" in node && node["@id"] !== undefined ? [node["@id"]] : []));
+  const referred = nodes.flatMap((node) => ("@type" in node ? [] : [node["@id"] ?? "a node without type and id"]));
+  return [
+    ...repeated(defined).map((id) => `${id} is defined twice`),
+    ...referred.filter((id) => !defined.includes(id)).map((id) => `${id} is not defined`),
+  ];
 });
 
-test("each reference leads to a node of the graph, and no node is defined twice", () => {
-  const broken = brokenBy(LISTED, (page) => {
-    const nodes = nodesOf(graphOf(page)["@graph"]);
-    const defined = nodes.flatMap((node) => ("@type" in node && node["@id"] !== undefined ? [node["@id"]] : []));
-    const referred = nodes.flatMap((node) => ("@type" in node ? [] : [node["@id"] ?? "a node without type and id"]));
-    return [
-      ...repeated(defined).map((id) => `${id} is defined twice`),
-      ...referred.filter((id) => !defined.includes(id)).map((id) => `${id} is not defined`),
-    ];
-  });
-  expect(broken).toEqual([]);
+testEvery("every page describes itself in its language, under its own address", LISTED, (page) => {
+  const self = graphOf(page)["@graph"].find((node) => "isPartOf" in node && node["url"] === `${siteUrlOf(page)}${page.path}`);
+  return difference("the language of the page's own node", self?.["inLanguage"], page.language);
 });
 
-test("every page describes itself in its language, under its own address", () => {
-  const broken = brokenBy(LISTED, (page) => {
-    const self = graphOf(page)["@graph"].find((node) => "isPartOf" in node && node["url"] === `${siteUrlOf(page)}${page.path}`);
-    return difference("the language of the page's own node", self?.["inLanguage"], page.language);
-  });
-  expect(broken).toEqual([]);
-});
-
-test("no page has a rating of the business", () => {
-  const broken = brokenBy(LISTED, (page) => JSON.stringify(graphOf(page)).match(/aggregateRating|reviewRating|ratingValue/g) ?? []);
-  expect(broken).toEqual([]);
-});
+testEvery(
+  "no page has a rating of the business",
+  LISTED,
+  (page) => JSON.stringify(graphOf(page)).match(/aggregateRating|reviewRating|ratingValue/g) ?? [],
+);
 
 test("only real reviews are data, each with the address where it was published", () => {
   const real = readSiteData(SITE_ROOT).reviews.reviews.flatMap(({ source }) => source ?? []);

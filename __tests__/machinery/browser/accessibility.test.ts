@@ -35,8 +35,7 @@ test.each([
 });
 
 test("axe finds nothing in the open menu of a phone", async () => {
-  const page = await browser.newPage(PHONE);
-  await page.goto(address("/el"));
+  const page = await browser.visit("/el", PHONE);
   await page.locator("header summary:visible").click();
   expect(await inBothSchemes(page, "header")).toEqual([]);
 });

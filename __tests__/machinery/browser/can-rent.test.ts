@@ -83,8 +83,7 @@ test("until the scripts have loaded, a changed choice replaces the old verdict b
 });
 
 test("without JavaScript a table replaces the form", async () => {
-  const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
-  await page.goto(address("/"));
+  const page = await browser.visit("/", { ...DESKTOP, javaScriptEnabled: false });
   expect(await form(page).isVisible()).toBe(false);
   expect(await page.getByText(drivers.title).isVisible()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { pathOf } from "../../built/site";
-import { DESKTOP, address, sharedBrowser } from "../../browser/site";
+import { DESKTOP, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 
@@ -34,8 +34,7 @@ test("the contents of a document mark the section that is read, and keep the mar
 });
 
 test("without JavaScript the contents of a document list every section", async () => {
-  const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
-  await page.goto(address(pathOf("legal-notice")));
+  const page = await browser.visit(pathOf("legal-notice"), { ...DESKTOP, javaScriptEnabled: false });
   const sections = await page.locator("main section[id], main section > h2[id]").count();
   expect(await page.locator("nav[aria-labelledby=contents] a:visible").count()).toBe(sections);
 });

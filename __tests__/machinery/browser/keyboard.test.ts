@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { navigation } from "../../../data/pages.json";
 import { nav, site } from "../../../locales/el/common.json";
 import { onePagePerTemplate, pathOf } from "../../built/site";
 import { DESKTOP, DESKTOP_WINDOW, PHONE, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
@@ -86,8 +87,7 @@ test("the Tab key reaches every stop in document order, and leaves the page", as
 });
 
 test("the first stop of the Tab key skips the header", async () => {
-  const page = await browser.newPage();
-  await page.goto(address("/el"));
+  const page = await browser.visit("/el");
   await page.keyboard.press("Tab");
   expect(await focusedText(page)).toBe(site.skip);
   await page.keyboard.press("Enter");
@@ -95,21 +95,22 @@ test("the first stop of the Tab key skips the header", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("the menu of a phone opens and closes by keyboard", async () => {
+test("the menu of a phone opens and closes by keyboard, and leads to every page of the navigation", async () => {
   const page = await browser.open("/el", PHONE);
   const menu = page.locator("header details", { has: page.locator("nav") }).last();
   await menu.locator("summary").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await focusedText(page)).toContain(nav.home);
+  const links = await menu.locator("nav a:visible").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual(expect.arrayContaining(navigation.map((route) => pathOf(route, "el"))));
   await page.keyboard.press("Escape");
   expect(await menu.getAttribute("open")).toBeNull();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
 });
 
 test("stacked tables stay tables for assistive technology", async () => {
-  const page = await browser.newPage(PHONE);
-  await page.goto(address(pathOf("booking-terms")));
+  const page = await browser.visit(pathOf("booking-terms"), PHONE);
   const table = page.getByRole("table").first();
   for (const role of ["columnheader", "rowheader", "cell"] as const) {
     expect(await table.getByRole(role).count()).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const browser = sharedBrowser();
 const VISIT = { ...DESKTOP, userAgent: VISITOR };
 const PARKING = pathOf("airport-parking");
 
-/** Opens a page whose clock stands still, so that nothing happens by timeout. Returns what it requests. */
+/** Opens a page whose clock is paused, so that no timeout fires. Returns the scripts that it requests. */
 async function openWithoutTime(page: Page, path = "/"): Promise<readonly string[]> {
   await page.clock.install({ time: 0 });
   // Far enough ahead that the running clock cannot have passed it.
@@ -62,8 +62,7 @@ test.each([
 });
 
 test("a page is prefetched while the pointer rests on its link", async () => {
-  const page = await browser.newPage(VISIT);
-  await page.goto(address("/"));
+  const page = await browser.visit("/", VISIT);
   const prefetched = page.context().waitForEvent("request", (request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true);
   await page.locator(`header a[href="${PARKING}"]`).first().hover();
   expect((await prefetched).url()).toBe(address(PARKING));

@@ -25,8 +25,7 @@ test.each([
   ["/el/airport-parking", pathOf("airport-parking", "el")],
   ["/el/odigies-pros-larnaka", pathOf("directions", "el")],
 ])("%s suggests %s", async (path, target) => {
-  const page = await browser.newPage(VISIT);
-  await page.goto(address(path));
+  const page = await browser.visit(path, VISIT);
   await page.mouse.move(1, 1);
   await page.locator('nav[aria-labelledby="likely"] a').first().click();
   await page.waitForURL(address(target));
@@ -42,8 +41,7 @@ test.each([
   ["/parking-larnaca", "el", "/el/parking-larnaca"],
   ["/el/parking-larnaca", "en", "/parking-larnaca"],
 ])("on %s the switcher to %s keeps the address: %s", async (path, language, target) => {
-  const page = await browser.newPage(VISIT);
-  await page.goto(address(path));
+  const page = await browser.visit(path, VISIT);
   await page.locator("header summary:visible").click();
   const response = page.waitForResponse(address(target));
   await page.locator(`header a[hreflang="${language}"]:visible`).click();
@@ -52,8 +50,7 @@ test.each([
 });
 
 test("without JavaScript the switcher leads to the home page of a language, because the page does not know its address", async () => {
-  const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
-  await page.goto(address("/parking-larnaca"));
+  const page = await browser.visit("/parking-larnaca", { ...DESKTOP, javaScriptEnabled: false });
   await page.locator("header summary:visible").click();
   await page.locator('header a[hreflang="el"]:visible').click();
   await page.waitForURL(address("/el"));

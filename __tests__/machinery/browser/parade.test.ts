@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { pathOf } from "../../built/site";
-import { DESKTOP, address, laidOut, sharedBrowser } from "../../browser/site";
+import { DESKTOP, laidOut, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 
@@ -40,8 +40,7 @@ test.each([
   ["home", "fleet"],
   ["van-rental", "products"],
 ])("on the page %s every vehicle is on the road beside the one before, however many there are", async (route, section) => {
-  const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
-  await page.goto(address(pathOf(route)));
+  const page = await browser.visit(pathOf(route), { ...DESKTOP, javaScriptEnabled: false });
   await laidOut(page);
   const parade = page.locator(`section[aria-labelledby="${section}"] [role="group"]`);
   const faults: string[] = [];

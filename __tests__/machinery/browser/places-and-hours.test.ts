@@ -31,8 +31,7 @@ test("a page asks no other host for anything until the visitor asks for Google's
 });
 
 test("without JavaScript there are the drawn map, the address and the link, and no button for Google's map", async () => {
-  const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false });
-  await page.goto(address(pathOf("directions")));
+  const page = await browser.visit(pathOf("directions"), { ...PHONE, javaScriptEnabled: false });
   expect(await page.getByRole("img", { name: englishMap.alt }).count()).toBe(1);
   expect(await page.getByText(englishAddresses.office.join(", ")).isVisible()).toBe(true);
   expect(await page.locator('section[aria-labelledby="map"] a[href^="https://www.google.com/maps"]').isVisible()).toBe(true);

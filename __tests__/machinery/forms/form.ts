@@ -48,7 +48,7 @@ export async function editingPage(browser: SharedBrowser, ...host: readonly stri
   });
   page.on("pageerror", (error) => faults.push(error.message));
   await page.addInitScript(() => {
-    // As in browsers that do not fade from one view to the next. A fade would still be going on at the next press, and would then replace
+    // As in browsers that do not fade from one view to the next. A fade would still run at the next press, and would then replace
     // the form.
     Reflect.deleteProperty(Document.prototype, "startViewTransition");
     // Else a form that is opened again soon after it was saved may ask whether to restore what was typed.

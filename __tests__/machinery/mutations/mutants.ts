@@ -7,7 +7,7 @@ import { formatPath, type JsonPath } from "../../../src/content/problem";
 export interface Kind {
   /** What was done, as the list of survivors names it. */
   readonly name: string;
-  /** What to put in the place of the value; `undefined` where the kind does not apply. */
+  /** What replaces the value; `undefined` where the kind does not apply. */
   readonly breaks: (value: unknown, path: JsonPath) => unknown;
 }
 

@@ -24,28 +24,17 @@ test("reports nothing where nothing changed", () => {
   expect({ ...changes, stale }).toEqual({ facts: [], texts: [], pages: [], pictures: [], data: [], stale: [] });
 });
 
-test("shows a price as each language writes it, with the pages that name it", () => {
+test("shows a price as each language writes it, with the pages that name it, and a removed fact without pages", () => {
   const { facts } = changesFrom({
     "data/facts.json": ({ facts: entries }) => {
       const surcharge = entries?.find((entry) => (entry as { id?: string }).id === "carYoungSurcharge");
       Object.assign(surcharge ?? {}, { value: 12.5 });
-    },
-  });
-  expect(facts.map(({ title, kind }) => [title, kind])).toEqual([["carYoungSurcharge", "changed"]]);
-  expect(rows(facts[0])).toEqual(["English: €12.50 → €18", "Ελληνικά: 12,50\u00a0€ → 18\u00a0€"]);
-  expect(pages(facts[0]?.pages)).toEqual(["home:el"]);
-});
-
-test("shows a fact whose status changed and one that was removed, without pages", () => {
-  const { facts } = changesFrom({
-    "data/facts.json": ({ facts: entries }) => {
-      Object.assign(entries?.[0] ?? {}, { status: "confirmed" });
       entries?.push({ id: "former", unit: "EUR", value: 3 });
     },
   });
-  expect(facts.map((change) => [change.kind, rows(change)[0], change.pages])).toEqual([
-    ["changed", "status: confirmed → ask-owner", []],
-    ["removed", "English: €3 → –", []],
+  expect(facts.map((change) => [change.title, change.kind, rows(change), pages(change.pages)])).toEqual([
+    ["carYoungSurcharge", "changed", ["English: €12.50 → €18", "Ελληνικά: 12,50\u00a0€ → 18\u00a0€"], ["home:el"]],
+    ["former", "removed", ["English: €3 → –", "Ελληνικά: 3\u00a0€ → –"], []],
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { readSiteData } from "../../../src/content/site-data";
-import { readSiteFiles } from "../../../src/content/site-files";
 import { routeTable } from "../../../src/core/routes/route-table";
 import { pageFinder } from "../../../src/review/preview/affected-pages";
 import type { Texts } from "../../../src/review/preview/content-changes";
@@ -9,26 +8,16 @@ import { sitePages } from "../../../src/review/preview/site-pages";
 import { PreviewPage } from "../../../src/review/preview/view/PreviewPage";
 import { TranslationsPage } from "../../../src/review/preview/view/TranslationsPage";
 import { readLedgers } from "../../../src/review/translations/ledger-files";
+import { SITE, withAllData } from "../../site-files";
 import { SITE_ROOT } from "../../site-root";
-
-/** JSON that a test changes. */
-export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & unknown[];
 
 const ROUTES = routeTable(readSiteData(SITE_ROOT));
 
 /** The texts of the fixture site. */
-export const SITE_TEXTS: Texts = new Map([...readSiteFiles(SITE_ROOT).texts].filter(([path]) => path.endsWith(".json")));
+export const SITE_TEXTS: Texts = new Map([...SITE.texts].filter(([path]) => path.endsWith(".json")));
 
 /** The texts of the fixture site with JSON files changed as data. */
-export function changed(changes: Readonly<Record<string, (content: Editable) => void>>): Texts {
-  const texts = new Map(SITE_TEXTS);
-  for (const [path, change] of Object.entries(changes)) {
-    const content = JSON.parse(texts.get(path) ?? "{}") as Editable;
-    change(content);
-    texts.set(path, JSON.stringify(content, null, 2));
-  }
-  return texts;
-}
+export const changed = (changes: Parameters<typeof withAllData>[0]): Texts => withAllData(changes, { ...SITE, texts: SITE_TEXTS }).texts;
 
 /** The report of what changed between two states of the texts. The pages are those of the fixture site. */
 export function reportOf(before: Texts, texts: Texts = SITE_TEXTS, options: Partial<ReportInput> = {}): PreviewReport {

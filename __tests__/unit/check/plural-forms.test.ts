@@ -15,7 +15,7 @@ test("a form for an exact number replaces no category", () => {
   expect(faults("{n, plural, =1 {one hour} other {# hours}}", "en").missing).toEqual(["one"]);
 });
 
-test("plurals inside a form are looked at too", () => {
+test("plurals inside a form are checked too", () => {
   expect(faults("{n, plural, one {# day} other {{m, plural, other {# hours}}}}", "en").missing).toEqual(["one"]);
 });
 

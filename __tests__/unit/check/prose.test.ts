@@ -21,7 +21,7 @@ describe("literalFigure", () => {
     ["en", "Two sets of terms, and a Mazda 2."],
     ["en", "Read [the terms](article-5-drives)."],
     ["el", "Όροι σε δύο μέρη."],
-  ])("lets names and counted things stand in %s: %s", (language, text) => {
+  ])("accepts names and counted things in %s: %s", (language, text) => {
     expect(literalFigure(text, language, ["Mazda 2"])).toBeUndefined();
   });
 });

@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { temporaryFolder } from "../../temporary-folder";
 
-const root = mkdtempSync(join(tmpdir(), "fact-uses-"));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+const root = temporaryFolder();
 
 /** Loads the module as a new process does, with nothing in memory. */
 const inNewProcess = async () => {
@@ -15,11 +10,11 @@ const inNewProcess = async () => {
 
 test("collects the facts of a page in one run, replaces those of earlier runs, and leaves out pages that no longer exist", async () => {
   const first = await inNewProcess();
-  first.recordFactUses(root, "/a", ["old"]);
-  first.recordFactUses(root, "/b", ["deposit"]);
-  first.recordFactUses(root, "/gone", ["x"]);
+  first.recordFactUses(root(), "/a", ["old"]);
+  first.recordFactUses(root(), "/b", ["deposit"]);
+  first.recordFactUses(root(), "/gone", ["x"]);
   const second = await inNewProcess();
-  second.recordFactUses(root, "/a", ["price", "age"]);
-  second.recordFactUses(root, "/a", ["price", "deposit"]);
-  expect(second.readFactUses(root, ["/a", "/b", "/new"])).toEqual({ "/a": ["age", "deposit", "price"], "/b": ["deposit"], "/new": [] });
+  second.recordFactUses(root(), "/a", ["price", "age"]);
+  second.recordFactUses(root(), "/a", ["price", "deposit"]);
+  expect(second.readFactUses(root(), ["/a", "/b", "/new"])).toEqual({ "/a": ["age", "deposit", "price"], "/b": ["deposit"], "/new": [] });
 });

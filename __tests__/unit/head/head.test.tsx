@@ -6,7 +6,6 @@ import type { PageContext } from "../../../src/core/routes/page-context";
 import { PageHead } from "../../../src/head/PageHead";
 import { registration } from "../../../src/head/structured-data/business";
 import { type GraphData, pageContent } from "../../../src/head/structured-data/page-content";
-import { reviews } from "../../../src/head/structured-data/reviews";
 import { serializeForScript } from "../../../src/head/structured-data/script-element";
 import { HOME_PAGE } from "../../home-page";
 
@@ -23,7 +22,6 @@ const context: PageContext = {
 const TEXTS = {
   terms: { meta: { title: "Titel", description: "Beschreibung" }, hero: { title: "Bedingungen" } },
   common: { feed: { title: "Beiträge" } },
-  reviews: { real: { text: "Ein **gutes** Auto." } },
 };
 
 const data = (changes: Partial<GraphData>): GraphData => ({
@@ -55,28 +53,10 @@ describe("the head", () => {
 });
 
 describe("structured data", () => {
-  const anna = {
-    id: "real",
-    author: "Anna B.",
-    place: "Bonn",
-    text: "Ein gutes Auto.",
-    date: "2026-05",
-    shownIn: "map",
-    sample: false,
-    source: null,
-    profilePhoto: { childImageSharp: null },
-  };
-  const page = (review: object) => pageContent(data({ reviewsJson: { reviews: [{ ...anna, ...review }] } }), context);
-
-  test("repeat a real review with its source and without a rating, and leave out a sample", () => {
-    const [review] = reviews(page({ source: "https://maps.example.com/1" }));
-    expect(review).toMatchObject({ author: { name: "Anna B." }, reviewBody: "Ein gutes Auto.", url: "https://maps.example.com/1" });
-    expect(JSON.stringify(review)).not.toContain("ating");
-    expect(reviews(page({ sample: true }))).toEqual([]);
-  });
-
   test("refuse a text that the page does not show", () => {
-    expect(() => page({}).own.text("other.text")).toThrow("No text “other.text” in locales/de/terms.json for the page /de");
+    expect(() => pageContent(data({}), context).own.text("other.text")).toThrow(
+      "No text “other.text” in locales/de/terms.json for the page /de",
+    );
   });
 
   test("cannot end the script element that carries them", () => {

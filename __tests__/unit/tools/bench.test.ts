@@ -1,4 +1,3 @@
-import { bytesByPackage } from "../../../tools/bench/bytes-by-package";
 import { withoutScripts } from "../../../tools/bench/without-scripts";
 
 test("withoutScripts cuts scripts and what is fetched for them, and keeps structured data and every other byte", () => {
@@ -21,20 +20,4 @@ test("withoutScripts cuts scripts and what is fetched for them, and keeps struct
     "",
   ];
   expect(withoutScripts(cut.map((part, index) => `${part}${kept[index] ?? ""}`).join(""))).toBe(kept.join(""));
-});
-
-test("bytesByPackage attributes each stretch of code to the source at its start, in bytes", () => {
-  // Columns 0–3 of the first line come from the first source, the rest from the second; the second line names none.
-  const bytes = (sources: readonly string[]) =>
-    Object.fromEntries(bytesByPackage("aaaabbbéé\nrest", JSON.stringify({ version: 3, sources, names: [], mappings: "AAAA,ICAA" })));
-  expect(bytes(["webpack://site/./src/a.ts", "./node_modules/@reach/dialog/dist/index.mjs"])).toEqual({
-    "this site": 4,
-    "@reach/dialog": 8,
-    "no source named": 4,
-  });
-  expect(bytes(["./.cache/production-app.js", "webpack://site/webpack/runtime/load"])).toEqual({
-    "gatsby (.cache)": 4,
-    "webpack’s runtime": 8,
-    "no source named": 4,
-  });
 });

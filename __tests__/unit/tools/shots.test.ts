@@ -1,25 +1,5 @@
 import sharp from "sharp";
 import { compare } from "../../../tools/shots/compare";
-import { selection } from "../../../tools/shots/options";
-
-const CHOICES = { routes: ["home", "van-rental", "offline"], states: ["menu", "chat"] };
-
-test.each([
-  [[], { ...CHOICES, languages: ["en", "el", "tr", "ru", "de"], widths: [360, 768, 1440] }],
-  [
-    ["--route=van-rental", "--language=ru,de", "--width=412"],
-    { routes: ["van-rental"], states: [], languages: ["ru", "de"], widths: [412] },
-  ],
-  [["--state=chat"], { routes: [], states: ["chat"] }],
-  [["--state=all"], { routes: [], states: ["menu", "chat"] }],
-  [["--state=menu", "--route=home"], { routes: ["home"], states: ["menu"] }],
-])("npm run shots -- %j", (args, expected) => {
-  expect(selection(args, CHOICES)).toMatchObject(expected);
-});
-
-test("refuses an unknown name, and lists the known ones", () => {
-  expect(() => selection(["--route=van-rentel"], CHOICES)).toThrow("“van-rentel” is not known. Known: home, van-rental, offline.");
-});
 
 /** Paper with a square on it. */
 const paper = (colour: string, size: number, height = 100): Promise<Buffer> =>

@@ -51,7 +51,7 @@ export const CASES: readonly Case[] = [
     near: { en: ["desk", "office*"], el: ["γραφεί*", "γραφείο*"], tr: ["ofis*"], ru: ["офис*"], de: ["Büro*"] },
     unless: { en: ["handover"], el: ["παράδοσ*"], tr: ["teslim*"], ru: ["выдач*"], de: ["Übergabe*"] },
     said: {
-      en: "You will find somebody at our desk from 8 am.",
+      en: "Our desk has staff from 8 am.",
       el: "Ανοίγουμε το γραφείο στις 8 π.μ. κάθε μέρα.",
       tr: "Ofisin açılış saati 08.00.",
       ru: "Мы открываемся в 8 утра, офис у самого терминала.",

@@ -1,6 +1,5 @@
 import { contradictionGate } from "../../../../src/core/facts/rejections";
 import { LANGUAGES, type Language } from "../../../../src/core/languages";
-import { failing } from "../../../failing-cases";
 import { CASES, REGISTRY } from "./registry";
 
 const contradictionsIn = contradictionGate(REGISTRY);
@@ -9,35 +8,28 @@ const contradictionsIn = contradictionGate(REGISTRY);
 const said = (text: string, language: Language, title = ""): readonly string[] =>
   contradictionsIn({ language, title, text }).map(({ fact }) => fact.id);
 
-test("recognises every kind of reading in every language, in other words than the registry's", async () => {
-  const cases = CASES.flatMap((one) => LANGUAGES.map((language) => [one.fact.id, language, one.said[language]] as const));
-  expect(
-    await failing(cases, ([fact, language, sentence]) => {
-      expect(said(sentence, language)).toContain(fact);
-    }),
-  ).toEqual([]);
-});
+test.each(CASES.flatMap((one) => LANGUAGES.map((language) => [one.fact.id, language, one.said[language]] as const)))(
+  "recognises every kind of reading in every language, in other words than the registry's: %s, %s, %s",
+  (fact, language, sentence) => {
+    expect(said(sentence, language)).toContain(fact);
+  },
+);
 
-test("accepts a sentence that means something else", async () => {
-  const cases: readonly (readonly [Language, string, string])[] = [
-    ["en", "Cancellation", "Free 48 hours or more before the start."],
-    ["en", "Cancellation", "The deposit is released 24 hours after return."],
-    ["en", "", "Aged 25 or over? Then standard terms apply."],
-    ["en", "Office hours", "Car handover 8:00 to 20:00 without a fee."],
-    ["en", "", "The castle is over 25 km away."],
-    ["en", "Do I need a credit card?", "No, a debit card is accepted; Diners is not."],
-    ["el", "", "Visa, χρεωστική ή πιστωτική· η Diners δεν γίνεται δεκτή."],
-    ["tr", "İptal", "Depozito iadeden 24 saat sonra serbest bırakılır."],
-    ["tr", "", "25 yaş ve üzeri sürücüler standart şartlarla kiralar."],
-    ["ru", "Отмена", "Депозит разблокируется через 24 часа после возврата."],
-    ["ru", "", "Visa, дебетовые или кредитные; Diners не принимаем."],
-    ["de", "Stornierung", "Die Kaution wird 24 Stunden nach der Rückgabe freigegeben."],
-  ];
-  expect(
-    await failing(cases, ([language, title, text]) => {
-      expect(said(text, language, title)).toEqual([]);
-    }),
-  ).toEqual([]);
+test.each<[Language, string, string]>([
+  ["en", "Cancellation", "Free 48 hours or more before the start."],
+  ["en", "Cancellation", "The deposit is released 24 hours after return."],
+  ["en", "", "Aged 25 or over? Then standard terms apply."],
+  ["en", "Office hours", "Car handover 8:00 to 20:00 without a fee."],
+  ["en", "", "The castle is over 25 km away."],
+  ["en", "Do I need a credit card?", "No, a debit card is accepted; Diners is not."],
+  ["el", "", "Visa, χρεωστική ή πιστωτική· η Diners δεν γίνεται δεκτή."],
+  ["tr", "İptal", "Depozito iadeden 24 saat sonra serbest bırakılır."],
+  ["tr", "", "25 yaş ve üzeri sürücüler standart şartlarla kiralar."],
+  ["ru", "Отмена", "Депозит разблокируется через 24 часа после возврата."],
+  ["ru", "", "Visa, дебетовые или кредитные; Diners не принимаем."],
+  ["de", "Stornierung", "Die Kaution wird 24 Stunden nach der Rückgabe freigegeben."],
+])("accepts a sentence that means something else, in %s: %s %s", (language, title, text) => {
+  expect(said(text, language, title)).toEqual([]);
 });
 
 test("reads a figure with its title and the sentence before", () => {

@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PictureJob, keepPictures } from "../../../../src/gatsby/internals/picture-cache/keep-pictures";
+import { temporaryFolder } from "../../../temporary-folder";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
-  writeFileSync(join(folder, "sea.png"), "sea");
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
+const inFolder = (path: string): string => join(folder(), path);
 
 /** Asks for a picture in some widths, and returns the widths that had to be rendered. */
 async function rendered(output: string, widths: readonly number[], version = "1"): Promise<readonly number[]> {
@@ -23,26 +17,25 @@ async function rendered(output: string, widths: readonly number[], version = "1"
     }
     return Promise.resolve();
   };
-  const outputDir = join(folder, output);
+  const outputDir = inFolder(output);
   mkdirSync(outputDir, { recursive: true });
-  await keepPictures(
-    render,
-    join(folder, "kept"),
-    version,
-  )({ inputPaths: [{ path: join(folder, "sea.png") }], outputDir, args: { operations } });
+  const keep = keepPictures(render, inFolder("kept"), version);
+  await keep({ inputPaths: [{ path: inFolder("sea.png") }], outputDir, args: { operations } });
   return done;
 }
 
 test("renders each width of a picture once, and copies it wherever it is needed again", async () => {
+  writeFileSync(inFolder("sea.png"), "sea");
   expect(await rendered("public", [480])).toEqual([480]);
   expect(await rendered("elsewhere", [480, 720])).toEqual([720]);
-  expect(readFileSync(join(folder, "elsewhere/sea-480.avif"), "utf8")).toBe('sea {"width":480}');
+  expect(readFileSync(inFolder("elsewhere/sea-480.avif"), "utf8")).toBe('sea {"width":480}');
 });
 
 test("renders again when the picture or the version of the renderer has changed", async () => {
+  writeFileSync(inFolder("sea.png"), "sea");
   await rendered("public", [480]);
-  writeFileSync(join(folder, "sea.png"), "storm");
+  writeFileSync(inFolder("sea.png"), "storm");
   expect(await rendered("public", [480])).toEqual([480]);
-  expect(readFileSync(join(folder, "public/sea-480.avif"), "utf8")).toBe('storm {"width":480}');
+  expect(readFileSync(inFolder("public/sea-480.avif"), "utf8")).toBe('storm {"width":480}');
   expect(await rendered("public", [480], "2")).toEqual([480]);
 });

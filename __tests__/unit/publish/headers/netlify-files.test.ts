@@ -1,19 +1,10 @@
-import { headerRules, redirectRules } from "../../../../src/publish/headers/netlify-files";
-import { route } from "../routes";
+import { headerRules } from "../../../../src/publish/headers/netlify-files";
 
 const POLICIES = { sitePolicy: "default-src 'none'", adminPolicy: "default-src 'self'" };
 const PUBLIC = headerRules({ isForSearchEngines: true, unlisted: ["preview"], ...POLICIES });
 
 /** The headers that the rule for a pattern sets. */
 const block = (rules: string, pattern: string): string => rules.split(/\n(?=\/)/).find((text) => text.startsWith(`${pattern}\n`)) ?? "";
-
-test("redirects old addresses in the language of their prefix, then unknown ones to the 404 page of their language, the rest last", () => {
-  const routes = [route("guide", "guide", ["/old-guide", "/en/old-guide", "/de/alt/ratgeber"]), route("not-found", "404.html")];
-  const rules = redirectRules(routes).trim().split("\n");
-  expect(rules.slice(0, 3)).toEqual(["/old-guide /guide 301", "/en/old-guide /guide 301", "/de/alt/ratgeber /de/guide 301"]);
-  expect(rules).toContain("/de/* /de/404.html 404");
-  expect(rules.at(-1)).toBe("/* /404.html 404");
-});
 
 test("lets browsers keep only files with a hash in their name", () => {
   const blocks = PUBLIC.split(/\n(?=\/)/);
@@ -32,14 +23,7 @@ test("makes browsers revalidate the worker, though its name looks like theirs", 
   expect(PUBLIC.indexOf("/sw.js\n")).toBeGreaterThan(PUBLIC.indexOf("/*.js\n"));
 });
 
-test("keeps previews, the editing interface and folders for reviewers out of search engines", () => {
+test("keeps previews out of search engines", () => {
   expect(block(headerRules({ isForSearchEngines: false, unlisted: [], ...POLICIES }), "/*")).toContain("X-Robots-Tag: noindex");
   expect(block(PUBLIC, "/*")).not.toContain("X-Robots-Tag");
-  expect(block(PUBLIC, "/admin/*")).toContain("X-Robots-Tag: noindex");
-  expect(block(PUBLIC, "/preview/*")).toContain("X-Robots-Tag: noindex");
-});
-
-test("gives the editing interface its own policy, after that of the site", () => {
-  expect(block(PUBLIC, "/admin/*")).toContain("default-src 'self'");
-  expect(PUBLIC.indexOf("/admin/*\n")).toBeGreaterThan(PUBLIC.indexOf("/*\n"));
 });

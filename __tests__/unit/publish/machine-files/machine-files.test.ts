@@ -1,7 +1,6 @@
 import { load } from "cheerio";
 import { articleFeed } from "../../../../src/publish/feeds/article-feed";
 import { robotsText } from "../../../../src/publish/machine-files/machine-files";
-import { sitemapPages } from "../../../../src/publish/machine-files/sitemap";
 import { byLanguage } from "../../../../src/core/languages";
 import { route } from "../routes";
 
@@ -25,14 +24,6 @@ test("the feed has the newest article first, the date of the last change, and ti
   const titles = document("entry > title").toArray();
   expect(titles.map((title) => document(title).text())).toEqual(["New & <chips> ]]>", "Old"]);
   expect(document("feed > updated").text()).toBe("2026-03-01T00:00:00Z");
-});
-
-test("the sitemap leaves out pages that replace others and names each page in every language", () => {
-  const pages = sitemapPages([route("guide"), route("not-found"), route("offline")], "https://www.example.com");
-  expect(pages.map(({ path }) => path)).toEqual(["/guide", "/el/guide", "/tr/guide", "/ru/guide", "/de/guide"]);
-  expect(pages[4]).toMatchObject({ lastmod: "2026-01-02" });
-  expect(pages[4]?.links).toHaveLength(6);
-  expect(pages[4]?.links).toContainEqual({ lang: "x-default", url: "https://www.example.com/guide" });
 });
 
 test("robots.txt of a preview names no sitemap, but lets crawlers in, so that they see that pages are not to be listed", () => {

@@ -1,17 +1,5 @@
 import { createHash } from "node:crypto";
-import { isFromSite, isWhole, pagePath } from "../../../../src/publish/offline/worker/kept-responses";
-
-const answer = (changes: object) => ({ status: 200, redirected: false, type: "basic", ...changes }) as Response;
-
-test.each([
-  ["accepts a complete response", {}, true],
-  ["refuses a 404 page", { status: 404 }, false],
-  ["refuses a redirected response", { redirected: true }, false],
-  ["refuses a partial response", { status: 206 }, false],
-  ["refuses a response from another site", { type: "opaque", status: 0 }, false],
-])("%s", (_, changes, expected) => {
-  expect(isWhole(answer(changes))).toBe(expected);
-});
+import { isFromSite } from "../../../../src/publish/offline/worker/kept-responses";
 
 const PAGE = '<!DOCTYPE html><html lang="el"><body data-page="/page-data/hashed/0123.json"><h1>Λάρνακα</h1></body></html>';
 const LOG_IN = "<!DOCTYPE html><html><body><h1>Free WiFi</h1></body></html>";
@@ -44,13 +32,4 @@ test("recognises responses of the site by their digest, their type, or what only
     }
   }
   expect(wrong).toEqual([]);
-});
-
-test.each([
-  ["https://www.example.com/", "/"],
-  ["https://www.example.com/?lng=de", "/"],
-  ["https://www.example.com/de/", "/de"],
-  ["https://www.example.com/de/anfahrt?utm_source=x#map", "/de/anfahrt"],
-])("caches %s as %s", (address, path) => {
-  expect(pagePath(address)).toBe(path);
 });

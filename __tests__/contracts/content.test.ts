@@ -1,0 +1,81 @@
+import { checkSite } from "../../src/check/check-site";
+import { formatProblems } from "../../src/check/report";
+import { readSiteData } from "../../src/content/site-data";
+import { WIDE_DRAWING } from "../../src/core/business/map";
+import { REASONS } from "../../src/core/hire/can-rent";
+import { COST_LINES } from "../../src/core/hire/cost";
+import { LANGUAGES } from "../../src/core/languages";
+import { HOME } from "../../src/core/page-ids";
+import { routeTable } from "../../src/core/routes/route-table";
+import { isListed } from "../../src/core/routes/routes";
+import { TRAVEL_CARD } from "../../src/publish/offline/travel-card-pages";
+import { pointsOf, readDrawing } from "../map-drawing";
+import { ROOT } from "../project-root";
+import { SITE } from "../site-files";
+
+const data = readSiteData(ROOT);
+const routes = routeTable(data);
+
+test("the check finds nothing wrong with the site, its rejected readings included", () => {
+  expect(formatProblems(checkSite(SITE))).toMatch(/^0 problems/);
+});
+
+test("every reason of “Can I rent?” leads to a clause of the terms, and every cost that it names is a fact", () => {
+  const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
+  const reasons = Object.values(REASONS);
+  expect(clauses).toEqual(expect.arrayContaining(reasons.map(({ clause }) => clause)));
+  expect(data.facts.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(reasons.flatMap(({ costs }) => costs)));
+});
+
+test("every line of a trip's cost leads to a clause of the terms or to the table of fees, and every fee for cars is a line", () => {
+  const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
+  expect([...clauses, "fees"]).toEqual(expect.arrayContaining(Object.values(COST_LINES)));
+  expect(Object.keys(COST_LINES)).toEqual(
+    expect.arrayContaining(data.terms.fees.flatMap(({ id, scope }) => (scope === "car" ? [id] : []))),
+  );
+});
+
+/** How far a label may be from its point, in units of the drawing. */
+const NEAR = 4;
+
+test("the label of every place belongs to a point of the drawing", () => {
+  const points = pointsOf(readDrawing("cyprus-map.svg")).map((point) => point.split(" ").map(Number));
+  const astray = data.map.places.filter(({ x, y }) =>
+    points.every(
+      ([across = 0, down = 0]) => Math.hypot((x / 100) * WIDE_DRAWING.width - across, (y / 100) * WIDE_DRAWING.height - down) >= NEAR,
+    ),
+  );
+  expect(astray.map(({ id }) => id)).toEqual([]);
+});
+
+/** The addresses of pages in the specification, without articles, which an editor may remove. */
+const SPECIFIED = [
+  "/",
+  "/explore-cyprus",
+  `/directions-to-${data.business.slug}-larnaca`,
+  "/airport-parking",
+  "/van-rental-and-hire-cyprus",
+  "/driving-cyprus-tips",
+  "/driving-cyprus-tips-tourists",
+  "/vehicle-booking-terms",
+  "/el/oroi-kratisis-ochimatos",
+  "/tr/arac-rezervasyon-sartlari",
+  "/ru/usloviya-bronirovaniya-avtomobilya",
+  "/de/fahrzeug-buchung-bedingungen",
+];
+
+test("every address of the specification is a page or redirects to one", () => {
+  const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
+  expect(SPECIFIED.filter((address) => !answered.has(address))).toEqual([]);
+});
+
+test("every listed page but home has a translated slug", () => {
+  const untranslated = routes
+    .filter(({ id }) => id !== HOME && isListed(id))
+    .filter(({ paths }) => new Set(LANGUAGES.map((language) => paths[language].split("/").at(-1))).size < LANGUAGES.length);
+  expect(untranslated.map(({ id }) => id)).toEqual([]);
+});
+
+test("directions, terms and the driving guide are on the travel card", () => {
+  expect(TRAVEL_CARD).toEqual(expect.arrayContaining(["directions", "booking-terms", "driving-guide"]));
+});

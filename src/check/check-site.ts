@@ -54,10 +54,10 @@ function readData({ texts }: SiteFiles): ReadData {
 }
 
 /** What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence. */
-function vocabularyOf({ documents, valid: { facts, business, languages } }: ReadData): Vocabulary {
+function vocabularyOf({ documents, valid: { facts, business } }: ReadData): Vocabulary {
   return {
     ...knownNames(documents),
-    registry: facts === undefined || business === undefined || languages === undefined ? undefined : siteFacts({ facts, business }),
+    registry: facts === undefined || business === undefined ? undefined : siteFacts({ facts, business }),
   };
 }
 

@@ -6,7 +6,6 @@ import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
 import { glossarySchema } from "./glossary";
-import { languagesSchema } from "./languages";
 import { legalSchema } from "./legal";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
@@ -27,7 +26,6 @@ export const DATA_SCHEMAS = {
   faq: faqSchema,
   fleet: fleetSchema,
   glossary: glossarySchema,
-  languages: languagesSchema,
   legal: legalSchema,
   map: mapSchema,
   pages: pagesSchema,

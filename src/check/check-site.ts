@@ -4,6 +4,7 @@ import { valueAt } from "../core/text/value-at";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../core/schemas";
 import { articleProblems } from "./article-problems";
 import { factProblems } from "./fact-problems";
+import { languageProblems } from "./language-problems";
 import { type DataDocuments, fileProblem } from "./finding";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, readLocales, sentencesIn } from "../content/locale-documents";
@@ -88,6 +89,7 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   const { valid, documents } = data;
   const { locales, problems: unreadable } = readLocales(files.texts);
   return [
+    ...languageProblems(),
     ...data.problems,
     ...referenceProblems(valid, documents, files),
     ...factProblems(valid.facts?.facts ?? [], documents, today),

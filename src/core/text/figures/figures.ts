@@ -154,7 +154,9 @@ function readRange(tokens: readonly Token[], start: number, vocabulary: Vocabula
   if (second === undefined || !isBound) {
     return first;
   }
-  const figure = range(first.figure, second.figure, (like) => (like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like, vocabulary)));
+  const figure = range(first.figure, second.figure, (like) =>
+    like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like, vocabulary),
+  );
   return figure === undefined ? first : { figure, next: second.next };
 }
 

@@ -25,7 +25,8 @@ for (const path of ["language-options.ts", "language-rules.ts"].map((name) => jo
 }
 writeFileSync(SPRITE_FILE, withFlag(readFileSync(SPRITE_FILE, "utf8"), code));
 for (const path of readdirSync("data").map((name) => join("data", name))) {
-  await write(path, withCopies(readFileSync(path, "utf8"), LANGUAGES, code));
+  const data: unknown = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(path, `${JSON.stringify(withCopies(data, LANGUAGES, code), null, 2)}\n`);
 }
 cpSync(join("locales", DEFAULT_LANGUAGE), join("locales", code), { recursive: true });
 // In new processes, which know the new language.

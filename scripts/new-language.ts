@@ -1,6 +1,6 @@
-import { type Node, parseTree } from "jsonc-parser";
 import { BLANK } from "../src/check/language-problems";
 import type { Unit } from "../src/core/languages/language";
+import { isObject } from "../src/core/text/is-object";
 
 const FONTS: Readonly<Record<string, string>> = {
   Latn: '["latin", "latin-ext"]',
@@ -95,33 +95,21 @@ ${unitWords(locale)}
 `;
 }
 
-/** Every value that has one part for each language, which may be nested in other values. */
-function localized(node: Node, languages: readonly string[]): readonly Node[] {
-  const children = node.children ?? [];
-  const keys = children.map(({ children: [key] = [] }) => String(key?.value));
-  const isLocalized = node.type === "object" && keys.length === languages.length && languages.every((code) => keys.includes(code));
-  return isLocalized ? [node] : children.flatMap((child) => localized(child, languages));
-}
-
 /**
  * Gives every value that has one part for each language one for a new language: a copy of the first language's.
  *
- * @param json a data file
+ * @param data what a data file holds
  * @param languages the languages that the site has
- * @returns JSON, not formatted
  */
-export function withCopies(json: string, [first = "", ...others]: readonly string[], code: string): string {
-  const root = parseTree(json);
-  const places = root === undefined ? [] : localized(root, [first, ...others]);
-  return places.reduceRight((text, { children = [] }) => {
-    const source = children.find(({ children: [key] = [] }) => key?.value === first)?.children?.[1];
-    const last = children.at(-1);
-    if (source === undefined || last === undefined) {
-      return text;
-    }
-    const end = last.offset + last.length;
-    return `${text.slice(0, end)}, "${code}": ${json.slice(source.offset, source.offset + source.length)}${text.slice(end)}`;
-  }, json);
+export function withCopies(data: unknown, languages: readonly [string, ...string[]], code: string): unknown {
+  if (Array.isArray(data)) {
+    return data.map((entry) => withCopies(entry, languages, code));
+  }
+  if (!isObject(data)) {
+    return data;
+  }
+  const copied = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withCopies(value, languages, code)]));
+  return languages.every((language) => language in data) ? { ...copied, [code]: copied[languages[0]] } : copied;
 }
 
 /** A file of code that imports every language's file, with one more. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "../../src/core/languages";
+import { LANGUAGES, type Language, byLanguage } from "../../src/core/languages";
 
 type JsonObject = Record<string, unknown>;
 
@@ -66,7 +66,7 @@ const UNCHANGED: ReadonlySet<string> = new Set(["ratingScale"]);
 const DERIVED: Readonly<Record<string, readonly [from: string, factor: number]>> = { carLicenceMonthsMin: ["carYoungLicenceYears", 12] };
 
 /** The changed numbers of facts that are spelled out. */
-const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SPELLED: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   officeWalk: { en: "eight minutes", el: "οκτώ λεπτά", tr: "sekiz dakika", ru: "восемь минут", de: "acht Minuten" },
   parkingDistance: { en: "five kilometres", el: "πέντε χιλιόμετρα", tr: "beş kilometre", ru: "пять километров", de: "fünf Kilometer" },
 };
@@ -161,7 +161,7 @@ function changeFacts(content: Content): void {
     }
     const spelled = SPELLED[String(id)];
     if (spelled !== undefined) {
-      fact["spelled"] = spelled;
+      fact["spelled"] = byLanguage((language) => spelled[language] ?? spelled.en);
     }
   }
   for (const [id, [from, factor]] of Object.entries(DERIVED)) {

@@ -1,11 +1,12 @@
 import sharp from "sharp";
+import { LANGUAGES } from "../../../src/core/languages";
 import { compare } from "../../../tools/shots/compare";
 import { selection } from "../../../tools/shots/options";
 
 const CHOICES = { routes: ["home", "van-rental", "offline"], states: ["menu", "chat"] };
 
 test.each([
-  [[], { ...CHOICES, languages: ["en", "el", "tr", "ru", "de"], widths: [360, 768, 1440] }],
+  [[], { ...CHOICES, languages: [...LANGUAGES], widths: [360, 768, 1440] }],
   [
     ["--route=van-rental", "--language=ru,de", "--width=412"],
     { routes: ["van-rental"], states: [], languages: ["ru", "de"], widths: [412] },

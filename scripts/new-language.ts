@@ -8,18 +8,19 @@ const FONTS: Readonly<Record<string, string>> = {
   Cyrl: '["cyrillic", "latin"]',
 };
 
-const CLDR_UNITS: Readonly<Record<Exclude<Unit, "euro">, string>> = {
-  percent: "percent",
-  minute: "minute",
-  hour: "hour",
-  day: "day",
-  week: "week",
-  month: "month",
-  year: "year",
-  metre: "meter",
-  kilometre: "kilometer",
-  mile: "mile",
-};
+/** The units besides the euro. */
+const UNITS = [
+  "percent",
+  "minute",
+  "hour",
+  "day",
+  "week",
+  "month",
+  "year",
+  "metre",
+  "kilometre",
+  "mile",
+] as const satisfies readonly Unit[];
 
 /** Numbers that between them take most plural forms. */
 const NUMBERS = [1, 2, 3, 5, 11, 100, 1.5];
@@ -39,9 +40,10 @@ function wordsFor(locale: string, options: readonly Intl.NumberFormatOptions[]):
 /** The words for every unit, as the properties of `units`. */
 function unitWords(locale: string): string {
   const euro = wordsFor(locale, [{ style: "currency", currency: "EUR", currencyDisplay: "name" }]);
-  const others = Object.entries(CLDR_UNITS).map(([unit, name]) => {
-    const inUnits = (["long", "short"] as const).map((unitDisplay) => ({ style: "unit", unit: name, unitDisplay }) as const);
-    return `${unit}: ${wordsFor(locale, inUnits)},`;
+  const others = UNITS.map((unit) => {
+    const name = unit.replace("metre", "meter");
+    const lengths = (["long", "short"] as const).map((unitDisplay) => ({ style: "unit", unit: name, unitDisplay }) as const);
+    return `${unit}: ${wordsFor(locale, lengths)},`;
   });
   return [`euro: ${euro},`, ...others].join("\n");
 }

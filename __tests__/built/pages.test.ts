@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteFiles } from "../../src/content/site-files";
 import { HOME, NOT_FOUND } from "../../src/core/page-ids";
+import { optionOf } from "../../src/core/language-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, PUBLIC, ROUTES, brokenBy, difference, documentOf, exists, htmlFiles, repeated, unless, visibleText } from "./site";
@@ -29,8 +30,15 @@ test("an unknown address below a language gets that language's 404 page, and old
 });
 
 describe("every page in every language", () => {
-  test("is in its language", () => {
-    expect(brokenBy(PAGES, (page) => difference("the language", documentOf(page)("html").attr("lang"), page.language))).toEqual([]);
+  test("is in its language, and runs in its direction", () => {
+    const broken = brokenBy(PAGES, (page) => {
+      const html = documentOf(page)("html");
+      return [
+        ...difference("the language", html.attr("lang"), page.language),
+        ...difference("the direction", html.attr("dir"), optionOf(page.language).direction),
+      ];
+    });
+    expect(broken).toEqual([]);
   });
 
   test("has one main headline, and skips no level of headlines", () => {

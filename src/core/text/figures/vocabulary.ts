@@ -56,8 +56,9 @@ export const VOCABULARIES = byLanguage((language) => {
       ...[...words(figures.afterEveningHour)].map((word) => [word, 12] as const),
     ]),
     units: UNIT_NAMES.map((unit) => {
-      const [measure, size, signs] = UNITS[unit];
-      return { measure, size, isNamedBy: (word: string) => words(signs).has(word) || figures.units[unit].test(word) };
+      const [measure, size, list] = UNITS[unit];
+      const signs = words(list);
+      return { measure, size, isNamedBy: (word: string) => word !== "" && (signs.has(word) || figures.units[unit].test(word)) };
     }),
   };
 });

@@ -27,8 +27,8 @@ export function languageOptions(): readonly LanguageOption[] {
   return LANGUAGES.map(optionOf);
 }
 
-/** The attributes of an element whose text is in a language. Styles ask for these, never for a code. */
+/** The attributes, besides `lang`, of an element whose text is in a language. Styles ask for these, never for a code. */
 export function languageAttributes(language: Language) {
   const { direction, traits } = OPTIONS[language];
-  return { lang: language, dir: direction, "data-traits": traits.length === 0 ? undefined : traits.join(" ") };
+  return { dir: direction, "data-traits": traits.length === 0 ? undefined : traits.join(" ") };
 }

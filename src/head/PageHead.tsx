@@ -36,7 +36,7 @@ export function PageHead({ data: { locales, site, socialScene, article }, pageCo
   const listed = isListed(routeId);
   return (
     <>
-      <html {...languageAttributes(language)} />
+      <html lang={language} {...languageAttributes(language)} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <FontTags language={language} />

@@ -6,7 +6,7 @@ import { DeviceTags, FontTags } from "./SharedTags";
 export function ReviewHead({ title }: { readonly title: string }) {
   return (
     <>
-      <html {...languageAttributes(DEFAULT_LANGUAGE)} />
+      <html lang={DEFAULT_LANGUAGE} {...languageAttributes(DEFAULT_LANGUAGE)} />
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <FontTags language={DEFAULT_LANGUAGE} />

@@ -20,6 +20,7 @@ export function LanguageLinks({ showFlag, className }: LanguageLinksProps) {
         <li key={code}>
           <a
             href={paths[code]}
+            lang={code}
             {...languageAttributes(code)}
             data-other-script={isLatin1(name) ? undefined : ""}
             hrefLang={code}

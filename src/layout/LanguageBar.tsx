@@ -22,9 +22,10 @@ export function LanguageBar() {
     .map(({ code, offer }) => (
       <aside
         key={code}
-        {...languageAttributes(code)}
         className={styles.bar}
         style={shown(code)}
+        lang={code}
+        {...languageAttributes(code)}
         aria-label={offer.label}
         {...{ [OFFER_ATTRIBUTE]: code }}
       >

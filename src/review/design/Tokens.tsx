@@ -71,7 +71,7 @@ export function TypeScale({ steps, samples }: Pick<DesignSystem, "steps" | "samp
             </div>
             <ul data-variant={/xl$|poster$/.test(name) ? "headline" : undefined} data-step={name}>
               {LANGUAGES.map((language) => (
-                <li key={language} {...languageAttributes(language)}>
+                <li key={language} lang={language} {...languageAttributes(language)}>
                   {samples[language]}
                 </li>
               ))}

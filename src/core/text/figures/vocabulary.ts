@@ -31,7 +31,7 @@ const UNIT_NAMES = Object.keys(UNITS) as readonly Unit[];
 function numberWords(runs: FigureWords["numbers"]): ReadonlyMap<string, number> {
   const forms = runs.flatMap(([start, list]) => {
     let value = start;
-    return list.split(" ").flatMap((inflections) => {
+    return [...words(list)].flatMap((inflections) => {
       const current = value;
       value += value < 20 ? 1 : value < 100 ? 10 : 100;
       return inflections.split("/").map((form) => [form, current] as const);

@@ -49,7 +49,7 @@ export default {
     // Pure functions and components, on values that the test holds, in five languages. Live content is out of reach.
     {
       ...shared,
-      moduleNameMapper: { ...styles, "/data/languages\\.json$": "<rootDir>/__tests__/unit/languages.json", ...content },
+      moduleNameMapper: { ...styles, ...content },
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],

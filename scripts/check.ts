@@ -12,8 +12,9 @@ const problems = await siteProblems(root);
 async function warnings(): Promise<readonly string[]> {
   const { overdueWarning } = await import("../src/core/facts/overdue-facts");
   const { readSiteData } = await import("../src/content/site-data");
+  const { copiedTexts } = await import("../src/review/translations/command");
   const overdue = overdueWarning(readSiteData(root).facts.facts, new Date());
-  return overdue === undefined ? [] : [overdue];
+  return [...(overdue === undefined ? [] : [overdue]), ...copiedTexts(root)];
 }
 
 const noticed = problems.length > 0 ? [] : await warnings();

@@ -1,10 +1,6 @@
 import { isDocument, readJsonDocument } from "../src/content/json-document";
 import type { Problem } from "../src/content/problem";
-import { applySchema } from "../src/check/schema-problems";
 import { readSiteFiles } from "../src/content/site-files";
-import { languagesSchema } from "../src/core/schemas/languages";
-
-const LANGUAGES_FILE = "data/languages.json";
 
 function isJson(text: string): boolean {
   try {
@@ -18,8 +14,7 @@ function isJson(text: string): boolean {
 /**
  * Everything that is wrong in the files that editors write.
  *
- * The check itself knows the languages from `data/languages.json`, so it cannot even be loaded while that file is wrong: broken files of
- * `data/`, and whatever is wrong with that one, are reported first and alone.
+ * Code imports files of `data/`, so the check cannot even be loaded while one of them is not JSON: such files are reported first and alone.
  *
  * @param root the project's folder
  */
@@ -39,11 +34,6 @@ export async function siteProblems(root: string): Promise<readonly Problem[]> {
     });
   if (broken.some(({ file }) => file.startsWith("data/"))) {
     return broken;
-  }
-  const languages = readJsonDocument(LANGUAGES_FILE, files.texts.get(LANGUAGES_FILE) ?? "");
-  const unspoken = isDocument(languages) ? applySchema(languagesSchema, languages).problems : languages;
-  if (unspoken.length > 0) {
-    return [...broken, ...unspoken];
   }
   const { checkSite } = await import("../src/check/check-site");
   return checkSite(files);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteFiles } from "../../src/content/site-files";
 import { HOME, NOT_FOUND } from "../../src/core/page-ids";
+import { optionOf } from "../../src/core/language-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { SITE_ROOT } from "../site-root";
 import {
@@ -43,7 +44,13 @@ test("an unknown address below a language gets that language's 404 page, and old
 });
 
 describe("every page in every language", () => {
-  testEvery("is in its language", PAGES, (page) => difference("the language", documentOf(page)("html").attr("lang"), page.language));
+  testEvery("is in its language, and runs in its direction", PAGES, (page) => {
+    const html = documentOf(page)("html");
+    return [
+      ...difference("the language", html.attr("lang"), page.language),
+      ...difference("the direction", html.attr("dir"), optionOf(page.language).direction),
+    ];
+  });
 
   testEvery("has one main headline, and skips no level of headlines", PAGES, (page) => {
     const document = documentOf(page);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { readSiteData } from "../../src/content/site-data";
 import { formatTelephone } from "../../src/core/business/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
-import { optionOf } from "../../src/core/language-options";
+import { localeOf } from "../../src/core/language-options";
 import { required } from "../../src/core/required";
 import { feedPath } from "../../src/core/routes/feed";
 import { isListed } from "../../src/core/routes/routes";
@@ -75,7 +75,7 @@ describe("the head of every listed page", () => {
       ...difference("og:title", metaOf(document, "og:title"), document("head > title").text()),
       ...difference("og:description", metaOf(document, "og:description"), metaOf(document, "description")),
       ...difference("twitter:card", metaOf(document, "twitter:card"), "summary_large_image"),
-      ...difference("og:locale", metaOf(document, "og:locale"), optionOf(page.language).openGraph),
+      ...difference("og:locale", metaOf(document, "og:locale"), localeOf(page.language).replace("-", "_")),
       ...unless(
         withoutSpaces(metaOf(document, "og:image:alt")).startsWith(withoutSpaces(document("h1").text())),
         `the picture's text “${metaOf(document, "og:image:alt")}” does not begin with the headline`,

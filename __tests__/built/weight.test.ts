@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
-import type { Language } from "../../src/core/languages";
+import { optionOf } from "../../src/core/language-options";
 import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
 import { type BuiltPage, PAGES, PUBLIC, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
@@ -11,15 +11,6 @@ const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_0
 
 /** The width of a common phone, 412 CSS pixels of 1.75 device pixels each. */
 const PHONE_WIDTH = 412 * 1.75;
-
-/** The alphabets of each language, by the names of the font files. */
-const ALPHABETS: Readonly<Record<Language, readonly string[]>> = {
-  en: ["latin"],
-  el: ["greek", "latin"],
-  tr: ["latin", "latin-ext"],
-  ru: ["cyrillic", "latin"],
-  de: ["latin"],
-};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const read = (address: string): string => readFileSync(join(PUBLIC, address), "utf8");
@@ -90,7 +81,7 @@ testEvery("no page loads a script before its first paint", PAGES, (page) => [
 testEvery("every page preloads the fonts of its language, and loads other pictures than the hero lazily", PAGES, (page) => {
   const alphabets = fontsOf(page).map((href) => /manrope-(.+)-wght-normal-/.exec(href)?.[1] ?? href);
   return [
-    ...difference("the list of alphabets", alphabets.sort(), ALPHABETS[page.language]),
+    ...difference("the list of alphabets", alphabets.sort(), [...optionOf(page.language).fonts].sort()),
     ...difference("the number of early pictures", documentOf(page)('main img:not([fetchpriority="high"], [loading="lazy"])').length, 0),
   ];
 });

@@ -1,10 +1,9 @@
 import licences from "../../data/licences.json";
 import { licencesSchema } from "../../src/core/schemas/licences";
-import { failing } from "../failing-cases";
 
 const [entry] = licences.licences;
 
-test("the file of licences names each country once, by its code, and a day of review after the day of verification", async () => {
+test("the file of licences names each country once, by its code, and a day of review after the day of verification", () => {
   expect(licencesSchema.safeParse(licences).success).toBe(true);
   const MISTAKES = [
     ["licences.0.countries.0", [{ ...entry, countries: ["UK"] }]],
@@ -15,9 +14,7 @@ test("the file of licences names each country once, by its code, and a day of re
     ["licences.1.countries.0", [entry, { ...entry, id: "again" }]],
     ["licences.0.verified", [{ ...entry, verified: "2027-12-01" }]],
   ] as const;
-  expect(
-    await failing(MISTAKES, ([place, list]) => {
-      expect(licencesSchema.safeParse({ licences: list }).error?.issues.map(({ path }) => path.join("."))).toContain(place);
-    }),
-  ).toEqual([]);
+  MISTAKES.forEach(([place, list]) => {
+    expect(licencesSchema.safeParse({ licences: list }).error?.issues.map(({ path }) => path.join("."))).toContain(place);
+  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "../../src/core/languages";
+import { LANGUAGES, type Language, byLanguage } from "../../src/core/languages";
 import { required } from "../../src/core/required";
 import { isObject } from "../../src/core/text/is-object";
 import { valueAt } from "../../src/core/text/value-at";
@@ -69,7 +69,7 @@ const UNCHANGED: ReadonlySet<string> = new Set(["ratingScale"]);
 const DERIVED: Readonly<Record<string, readonly [from: string, factor: number]>> = { carLicenceMonthsMin: ["carYoungLicenceYears", 12] };
 
 /** The changed numbers of facts that are spelled out. */
-const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SPELLED: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   officeWalk: { en: "eight minutes", el: "οκτώ λεπτά", tr: "sekiz dakika", ru: "восемь минут", de: "acht Minuten" },
   parkingDistance: { en: "five kilometres", el: "πέντε χιλιόμετρα", tr: "beş kilometre", ru: "пять километров", de: "fünf Kilometer" },
 };
@@ -141,7 +141,7 @@ function changeFacts(content: JsonObject): void {
     }
     const spelled = SPELLED[String(id)];
     if (spelled !== undefined) {
-      fact["spelled"] = spelled;
+      fact["spelled"] = byLanguage((language) => spelled[language] ?? spelled.en);
     }
   }
   for (const [id, [from, factor]] of Object.entries(DERIVED)) {

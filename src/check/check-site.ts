@@ -4,6 +4,7 @@ import { LANGUAGES } from "../core/languages";
 import { valueAt } from "../core/text/value-at";
 import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, articleSchema } from "../core/schemas";
 import { factProblems } from "./fact-problems";
+import { languageProblems } from "./language-problems";
 import { type DataDocuments, fileProblem } from "./finding";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, dataFileOf, readLocales, sentencesIn } from "../content/locale-documents";
@@ -59,10 +60,10 @@ function readData({ texts }: SiteFiles): ReadData {
 }
 
 /** What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence. */
-function vocabularyOf({ documents, valid: { facts, business, languages } }: ReadData): Vocabulary {
+function vocabularyOf({ documents, valid: { facts, business } }: ReadData): Vocabulary {
   return {
     ...knownNames(documents),
-    registry: facts === undefined || business === undefined || languages === undefined ? undefined : siteFacts({ facts, business }),
+    registry: facts === undefined || business === undefined ? undefined : siteFacts({ facts, business }),
   };
 }
 
@@ -93,6 +94,7 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   const { valid, documents } = data;
   const { locales, problems: unreadable } = readLocales(files.texts);
   return [
+    ...languageProblems(),
     ...data.problems,
     ...referenceProblems(valid, documents, files),
     ...factProblems(valid.facts?.facts ?? [], documents, today),

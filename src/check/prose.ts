@@ -1,6 +1,6 @@
 import type { Language } from "../core/languages";
 import { plainSpelling, tokensOf } from "../core/text/figures/tokens";
-import { UNITS, VOCABULARIES } from "../core/text/figures/vocabulary";
+import { VOCABULARIES } from "../core/text/figures/vocabulary";
 
 /** Names that contain digits: road numbers, car groups, the number of the error page, and years of the calendar. */
 const NAMES_WITH_DIGITS = /(?<![\p{L}\d.,€])(?:[A-GΑ-Η]\d{1,3}|404|(?:19|20)\d\d(?!\s?[€%]))(?![\p{L}\d])/gu;
@@ -20,10 +20,10 @@ function proseOf(message: string): string {
 
 /** A number word before a unit. “One” does not count: it is an article in most of these languages. */
 function figureInWords(prose: string, language: Language): string | undefined {
-  const { numbers } = VOCABULARIES[language];
+  const { numbers, units } = VOCABULARIES[language];
   const words = tokensOf(plainSpelling(prose, language)).flatMap(({ text }) => (text === "-" ? [] : [text]));
   const index = words.findIndex(
-    (word, place) => (numbers.get(word) ?? 0) > 1 && UNITS.some(({ pattern }) => pattern.test(words[place + 1] ?? "")),
+    (word, place) => (numbers.get(word) ?? 0) > 1 && units.some(({ isNamedBy }) => isNamedBy(words[place + 1] ?? "")),
   );
   return index < 0 ? undefined : words.slice(index, index + 2).join(" ");
 }

@@ -1,10 +1,12 @@
-import languagesFile from "../../data/languages.json";
 import { LANGUAGES, type Language } from "./languages";
+import { option as de } from "./languages/de";
+import { option as el } from "./languages/el";
+import { option as en } from "./languages/en";
+import type { LanguageOption } from "./languages/language";
+import { option as ru } from "./languages/ru";
+import { option as tr } from "./languages/tr";
 
-// Nothing here is computed on import: the check must be able to start when data/languages.json is wrong.
-
-/** What `data/languages.json` says about one language. */
-type LanguageOption = Readonly<Omit<(typeof languagesFile.languages)[number], "code">> & { readonly code: Language };
+const OPTIONS: Readonly<Record<Language, LanguageOption>> = { en, el, tr, ru, de };
 
 /**
  * The BCP 47 tag for formatting in a language.
@@ -12,19 +14,21 @@ type LanguageOption = Readonly<Omit<(typeof languagesFile.languages)[number], "c
  * @example localeOf("en") // "en-GB"
  */
 export function localeOf(language: Language): string {
-  return optionOf(language).locale;
+  return OPTIONS[language].locale;
 }
 
-/** The entry of a language in `data/languages.json`. */
+/** What a page needs to know of a language. */
 export function optionOf(language: Language): LanguageOption {
-  const option = languagesFile.languages.find(({ code }) => code === language);
-  if (option === undefined) {
-    throw new Error(`data/languages.json does not describe the language “${language}”.`);
-  }
-  return { ...option, code: language };
+  return OPTIONS[language];
 }
 
-/** Every language's entry, in the order of `LANGUAGES`. */
+/** The same of every language, in the order of `LANGUAGES`. */
 export function languageOptions(): readonly LanguageOption[] {
   return LANGUAGES.map(optionOf);
+}
+
+/** The attributes, besides `lang`, of an element whose text is in a language. Styles ask for these, never for a code. */
+export function languageAttributes(language: Language) {
+  const { direction, traits } = OPTIONS[language];
+  return { dir: direction, "data-traits": traits.length === 0 ? undefined : traits.join(" ") };
 }

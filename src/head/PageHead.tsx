@@ -1,6 +1,6 @@
 import { business } from "../core/business/business";
-import { languageOptions, optionOf } from "../core/language-options";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
+import { languageAttributes, languageOptions, localeOf } from "../core/language-options";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../core/languages";
 import { required } from "../core/required";
 import { feedPath } from "../core/routes/feed";
 import type { PageContext } from "../core/routes/page-context";
@@ -15,6 +15,9 @@ interface PageHeadProps {
   readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article">>;
   readonly pageContext: PageContext;
 }
+
+/** A language and its region as Open Graph writes them, such as “en_GB”. */
+const openGraphOf = (language: Language): string => localeOf(language).replace("-", "_");
 
 /**
  * The head of a page.
@@ -33,7 +36,7 @@ export function PageHead({ data: { locales, site, socialScene, article }, pageCo
   const listed = isListed(routeId);
   return (
     <>
-      <html lang={language} />
+      <html lang={language} {...languageAttributes(language)} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <FontTags language={language} />
@@ -59,11 +62,11 @@ export function PageHead({ data: { locales, site, socialScene, article }, pageCo
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {listed ? <meta property="og:url" content={`${siteUrl}${paths[language]}`} /> : null}
-      <meta property="og:locale" content={optionOf(language).openGraph} />
+      <meta property="og:locale" content={openGraphOf(language)} />
       {languageOptions()
         .filter(({ code }) => code !== language)
-        .map(({ openGraph }) => (
-          <meta key={openGraph} property="og:locale:alternate" content={openGraph} />
+        .map(({ code }) => (
+          <meta key={code} property="og:locale:alternate" content={openGraphOf(code)} />
         ))}
       <meta property="og:image" content={pictureUrl} />
       <meta property="og:image:type" content="image/jpeg" />

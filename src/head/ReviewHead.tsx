@@ -1,3 +1,4 @@
+import { languageAttributes } from "../core/language-options";
 import { DEFAULT_LANGUAGE } from "../core/languages";
 import { DeviceTags, FontTags } from "./SharedTags";
 
@@ -5,7 +6,7 @@ import { DeviceTags, FontTags } from "./SharedTags";
 export function ReviewHead({ title }: { readonly title: string }) {
   return (
     <>
-      <html lang={DEFAULT_LANGUAGE} />
+      <html lang={DEFAULT_LANGUAGE} {...languageAttributes(DEFAULT_LANGUAGE)} />
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <FontTags language={DEFAULT_LANGUAGE} />

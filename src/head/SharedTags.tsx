@@ -1,9 +1,12 @@
+import { optionOf } from "../core/language-options";
 import type { Language } from "../core/languages";
 import { FONTS } from "./fonts";
 
 /** Preloads the fonts of a language, before the styles ask for them. */
 export function FontTags({ language }: { readonly language: Language }) {
-  return FONTS[language].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />);
+  return optionOf(language).fonts.map((subset) => (
+    <link key={subset} rel="preload" as="font" type="font/woff2" href={FONTS[subset]} crossOrigin="anonymous" />
+  ));
 }
 
 /** Colours and icons for the device that shows the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageOptions } from "../core/language-options";
+import { languageAttributes, languageOptions } from "../core/language-options";
 import { CHOICE_ATTRIBUTE } from "../publish/scripts/language-names";
 import { usePage } from "./page";
 
@@ -8,21 +8,26 @@ interface LanguageLinksProps {
   readonly className?: string | undefined;
 }
 
+/** Whether the font file that every page loads has the letters of a name. */
+const isLatin1 = (name: string): boolean => /^[\u0000-\u00ff]*$/.test(name);
+
 /** Links to this page in every language. They work without JavaScript. */
 export function LanguageLinks({ showFlag, className }: LanguageLinksProps) {
   const { language, paths } = usePage();
   return (
     <ul className={className}>
-      {languageOptions().map(({ code, name, flag }) => (
+      {languageOptions().map(({ code, name }) => (
         <li key={code}>
           <a
             href={paths[code]}
             lang={code}
+            {...languageAttributes(code)}
+            data-other-script={isLatin1(name) ? undefined : ""}
             hrefLang={code}
             aria-current={code === language ? "true" : undefined}
             {...{ [CHOICE_ATTRIBUTE]: code }}
           >
-            {showFlag?.(flag)}
+            {showFlag?.(`flag-${code}`)}
             {name}
           </a>
         </li>

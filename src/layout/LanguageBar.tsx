@@ -1,9 +1,15 @@
-import { languageOptions } from "../core/language-options";
+import type { CSSProperties } from "react";
+import { languageAttributes, languageOptions } from "../core/language-options";
+import type { Language } from "../core/languages";
 import { Icon } from "../ui/Icon";
 import * as styles from "./LanguageBar.module.css";
-import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE } from "../publish/scripts/language-names";
+import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../publish/scripts/language-names";
 import { usePage } from "../i18n/page";
 import { LoaderAttribute } from "../publish/scripts/names";
+
+type BarStyle = CSSProperties & { readonly "--shown": string };
+
+const shown = (language: Language): BarStyle => ({ "--shown": `var(${offerProperty(language)}, none)` });
 
 /**
  * Offers the page in the other languages, each in its own words. All offers are hidden; the script at the beginning of the body shows the
@@ -14,13 +20,21 @@ export function LanguageBar() {
   return languageOptions()
     .filter(({ code }) => code !== language)
     .map(({ code, offer }) => (
-      <aside key={code} className={styles.bar} lang={code} aria-label={offer.label} {...{ [OFFER_ATTRIBUTE]: code }}>
+      <aside
+        key={code}
+        className={styles.bar}
+        style={shown(code)}
+        lang={code}
+        {...languageAttributes(code)}
+        aria-label={offer.label}
+        {...{ [OFFER_ATTRIBUTE]: code }}
+      >
         <div className="wrap">
           <p>{offer.sentence}</p>
           <a href={paths[code]} hrefLang={code} {...{ [CHOICE_ATTRIBUTE]: code }}>
             {offer.open}
           </a>
-          <button type="button" aria-label={offer.dismiss} {...{ [DISMISS_ATTRIBUTE]: "", [LoaderAttribute.Native]: "" }}>
+          <button type="button" aria-label={offer.dismiss} {...{ [DISMISS_ATTRIBUTE]: code, [LoaderAttribute.Native]: "" }}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { languages } from "../../../data/languages.json";
+import { optionOf } from "../../../src/core/language-options";
 import { pathOf } from "../../built/site";
 import { DESKTOP, VISITOR, address, denyStorage, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 const TERMS = { en: pathOf("booking-terms"), el: pathOf("booking-terms", "el") };
 /** The words that offer the page in Greek. */
-const OFFER = languages.find(({ code }) => code === "el")?.offer ?? { open: "", dismiss: "" };
+const OFFER = optionOf("el").offer;
 
 interface Visitor {
   readonly locale: string;

@@ -1,4 +1,4 @@
-import { isLanguage } from "../../../src/core/languages";
+import { LANGUAGES, isLanguage } from "../../../src/core/languages";
 import { isObject } from "../../../src/core/text/is-object";
 import type { JsonPath } from "../../../src/content/problem";
 import { type Kind, REMOVED } from "./mutants";
@@ -85,7 +85,7 @@ const names: readonly Kind[] = [
 ];
 
 /** Fields with free text that may look like a name. */
-const FREE_WORDS = new Set(["value", "author", "name", "source", "reading", "reason", "spelled", "brand", "offer", "en", "el"]);
+const FREE_WORDS = new Set<string>(["value", "author", "name", "source", "reading", "reason", "spelled", "brand", ...LANGUAGES]);
 
 function isName(path: JsonPath): boolean {
   return !path.some((step) => typeof step === "string" && FREE_WORDS.has(step)) || path.includes("slugs");

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, byLanguage } from "../../../src/core/languages";
 import type { Route } from "../../../src/core/routes/route-table";
 
 /** A page for tests, under the same slug in every language. */
@@ -12,5 +13,5 @@ export const route = (id: string, slug = id, formerly: readonly string[] = []): 
   modified: "2026-01-02",
   parent: null,
   formerly,
-  paths: { en: `/${slug}`, el: `/el/${slug}`, tr: `/tr/${slug}`, ru: `/ru/${slug}`, de: `/de/${slug}` },
+  paths: byLanguage((language) => (language === DEFAULT_LANGUAGE ? `/${slug}` : `/${language}/${slug}`)),
 });

@@ -1,5 +1,6 @@
 import type { FactReading } from "./facts";
 import { localeOf } from "../language-options";
+import { LANGUAGE_RULES } from "../language-rules";
 import type { Language } from "../languages";
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -21,21 +22,17 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
   "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
 };
 
-/** Money as the language guide writes it: “€15” in English, “15 €” elsewhere (`Intl` would put the sign first in Turkish). */
+/** Money as the language guide writes it: “€15” in English, “15 €” in German. */
 function formatEuro(value: number, language: Language): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   const amount = formatNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return language === "en" ? `€${amount}` : `${amount}${NO_BREAK_SPACE}€`;
+  return LANGUAGE_RULES[language].euroSign === "before" ? `€${amount}` : `${amount}${NO_BREAK_SPACE}€`;
 }
 
-/** A time of day: “9:00”, in Turkish “09.00”, in German the bare hour where it is whole, because the sentence adds “Uhr”. */
+/** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {
   const [hours = "", minutes = ""] = value.split(":");
-  if (language === "tr") {
-    return `${hours}.${minutes}`;
-  }
-  const shortHours = String(Number(hours));
-  return language === "de" && minutes === "00" ? shortHours : `${shortHours}:${minutes}`;
+  return LANGUAGE_RULES[language].formatTime(Number(hours), minutes);
 }
 
 function formatMonth(value: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES, type Language, byLanguage } from "../languages";
+import { type Language, byLanguage } from "../languages";
 import { type ImageKind, naming } from "./references";
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
@@ -95,8 +95,6 @@ export const namedSlugs = inEachLanguage(slug.min(1, "a slug that is not empty")
 
 /** Whether the owner has confirmed something. */
 export const status = z.enum(["confirmed", "ask-owner"]);
-
-export const language = z.enum(LANGUAGES).describe("The language’s code.");
 
 export const path = z
   .string()

@@ -10,7 +10,6 @@ import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
 import { glossarySchema } from "./glossary";
-import { languagesSchema } from "./languages";
 import { legalSchema } from "./legal";
 import { licencesSchema } from "./licences";
 import { mapSchema } from "./map";
@@ -41,7 +40,6 @@ export const DATA_SCHEMAS = {
   faq: faqSchema,
   fleet: fleetSchema,
   glossary: glossarySchema,
-  languages: languagesSchema,
   legal: legalSchema,
   licences: licencesSchema,
   map: mapSchema,

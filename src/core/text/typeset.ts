@@ -1,3 +1,4 @@
+import { LANGUAGE_RULES } from "../language-rules";
 import type { Language } from "../languages";
 import { WORD_JOINER } from "./links";
 
@@ -21,12 +22,6 @@ const RANGE = /(?<=[\d€%]|(?<!\p{L})\p{L}{1,2})–(?=[\d€]|\p{L}{1,2}(?!\p{L
 /** “E-Mail”, «что-то», «Петра-ту-Ромиу». */
 const SHORT_PIECE = /(?<=(?<!\p{L})\p{L}{1,3})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu;
 
-/** Words that may not end a line: Russian prepositions and conjunctions of one or two letters, Greek elisions. */
-const BOUND_WORDS: Partial<Readonly<Record<Language, RegExp>>> = {
-  ru: /(?<=(?<![\p{L}\u2060])(?:[аивкосуя]|на|по|до|от|за|из|со|во|ко|об)) (?=\p{L})/giu,
-  el: /(?<=(?<!\p{L})\p{L}{1,4}’) (?=\p{L})/gu,
-};
-
 /**
  * Prevents awkward line breaks: between a figure and its unit or the short word before it, within a range, and at a hyphen beside one to
  * three letters. Editors write plain spaces.
@@ -37,7 +32,7 @@ export function typeset(text: string, language: Language): string {
   if (ANCHOR.test(text)) {
     return text;
   }
-  const bound = BOUND_WORDS[language];
+  const { spaceAfterBoundWord } = LANGUAGE_RULES[language];
   return text
     .split(ADDRESSES)
     .map((piece, index) => {
@@ -49,7 +44,7 @@ export function typeset(text: string, language: Language): string {
         .replace(FIGURE_AND_WORD, NO_BREAK_SPACE)
         .replace(RANGE, `$&${WORD_JOINER}`)
         .replace(SHORT_PIECE, `$&${WORD_JOINER}`);
-      return bound === undefined ? figures : figures.replace(bound, NO_BREAK_SPACE);
+      return spaceAfterBoundWord === undefined ? figures : figures.replace(spaceAfterBoundWord, NO_BREAK_SPACE);
     })
     .join("");
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from "../../core/languages";
-import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_ATTRIBUTE, OFFER_KEY, UNKNOWN_ATTRIBUTE } from "./language-names";
+import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, UNKNOWN_ATTRIBUTE, offerProperty } from "./language-names";
 
 /*
  * A script for the beginning of the body, before anything is painted. It leads to the language that the visitor chose, offers the
@@ -71,7 +71,7 @@ function redirectOrOffer(): void {
     root.style.visibility = "hidden";
     location.replace(location.origin + path + location.search + location.hash);
   } else if (!stored(OFFER_KEY)) {
-    root.setAttribute(OFFER_ATTRIBUTE, wanted);
+    root.style.setProperty(offerProperty(wanted), "block");
   }
 }
 
@@ -91,8 +91,9 @@ document.addEventListener(
         link.search = `?lng=${language}`;
       }
     }
-    if (target.closest(`[${DISMISS_ATTRIBUTE}]`)) {
-      root.removeAttribute(OFFER_ATTRIBUTE);
+    const offered = target.closest(`[${DISMISS_ATTRIBUTE}]`)?.getAttribute(DISMISS_ATTRIBUTE);
+    if (offered) {
+      root.style.removeProperty(offerProperty(offered));
       store(OFFER_KEY, "dismissed");
     }
   },

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { LANGUAGES, type Language } from "../../core/languages";
+import { languageAttributes } from "../../core/language-options";
+import { LANGUAGES } from "../../core/languages";
 import { Icon } from "../../ui/Icon";
 import { Table } from "../../ui/Table";
 import { Chapter } from "./Chapter";
@@ -54,19 +55,10 @@ export function Roles({ roles }: Pick<DesignSystem, "roles">) {
   );
 }
 
-/** One sentence in every language, to compare lengths and letters. */
-const SENTENCES: Readonly<Record<Language, string>> = {
-  en: "The road begins beside the sea.",
-  el: "Ο δρόμος αρχίζει δίπλα στη θάλασσα.",
-  tr: "Yol, denizin kıyısında başlıyor.",
-  ru: "Дорога начинается у самого моря.",
-  de: "Die Straße beginnt direkt am Meer.",
-};
-
 type StepStyle = CSSProperties & { readonly "--step": string };
 
 /** Every text size, in every language. */
-export function TypeScale({ steps }: Pick<DesignSystem, "steps">) {
+export function TypeScale({ steps, samples }: Pick<DesignSystem, "steps" | "samples">) {
   return (
     <Chapter id="type" source="Manrope: Latin, Latin-ext, Greek, Cyrillic">
       {steps.map(({ name, value }) => {
@@ -79,8 +71,8 @@ export function TypeScale({ steps }: Pick<DesignSystem, "steps">) {
             </div>
             <ul data-variant={/xl$|poster$/.test(name) ? "headline" : undefined} data-step={name}>
               {LANGUAGES.map((language) => (
-                <li key={language} lang={language}>
-                  {SENTENCES[language]}
+                <li key={language} lang={language} {...languageAttributes(language)}>
+                  {samples[language]}
                 </li>
               ))}
             </ul>

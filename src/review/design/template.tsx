@@ -13,7 +13,7 @@ export default function DesignPage({ data, pageContext: { design } }: PageProps<
       <Opening />
       <Palette palette={design.palette} />
       <Roles roles={design.roles} />
-      <TypeScale steps={design.steps} />
+      <TypeScale steps={design.steps} samples={design.samples} />
       <Icons icons={design.icons} />
       <Buttons />
       <Links />

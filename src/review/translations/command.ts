@@ -50,6 +50,20 @@ function formatCoverage(statuses: Statuses): string {
   ].join("\n");
 }
 
+/** What to say of each language that has copies of the English instead of translations. */
+export function copiedTexts(root: string): readonly string[] {
+  const { documents, ledgers } = read(root);
+  const statuses = statusesOf(documents, ledgers);
+  return TRANSLATION_LANGUAGES.flatMap((language) => {
+    const copied = statuses[language].filter(({ state }) => state === "copied").length;
+    return copied === 0
+      ? []
+      : [
+          `locales/${language}/: ${String(copied)} texts are copies of the English and wait for a translation; npm run translations lists them.`,
+        ];
+  });
+}
+
 function report(root: string): string {
   const { documents, ledgers } = read(root);
   const statuses = statusesOf(documents, ledgers);

@@ -1,6 +1,6 @@
 import { type FactReading } from "../../../../src/core/facts/facts";
 import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "../../../../src/core/facts/fill";
-import type { Language } from "../../../../src/core/languages";
+import { type Language, byLanguage } from "../../../../src/core/languages";
 
 const facts: readonly FactReading[] = [
   { id: "priceFrom", unit: "EUR", value: 15 },
@@ -12,12 +12,7 @@ const facts: readonly FactReading[] = [
   { id: "opens", unit: "time", value: "09:00" },
   { id: "counted", unit: "calendar-month", value: "2024-11" },
   { id: "cards", unit: "list", value: ["Visa", "Mastercard", "American Express"] },
-  {
-    id: "walk",
-    unit: "minute",
-    value: 5,
-    spelled: { en: "five minutes", el: "πέντε λεπτά", tr: "beş dakika", ru: "пять минут", de: "fünf Minuten" },
-  },
+  { id: "walk", unit: "minute", value: 5, spelled: byLanguage(() => "five minutes") },
 ];
 const registry = factRegistry(facts);
 const fill = (message: string, language: Language): string => fillMessage(message, registry, language).text;

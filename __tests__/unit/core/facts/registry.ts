@@ -1,7 +1,7 @@
 import type { GuardedFact } from "../../../../src/core/facts/rejections";
 import { type Language, byLanguage } from "../../../../src/core/languages";
 
-type Words = Readonly<Record<Language, readonly string[]>>;
+type Words = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 /** A rejected reading, and sentences that state it in other words than the registry's examples. */
 interface Case {
@@ -9,7 +9,7 @@ interface Case {
   readonly figures: readonly string[];
   readonly near: Words;
   readonly unless?: Words;
-  readonly said: Readonly<Record<Language, string>>;
+  readonly said: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** One reading of each kind: by a phrase around the figure, without a figure, with exceptions, a time of day, a range. */
@@ -90,7 +90,7 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-const mutable = (words: Words) => byLanguage((language) => [...words[language]]);
+const mutable = (words: Words) => byLanguage((language) => [...(words[language] ?? [])]);
 
 /** The facts of the cases, as `data/facts.json` would have them. */
 export const REGISTRY: readonly GuardedFact[] = CASES.map(({ fact, figures, near, unless }) => ({

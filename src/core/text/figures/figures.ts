@@ -1,7 +1,7 @@
 import type { Language } from "../../languages";
 import { joined, readNumberWord } from "./number-words";
 import { type Token, plainSpelling, tokensOf } from "./tokens";
-import { DAY, type Measure, UNITS, VOCABULARIES, type Vocabulary } from "./vocabulary";
+import { DAY, type Measure, VOCABULARIES, type Vocabulary } from "./vocabulary";
 
 /** A figure of a sentence, or a range of two. */
 export interface Figure {
@@ -69,8 +69,8 @@ function readNumber(tokens: readonly Token[], start: number, vocabulary: Vocabul
 }
 
 /** Gives a bare number the unit that a word names; `undefined` if the word is not a unit. */
-function withUnit({ from }: Figure, word: string): Figure | undefined {
-  const unit = UNITS.find(({ pattern }) => pattern.test(word));
+function withUnit({ from }: Figure, word: string, { units }: Vocabulary): Figure | undefined {
+  const unit = units.find(({ isNamedBy }) => isNamedBy(word));
   return unit === undefined ? undefined : measured(from * unit.size, unit.measure);
 }
 
@@ -97,7 +97,7 @@ function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabul
   }
   const { figure, next, rest } = number;
   if (rest !== "") {
-    const inOneWord = withUnit(figure, rest);
+    const inOneWord = withUnit(figure, rest, vocabulary);
     return inOneWord === undefined ? undefined : { figure: inOneWord, next };
   }
   // “24-hour”, “18-летний”; in “8–18” the sign divides a range.
@@ -111,7 +111,7 @@ function readFigure(tokens: readonly Token[], start: number, vocabulary: Vocabul
   if (figure.measure === "clock") {
     return { figure, next };
   }
-  const unit = withUnit(figure, textAt(behind));
+  const unit = withUnit(figure, textAt(behind), vocabulary);
   const before = textAt(start - 1);
   const mayBeHour = figure.from <= 24 && vocabulary.beforeClock.has(before);
   if (unit !== undefined) {
@@ -135,7 +135,7 @@ function range(one: Figure, other: Figure, sizeLike: (figure: Figure) => number)
 /** A day that is named without a number. */
 function readDay(tokens: readonly Token[], start: number, { aDay }: Vocabulary): Read | undefined {
   const one = tokens[start]?.text ?? "";
-  const length = aDay?.test(one) === true ? 1 : aDay?.test(`${one} ${tokens[start + 1]?.text ?? ""}`) === true ? 2 : 0;
+  const length = aDay.test(one) ? 1 : aDay.test(`${one} ${tokens[start + 1]?.text ?? ""}`) ? 2 : 0;
   return length === 0 ? undefined : { figure: measured(DAY, "minute"), next: start + length };
 }
 
@@ -147,21 +147,23 @@ function readRange(tokens: readonly Token[], start: number, vocabulary: Vocabula
   }
   const hasConnector = vocabulary.connectors.has(tokens[first.next]?.text ?? "");
   const behind = first.next + (hasConnector ? 1 : 0);
-  const hasArticle = hasConnector && vocabulary.articles?.has(tokens[behind]?.text ?? "") === true;
+  const hasArticle = hasConnector && vocabulary.articles.has(tokens[behind]?.text ?? "");
   const second = readFigure(tokens, behind + (hasArticle ? 1 : 0), vocabulary);
   // Turkish marks a range by case endings alone: “8:00’den 18:00’e”.
   const isBound = hasConnector || (first.figure.measure === "clock" && second?.figure.measure === "clock");
   if (second === undefined || !isBound) {
     return first;
   }
-  const figure = range(first.figure, second.figure, (like) => (like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like)));
+  const figure = range(first.figure, second.figure, (like) =>
+    like.measure === "clock" ? HOUR : sizeOf(tokens, second.next, like, vocabulary),
+  );
   return figure === undefined ? first : { figure, next: second.next };
 }
 
 /** The size of the unit named just before a position. */
-function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure): number {
+function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure, { units }: Vocabulary): number {
   const before = tokens.slice(Math.max(0, end - 4), end);
-  return UNITS.find((unit) => unit.measure === measure && before.some(({ text }) => unit.pattern.test(text)))?.size ?? 1;
+  return units.find((unit) => unit.measure === measure && before.some(({ text }) => unit.isNamedBy(text)))?.size ?? 1;
 }
 
 /**

@@ -25,16 +25,14 @@ export function joined(before: number, next: number, isReversed = false): number
   return undefined;
 }
 
-/** Joins the ones to the tens in German: “vierundzwanzig”. */
-const GERMAN_AND = "und";
-
 /** Reads number words written as one word: “vierundzwanzigstündig” is 24 and the rest “stündig”. */
 function readGlued(word: string, vocabulary: Vocabulary): Reading | undefined {
+  const { onesBeforeTens: and } = vocabulary;
   let value: number | undefined;
   let rest = word;
   for (;;) {
-    const isReversed = value !== undefined && rest.startsWith(GERMAN_AND);
-    const start = isReversed ? rest.slice(GERMAN_AND.length) : rest;
+    const isReversed = value !== undefined && and !== undefined && rest.startsWith(and);
+    const start = isReversed ? rest.slice(and.length) : rest;
     const next = [...vocabulary.numbers].find(([form]) => start.startsWith(form));
     const sum = next === undefined ? undefined : value === undefined ? next[1] : joined(value, next[1], isReversed);
     if (next === undefined || sum === undefined) {

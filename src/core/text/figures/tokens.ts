@@ -1,4 +1,5 @@
 import { localeOf } from "../../language-options";
+import { LANGUAGE_RULES } from "../../language-rules";
 import { type Language } from "../../languages";
 
 const KINDS = ["word", "number", "sign"] as const;
@@ -17,8 +18,7 @@ const TOKEN =
   /(?<number>(?<![\p{L}\d])\d+(?:[.,:]\d+)*(?:[\u0020]\d{3}(?!\d))*)|(?<word>\p{L}[\p{L}\p{M}\d]*)|(?<suffix>['’]\p{L}+)|(?<sign>[€%–—/-])/gu;
 
 /**
- * A text in the spelling in which words are compared: lower case, no soft hyphens, plain spaces, Greek without accents, Russian with е
- * for ё, abbreviations of the hour in one word.
+ * A text in the spelling in which words are compared: lower case, no soft hyphens, plain spaces, and one spelling of each word.
  */
 export function plainSpelling(text: string, language: Language): string {
   const lower = text
@@ -28,24 +28,7 @@ export function plainSpelling(text: string, language: Language): string {
     .replace(/[\u2010\u2011]/gu, "-")
     .replace(/\u2212/gu, "–")
     .toLocaleLowerCase(localeOf(language));
-  switch (language) {
-    case "el":
-      return lower
-        .normalize("NFD")
-        .replace(/[\u0300\u0301\u0308]/gu, "")
-        .replace(/([πμ])\.\s?μ\.?(?!\p{L})/gu, "$1μ")
-        .replace(/τοις εκατο/gu, "%");
-    case "ru":
-      return lower.replaceAll("ё", "е");
-    case "en":
-      return lower
-        .replace(/(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu, "$1m")
-        .replace(/o['’]clock/gu, "oclock")
-        .replace(/per cent/gu, "percent");
-    case "tr":
-    case "de":
-      return lower;
-  }
+  return LANGUAGE_RULES[language].plainSpelling(lower);
 }
 
 /**

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
 import { SPRITE_FILE } from "../../../content/site-files";
+import { LANGUAGE_RULES } from "../../../core/language-rules";
+import { type Language, byLanguage } from "../../../core/languages";
 
 /** A token of `tokens.css`: its name without dashes, and its value as written. */
 export interface Token {
@@ -17,6 +19,8 @@ export interface DesignSystem {
   /** The text sizes. */
   readonly steps: readonly Token[];
   readonly icons: readonly string[];
+  /** One sentence in every language, to compare lengths and letters. */
+  readonly samples: Readonly<Record<Language, string>>;
 }
 
 /**
@@ -67,6 +71,7 @@ export function readDesignSystem(root: string): DesignSystem {
       .filter(({ name }) => !PALETTE.test(name))
       .map(({ name, value }) => ({ name, light: value, dark: dark.get(name) ?? value })),
     steps: tokens.filter(({ name }) => name.startsWith("text-")),
+    samples: byLanguage((language) => LANGUAGE_RULES[language].sample),
     icons: [...sprite.matchAll(/<symbol id="i-([^"]+)"/g)].map(([, name = ""]) => name),
   };
 }

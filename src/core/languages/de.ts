@@ -1,0 +1,57 @@
+import type { LanguageOption, LanguageRules } from "./language";
+
+export const option: LanguageOption = {
+  code: "de",
+  name: "Deutsch",
+  locale: "de-DE",
+  direction: "ltr",
+  fonts: ["latin"],
+  traits: ["long-words"],
+  offer: {
+    label: "Sprache",
+    sentence: "Diese Seite gibt es auch auf Deutsch.",
+    open: "Auf Deutsch lesen",
+    dismiss: "Schließen",
+  },
+};
+
+export const rules: LanguageRules = {
+  sample: "Die Straße beginnt direkt am Meer.",
+  euroSign: "after",
+  // The bare hour where it is whole, because the sentence adds “Uhr”.
+  formatTime: (hours, minutes) => (minutes === "00" ? String(hours) : `${String(hours)}:${minutes}`),
+  spaceAfterBoundWord: undefined,
+  plainSpelling: (lower) => lower,
+  figures: {
+    numbers: [
+      [1, "ein/eins/eine/einen/einem/einer/eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn"],
+      [15, "fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig"],
+      [90, "neunzig"],
+      [100, "hundert"],
+      [1000, "tausend"],
+    ],
+    isGlued: true,
+    onesBeforeTens: "und",
+    caseEnding: undefined,
+    aDay: /^(?:tag vor|tag vorher|tag zuvor|vortag)$/u,
+    connectors: "bis und oder - – —",
+    articles: "",
+    joints: "und -",
+    beforeClock: "um ab von bis seit vor nach zwischen und",
+    afterHour: "uhr",
+    afterEveningHour: "",
+    units: {
+      euro: /^euro.*$/u,
+      percent: /^prozent.*$/u,
+      minute: /^(?:(?:geh|fuß|fahr)?minut.*|minüt.*)$/u,
+      hour: /^(?:std|st[uü]nd.*)$/u,
+      day: /^(?:tag(?:e|es|en|s|esfrist)?|tägig.*)$/u,
+      week: /^(?:woche.*|wöchig.*)$/u,
+      month: /^monat.*$/u,
+      year: /^(?:jahr.*|jährig.*)$/u,
+      metre: /^meter.*$/u,
+      kilometre: /^kilometer.*$/u,
+      mile: /^meile.*$/u,
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import type { Language } from "../languages";
+
+/** A part of the typeface: one font file, named as in `@fontsource-variable/manrope`. */
+export type FontSubset = "latin" | "latin-ext" | "greek" | "cyrillic";
+
+/** What a style may ask of a language: long words are hyphenated and get smaller headlines; long units have no short symbols. */
+type Trait = "long-words" | "long-units";
+
+/** What every page needs to know of a language. Visitors load it, so it is short. */
+export interface LanguageOption {
+  readonly code: Language;
+  /** What the language calls itself. */
+  readonly name: string;
+  /** The BCP 47 tag by which numbers and dates are written: a language and a region. */
+  readonly locale: string;
+  readonly direction: "ltr" | "rtl";
+  /** The parts of the typeface that the first screen of a page needs. */
+  readonly fonts: readonly FontSubset[];
+  readonly traits: readonly Trait[];
+  /** The bar that offers this language on pages in other languages, in its own words. */
+  readonly offer: {
+    /** The name of the bar for assistive technology. */
+    readonly label: string;
+    /** Says that the page exists in this language. */
+    readonly sentence: string;
+    /** The link to the page. */
+    readonly open: string;
+    /** The button that closes the bar. */
+    readonly dismiss: string;
+  };
+}
+
+/** A unit that a sentence may name. */
+export type Unit = "euro" | "percent" | "minute" | "hour" | "day" | "week" | "month" | "year" | "metre" | "kilometre" | "mile";
+
+/** The words by which a sentence gives a figure, in the spelling of `plainSpelling`; lists are divided by spaces. */
+export interface FigureWords {
+  /**
+   * Number words in counting order from a start: one by one up to 20, then by tens, from 100 by hundreds. “/” joins the inflections of one
+   * number. Words for one that are also articles count only before a unit.
+   */
+  readonly numbers: readonly (readonly [start: number, words: string])[];
+  /** Whether number words are written together with each other and with a unit, as in “vierundzwanzigstündig”. */
+  readonly isGlued: boolean;
+  /** What joins the ones to the tens after them, such as “und” in “vierundzwanzig”. */
+  readonly onesBeforeTens: string | undefined;
+  /** What may follow a number word as a case ending. */
+  readonly caseEnding: RegExp | undefined;
+  /** Words, or pairs of words, that mean a whole day without a number. */
+  readonly aDay: RegExp;
+  /** Words between the two ends of a range, or between two numbers of one unit. */
+  readonly connectors: string;
+  /** Articles between such a word and the second number. */
+  readonly articles: string;
+  /** Words inside a compound number, such as “two hundred and forty”. */
+  readonly joints: string;
+  /** Words after which a bare number may be an hour of the day. */
+  readonly beforeClock: string;
+  /** Words that turn the number before them into an hour of the day as it is. */
+  readonly afterHour: string;
+  /** Words that turn the number before them into an hour after noon. */
+  readonly afterEveningHour: string;
+  /** The words for each unit, in every inflection, as a regular expression for a whole word. Signs such as “€” and “km” are known. */
+  readonly units: Readonly<Record<Unit, RegExp>>;
+}
+
+/** How texts in a language are set and read. Only the build and the check need it, so visitors do not load it. */
+export interface LanguageRules {
+  /** A sentence that shows the letters of the language. */
+  readonly sample: string;
+  readonly euroSign: "before" | "after";
+  /**
+   * A time of day.
+   *
+   * @param hours 0 to 24
+   * @param minutes in two digits
+   */
+  readonly formatTime: (hours: number, minutes: string) => string;
+  /** The space after a word that may not end a line; `undefined` if any word may. */
+  readonly spaceAfterBoundWord: RegExp | undefined;
+  /** Replaces spellings of one word by one of them, in lower case, before words are compared. */
+  readonly plainSpelling: (lower: string) => string;
+  readonly figures: FigureWords;
+}

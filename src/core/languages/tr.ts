@@ -1,0 +1,56 @@
+import type { LanguageOption, LanguageRules } from "./language";
+
+export const option: LanguageOption = {
+  code: "tr",
+  name: "Türkçe",
+  locale: "tr-TR",
+  direction: "ltr",
+  fonts: ["latin", "latin-ext"],
+  traits: ["long-words"],
+  offer: {
+    label: "Dil",
+    sentence: "Bu sayfanın Türkçesi de var.",
+    open: "Türkçe okuyun",
+    dismiss: "Kapatın",
+  },
+};
+
+export const rules: LanguageRules = {
+  sample: "Yol, denizin kıyısında başlıyor.",
+  // As the language guide writes it; `Intl` would put the sign first.
+  euroSign: "after",
+  formatTime: (hours, minutes) => `${String(hours).padStart(2, "0")}.${minutes}`,
+  spaceAfterBoundWord: undefined,
+  plainSpelling: (lower) => lower,
+  figures: {
+    numbers: [
+      [1, "bir iki üç dört/dörd beş altı yedi sekiz dokuz on"],
+      [20, "yirmi otuz kırk elli altmış yetmiş seksen doksan"],
+      [100, "yüz"],
+      [1000, "bin"],
+    ],
+    isGlued: false,
+    onesBeforeTens: undefined,
+    caseEnding: /(?:[dt][ae]n?|n?[ıiuü]n?|[ysş]?[ae]r?)$/u,
+    aDay: /^önceki gün(?:e|ü)?$/u,
+    connectors: "ile ila ve veya - – —",
+    articles: "",
+    joints: "",
+    beforeClock: "saat sabah saatleri saati",
+    afterHour: "",
+    afterEveningHour: "",
+    units: {
+      euro: /^(?:avro.*|euro.*)$/u,
+      percent: /^%$/u,
+      minute: /^(?:dakika.*|dk)$/u,
+      hour: /^saat.*$/u,
+      day: /^gün(?:e|ü|de|den|lük|ün|dür)?$/u,
+      week: /^hafta.*$/u,
+      month: /^ay(?:a|ı|da|dan|lık|lığına)?$/u,
+      year: /^(?:y[ıi]l(?!d).*|yaş.*|sene.*)$/u,
+      metre: /^metre.*$/u,
+      kilometre: /^kilometre.*$/u,
+      mile: /^mil$/u,
+    },
+  },
+};

@@ -2,16 +2,22 @@ import { siteFacts } from "../core/facts/fill";
 import { LANGUAGES } from "../core/languages";
 import { valueAt } from "../core/text/value-at";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../core/schemas";
+import { anchorProblems } from "./anchor-problems";
 import { articleProblems } from "./article-problems";
+import { entryFactProblems } from "./entry-facts";
 import { factProblems } from "./fact-problems";
+import { factRelationProblems } from "./fact-relations";
 import { type DataDocuments, fileProblem } from "./finding";
+import { futureDateProblems } from "./future-dates";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, readLocales, sentencesIn } from "../content/locale-documents";
 import { localeShapeProblems } from "./locale-shape";
 import { missingGroups, missingTexts } from "./needed-texts";
+import { type WrittenText, otherLanguageProblems } from "./other-language";
 import { pictureProblems } from "./picture-problems";
 import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
+import { rejectedProblems } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
 import type { SiteFiles } from "../content/site-files";
@@ -53,12 +59,26 @@ function readData({ texts }: SiteFiles): ReadData {
   return { documents, valid: valid as ValidData, problems };
 }
 
-/** What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence. */
-function vocabularyOf({ documents, valid: { facts, business, languages } }: ReadData): Vocabulary {
+/**
+ * What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence.
+ *
+ * @param agree whether no fact contradicts another
+ */
+function vocabularyOf({ documents, valid: { facts, business, languages } }: ReadData, agree: boolean): Vocabulary {
+  const isKnown = agree && languages !== undefined;
   return {
     ...knownNames(documents),
-    registry: facts === undefined || business === undefined || languages === undefined ? undefined : siteFacts({ facts, business }),
+    registry: !isKnown || facts === undefined || business === undefined ? undefined : siteFacts({ facts, business }),
   };
+}
+
+/** Every text of the locale files. */
+function writtenTexts(locales: LocaleDocuments): readonly WrittenText[] {
+  return LANGUAGES.flatMap((language) =>
+    [...locales[language].values()].flatMap((document) =>
+      sentencesIn(document.value).map((sentence) => ({ ...sentence, language, document })),
+    ),
+  );
 }
 
 function allSentenceProblems(locales: LocaleDocuments, vocabulary: Vocabulary): readonly Problem[] {
@@ -87,16 +107,25 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   const data = readData(files);
   const { valid, documents } = data;
   const { locales, problems: unreadable } = readLocales(files.texts);
+  const disagreements = factRelationProblems(valid, documents);
+  const vocabulary = vocabularyOf(data, disagreements.length === 0);
+  const texts = writtenTexts(locales);
   return [
     ...data.problems,
     ...referenceProblems(valid, documents, files),
-    ...factProblems(valid.facts?.facts ?? [], documents, today),
+    ...factProblems(valid.facts?.facts ?? [], documents),
+    ...futureDateProblems(valid, documents, today),
+    ...disagreements,
     ...pictureProblems(valid, documents, files),
     ...unreadable,
     ...missingTexts(locales, valid, documents, new Set(unreadable.map(({ file }) => file))),
     ...missingGroups(locales, valid, documents),
     ...localeShapeProblems(locales),
-    ...allSentenceProblems(locales, vocabularyOf(data)),
+    ...allSentenceProblems(locales, vocabulary),
     ...articleProblems(locales, valid),
+    ...anchorProblems(texts, valid, locales),
+    ...entryFactProblems(valid, documents, locales),
+    ...otherLanguageProblems(texts),
+    ...(vocabulary.registry === undefined ? [] : rejectedProblems(texts, valid.facts?.facts ?? [], vocabulary.registry, documents)),
   ];
 }

@@ -71,8 +71,11 @@ function schemaAt(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonPath
       : undefined;
 }
 
-/** The allowed choice that a misspelt one is nearest to, and the number in quotes. */
+/** The allowed choice that a misspelt one is nearest to, the number in quotes, and what a schema suggests. */
 function suggestionFor(issue: Issue, found: unknown): unknown {
+  if (issue.code === "custom") {
+    return issue.params?.["suggestion"];
+  }
   if (typeof found !== "string") {
     return undefined;
   }

@@ -10,6 +10,8 @@ import { categoryFaults, pluralCategories } from "./plural-forms";
 import { type Finding, problemAt } from "./finding";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { literalFigure } from "./prose";
+import { slipFindings } from "./text-slips";
+import { unitWordFindings } from "./unit-words";
 
 /** What a sentence may name. A part is `undefined`, and not checked, where its file is invalid. */
 export interface Vocabulary {
@@ -69,6 +71,7 @@ function placeholderFindings(text: string, language: Language, { facts, registry
     }
     const allowed = `the forms of this language: ${pluralCategories(language).join(", ")}`;
     return [
+      ...(registry === undefined ? [] : unitWordFindings(elements, language, registry)),
       ...unknown.map((name) => ({
         found: `the placeholder {${name}}`,
         allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
@@ -215,6 +218,7 @@ export function sentenceProblems(
     ...placeholders,
     ...figureFindings(text, language, vocabulary),
     ...markFindings(text, vocabulary),
+    ...slipFindings(text, language),
     ...lengthFindings(sentence, language, vocabulary),
     ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
   ];

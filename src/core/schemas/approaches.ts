@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factReference, icon, id } from "./fields";
+import { distinct, entries, factIn, icon, id } from "./fields";
 
 const road = z
   .string()
@@ -11,7 +11,7 @@ export const approachesSchema = z.strictObject({
   approaches: entries("The ways to the office, in order.", {
     id,
     icon,
-    duration: factReference.describe("The fact that holds the minutes."),
+    duration: factIn("minute").describe("The fact that holds the minutes."),
     roads: distinct(road).describe("The roads, in order."),
   }),
 });

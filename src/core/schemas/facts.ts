@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { date, distinct, factId, inEachLanguage, month, plainText, status } from "./fields";
 
-/** A figure beyond the largest sensible one is a typing error. */
+/** A figure beyond the largest sensible one is a typing error; nothing that has no figure is written as 0. */
 const upTo = (largest: number) =>
   z
     .number()
+    .positive()
     .max(largest)
-    .describe(`a number up to ${String(largest)}`);
+    .describe(`a number up to ${String(largest)}, and more than 0`);
 
 /** The value that each unit wants. */
 const VALUES = z.strictObject({
@@ -77,7 +78,8 @@ const fact = z
     const wanted = VALUES.shape[unit];
     if (!wanted.safeParse(value).success) {
       const message = `${wanted.description ?? unit}, because the unit is “${unit}”`;
-      context.addIssue({ code: "custom", path: ["value"], message, input: value });
+      const params = unit === "time" && /^\d:\d\d$/.test(String(value)) ? { suggestion: `0${String(value)}` } : {};
+      context.addIssue({ code: "custom", path: ["value"], message, input: value, params });
     }
   })
   .refine(({ verified, reviewBy }) => verified <= reviewBy, {

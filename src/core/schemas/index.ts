@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { approachesSchema } from "./approaches";
 import { articlesSchema } from "./articles";
 import { businessSchema } from "./business";
+import { distancesSchema } from "./distances";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
@@ -23,6 +24,7 @@ export const DATA_SCHEMAS = {
   approaches: approachesSchema,
   articles: articlesSchema,
   business: businessSchema,
+  distances: distancesSchema,
   facts: factsSchema,
   faq: faqSchema,
   fleet: fleetSchema,

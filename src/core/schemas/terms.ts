@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factReference, id } from "./fields";
+import { distinct, entries, factIn, id } from "./fields";
 
 const contract = z.enum(["car", "van"]);
 
@@ -13,7 +13,7 @@ export const termsSchema = z.strictObject({
   fees: entries("Every fee, in the order of the table.", {
     id,
     scope: contract.describe("In which contract the fee stands."),
-    facts: distinct(factReference).min(1).describe("The facts that the fee shows."),
+    facts: distinct(factIn("EUR")).min(1).describe("The facts that the fee shows."),
     vat: z.enum(["included", "fuel", "none"]).describe("“none” for what is held or owed, and is not a price."),
   }),
 });

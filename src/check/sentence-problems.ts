@@ -46,6 +46,7 @@ interface TextLimit {
 const LONGEST_AT: readonly TextLimit[] = [
   { place: /^meta\.title$/, characters: LONGEST_TITLE, because: "search engines cut longer titles", shown: pageTitle },
   { place: /^meta\.description$/, characters: 160, because: "search engines cut longer descriptions" },
+  { place: /(?:^|\.)(?:title|question)$/, characters: 120, because: "it is a headline" },
   { place: /^nav\./, characters: 30, because: "the menu has one line for it" },
   { place: /^card\.label$/, characters: 24, because: "the corner of the card has room for no more" },
 ];

@@ -38,6 +38,12 @@ const SLIPS: readonly Slip[] = [
     allowed: "capitals at the beginning of a word, and in abbreviations",
     fix: "Write the words in small letters, and mark what is important as **bold**.",
   },
+  {
+    found: /\p{L}{41,}/u,
+    name: "the word",
+    allowed: "words of at most 40 letters, or with soft hyphens: longer ones do not fit a telephone",
+    fix: "Shorten it, or put soft hyphens where it may be broken.",
+  },
   { found: /[!?]{2,}/, name: "the signs", allowed: "one sign at the end of a sentence", fix: "Keep one of them." },
   { found: / {2,}|^\s|\s$/, name: "the surplus space", allowed: "one space between words, and none at either end", fix: "Remove it." },
   { found: / [,.;:!?](?=\s|$)/u, name: "the space before a sign", allowed: "signs that follow the word at once", fix: "Remove the space." },

@@ -18,12 +18,21 @@ const article = z
       .optional()
       .describe("More pictures, each with the section that it closes; their captions are in the locale files."),
   })
-  .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" });
+  .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" })
+  .refine(({ id, related }) => !related.includes(id), { path: ["related"], error: "other articles than this one" });
 
 /** `data/articles.json`: the articles, and the order of the cards on the travel guide. */
-export const articlesSchema = z.strictObject({
-  cards: distinct(naming("route", id).describe("An article or a page."))
-    .min(1)
-    .describe("Articles and pages in the order of the travel guide."),
-  articles: z.array(article).describe("The articles."),
-});
+export const articlesSchema = z
+  .strictObject({
+    cards: distinct(naming("route", id).describe("An article or a page."))
+      .min(1)
+      .describe("Articles and pages in the order of the travel guide."),
+    articles: z.array(article).describe("The articles."),
+  })
+  .superRefine(({ cards, articles }, context) => {
+    const missing = articles.flatMap(({ id: name }) => (cards.includes(name) ? [] : [`“${name}”`]));
+    if (missing.length > 0) {
+      const message = `every article, or no page leads to it: ${missing.join(", ")} is missing`;
+      context.addIssue({ code: "custom", path: ["cards"], message, input: cards });
+    }
+  });

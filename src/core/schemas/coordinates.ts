@@ -13,8 +13,8 @@ export const coordinates = {
 };
 
 /** A place that has to be in Cyprus. Swapped coordinates are one mistake, not two. */
-export function inCyprus<Shape extends typeof coordinates>(place: z.ZodObject<Shape, z.core.$strict>) {
-  return place.superRefine((value: { readonly latitude: number; readonly longitude: number }, context) => {
+export function inCyprus<Place extends z.ZodType<{ latitude: number; longitude: number }>>(place: Place): Place {
+  return place.superRefine((value, context) => {
     const { latitude, longitude } = value;
     if (isWithin(latitude, EAST) && isWithin(longitude, NORTH) && !(isWithin(latitude, NORTH) && isWithin(longitude, EAST))) {
       const message = "a place in Cyprus: latitude and longitude are swapped";

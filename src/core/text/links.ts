@@ -8,9 +8,10 @@ export function linkTargets(text: string): readonly string[] {
 
 /** The links of a sentence to a section of a page, without “#”. */
 export function linkAnchors(text: string): readonly { readonly target: string; readonly anchor: string }[] {
-  return Array.from(text.matchAll(LINK)).flatMap(({ groups: { target = "", anchor } = {} }) =>
-    anchor === undefined ? [] : [{ target, anchor: anchor.slice(1) }],
-  );
+  return Array.from(text.matchAll(LINK)).flatMap(({ groups }) => {
+    const anchor = groups?.["anchor"];
+    return anchor === undefined ? [] : [{ target: groups?.["target"] ?? "", anchor: anchor.slice(1) }];
+  });
 }
 
 /**

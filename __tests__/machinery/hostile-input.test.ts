@@ -91,7 +91,8 @@ test("refuses keys with other characters than letters, digits, hyphens and under
 });
 
 test("refuses drawings that run code, hold other documents or fetch something", async () => {
-  const svg = (content: string, attributes = ""): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>\n${content}\n</svg>`;
+  const svg = (content: string, attributes = ""): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>\n${content}\n</svg>`;
   const cases = [
     svg("<script>alert(1)</script>"),
     svg("", ' onload="alert(1)"'),

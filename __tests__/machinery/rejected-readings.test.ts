@@ -4,7 +4,7 @@ import { withChange } from "../site-files";
 
 const TODAY = new Date("2026-12-01T12:00:00Z");
 
-test("names why a rejected reading would not be recognised, and days in the future", async () => {
+test("names why a rejected reading would not be recognised, and days of verification that cannot be", async () => {
   const cases: readonly (readonly [mistake: string, before: string | RegExp, after: string, path: RegExp])[] = [
     [
       "an example that its words do not find",

@@ -6,7 +6,7 @@ import { anchorProblems } from "./anchor-problems";
 import { articleProblems } from "./article-problems";
 import { entryFactProblems } from "./entry-facts";
 import { factProblems } from "./fact-problems";
-import { factRelationProblems } from "./fact-relations";
+import { factRelationProblems, swappedEnds } from "./fact-relations";
 import { type DataDocuments, fileProblem } from "./finding";
 import { futureDateProblems } from "./future-dates";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
@@ -20,6 +20,7 @@ import { type ValidData, knownNames, referenceProblems } from "./reference-probl
 import { rejectedProblems } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
+import { unitWordProblems } from "./unit-words";
 import type { SiteFiles } from "../content/site-files";
 
 interface ReadData {
@@ -110,6 +111,12 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   const disagreements = factRelationProblems(valid, documents);
   const vocabulary = vocabularyOf(data, disagreements.length === 0);
   const texts = writtenTexts(locales);
+  const wrongAsWhole = [
+    ...otherLanguageProblems(texts),
+    ...(vocabulary.registry === undefined ? [] : rejectedProblems(texts, valid.facts?.facts ?? [], vocabulary.registry, documents)),
+  ];
+  // What else is wrong with such a text follows from that, or goes with it.
+  const isSaid = new Set(wrongAsWhole.map(({ file, path }) => `${file} ${path}`));
   return [
     ...data.problems,
     ...referenceProblems(valid, documents, files),
@@ -121,11 +128,12 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
     ...missingTexts(locales, valid, documents, new Set(unreadable.map(({ file }) => file))),
     ...missingGroups(locales, valid, documents),
     ...localeShapeProblems(locales),
-    ...allSentenceProblems(locales, vocabulary),
+    ...allSentenceProblems(locales, vocabulary).filter(({ file, path }) => !isSaid.has(`${file} ${path}`)),
     ...articleProblems(locales, valid),
+    ...unitWordProblems(texts, valid.facts?.facts ?? [], documents),
+    ...swappedEnds(texts, valid.facts?.facts ?? []),
     ...anchorProblems(texts, valid, locales),
     ...entryFactProblems(valid, documents, locales),
-    ...otherLanguageProblems(texts),
-    ...(vocabulary.registry === undefined ? [] : rejectedProblems(texts, valid.facts?.facts ?? [], vocabulary.registry, documents)),
+    ...wrongAsWhole,
   ];
 }

@@ -19,5 +19,9 @@ const removeEmptyForeignObjects: CustomPlugin = {
  * drawn, and whatever else the check refuses, stays.
  */
 export function cleanDrawing(text: string): string {
-  return optimize(text, { multipass: true, plugins: ["preset-default", "removeDimensions", removeEmptyForeignObjects], js2svg: { eol: "lf", finalNewline: true } }).data;
+  return optimize(text, {
+    multipass: true,
+    plugins: ["preset-default", "removeDimensions", removeEmptyForeignObjects],
+    js2svg: { eol: "lf", finalNewline: true },
+  }).data;
 }

@@ -1,8 +1,10 @@
+import { figureOfFact } from "../core/facts/figure-of-fact";
 import { LANGUAGES } from "../core/languages";
 import type { DataOf } from "../core/schemas";
-import { piecesOf, figureOf, isSameFigure } from "../core/text/figures/figures";
+import { isSameFigure, piecesOf } from "../core/text/figures/figures";
 import { type Problem, quote } from "../content/problem";
-import { type DataDocuments, dataProblem } from "./finding";
+import { type DataDocuments, dataProblem, problemAt } from "./finding";
+import type { WrittenText } from "./other-language";
 import type { ValidData } from "./reference-problems";
 
 type Facts = DataOf<"facts">["facts"];
@@ -23,7 +25,6 @@ const PAIRS: readonly (readonly [one: string, relation: keyof typeof RELATIONS, 
   ["carYoungAgeMin", "not above", "carYoungAgeMax"],
   ["carYoungAgeMax", "one year below", "carAgeMin"],
   ["carAgeMin", "below", "carAgeMax"],
-  ["vanAgeMin", "below", "carAgeMax"],
   ["carYoungLicenceYears", "below", "carLicenceYears"],
   ["carLicenceMonthsMin", "the same as", "carYoungLicenceYears"],
   ["carPriceFrom", "below", "carPriceMax"],
@@ -87,8 +88,9 @@ function contradictingPairs(facts: Facts, documents: DataDocuments): readonly Pr
 
 /** Facts whose words name another figure than their value. */
 function wrongWords(facts: Facts, documents: DataDocuments): readonly Problem[] {
-  return facts.flatMap(({ id, unit, value, spelled }, index) => {
-    const figure = typeof value === "number" && spelled !== undefined ? figureOf(`${String(value)} ${unit}s`) : undefined;
+  return facts.flatMap((fact, index) => {
+    const { id, unit, value, spelled } = fact;
+    const figure = spelled === undefined ? undefined : figureOfFact(fact);
     const wrong = LANGUAGES.filter((language) => {
       const figures = piecesOf(spelled?.[language] ?? "", language).flatMap((piece) => ("figure" in piece ? [piece.figure] : []));
       return figure !== undefined && figures.length > 0 && !figures.some((found) => isSameFigure(figure, found));
@@ -143,6 +145,30 @@ function impossibleWays({ facts, distances }: ValidData, documents: DataDocument
           ]
         : [];
   });
+}
+
+/** Ranges that a text begins with the higher figure, as in “80 to 25 years”. Hours may run past midnight. */
+export function swappedEnds(texts: readonly WrittenText[], facts: Facts): readonly Problem[] {
+  const known = new Set(facts.map(({ id }) => id));
+  const times = new Set(facts.flatMap(({ id, unit }) => (unit === "time" ? [id] : [])));
+  const ranges = PAIRS.filter(([low, relation]) => relation !== "the same as" && known.has(low) && !times.has(low)).map(
+    ([low, , high]) => ({
+      low,
+      high,
+      swapped: new RegExp(`\\{${high}\\}(?:\\s?[–-]\\s?|\\s(?:to|bis|έως|ως|до)\\s|\\sila\\s)\\{${low}[,}]`, "u"),
+    }),
+  );
+  return texts.flatMap(({ document, path, text }) =>
+    ranges
+      .filter(({ swapped }) => swapped.test(text))
+      .map(({ low, high }) =>
+        problemAt(document, path, {
+          found: `a range from {${high}} to {${low}}`,
+          allowed: `the lower end first: {${low}}, then {${high}}`,
+          fix: "Swap the two.",
+        }),
+      ),
+  );
 }
 
 /** What is wrong between facts: figures that exclude each other, words that name another figure, ways that cannot be so short or so fast. */

@@ -1,6 +1,6 @@
 import { type FactRegistry, fillMessage } from "../core/facts/fill";
 import { type Contradiction, type GuardedFact, contradictionGate } from "../core/facts/rejections";
-import { formatFact } from "../core/facts/format-fact";
+import { figureOfFact } from "../core/facts/figure-of-fact";
 import { DEFAULT_LANGUAGE } from "../core/languages";
 import { figureOf, isSameFigure } from "../core/text/figures/figures";
 import { withoutMarkup } from "../core/text/links";
@@ -18,7 +18,10 @@ interface Placed extends Contradiction {
 
 /** The title above a text: in the same entry, or of the entry that holds its list. */
 function titleOf({ document, path }: WrittenText): string {
-  const entry = path.slice(0, path.findLastIndex((step) => typeof step === "string"));
+  const entry = path.slice(
+    0,
+    path.findLastIndex((step) => typeof step === "string"),
+  );
   const titles = ["title", "question", "label", "name"].map((key) => valueAt(document.value, [...entry, key]));
   return titles.find((title) => typeof title === "string") ?? "";
 }
@@ -33,8 +36,7 @@ function giverOf({ rejected }: Contradiction, named: ReadonlySet<string>, regist
     ? undefined
     : [...named].find((id) => {
         const fact = registry.get(id);
-        const words = fact === undefined ? "" : `${formatFact(fact, DEFAULT_LANGUAGE)}${typeof fact.value === "number" ? ` ${fact.unit}s` : ""}`;
-        const own = figureOf(words);
+        const own = fact === undefined ? undefined : figureOfFact(fact);
         return own !== undefined && figures.some((figure) => isSameFigure(figure, own) || isSameFigure(own, figure));
       });
 }
@@ -75,7 +77,10 @@ export function rejectedProblems(
       const readings = [...new Set(own.map(({ fact, rejected }) => `${quote(rejected.reading)} (rejected by ${fact.id})`))];
       const index = facts.findIndex(({ id }) => id === giver);
       return dataProblem(documents, "facts", ["facts", index, "value"], {
-        found: `${quote(facts[index]?.value)}, so that ${String(own.length)} texts say ${readings.join(" and ")}, such as ${own.slice(0, 1).map(({ text }) => at(text)).join("")}`,
+        found: `${quote(facts[index]?.value)}, so that ${String(own.length)} texts say ${readings.join(" and ")}, such as ${own
+          .slice(0, 1)
+          .map(({ text }) => at(text))
+          .join("")}`,
         allowed: "a value that no fact rejects",
         fix: "Correct the value; if it is right, remove the rejected reading from “rejected” of that fact.",
       });

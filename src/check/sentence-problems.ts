@@ -1,7 +1,9 @@
 import { DERIVED_FACT_IDS, type FactReading, SPELLED_SUFFIX, factIdOf } from "../core/facts/facts";
+import { figureOfFact } from "../core/facts/figure-of-fact";
 import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../core/facts/fill";
 import type { Language } from "../core/languages";
 import { linkTargets, withoutMarkup } from "../core/text/links";
+import { piecesOf } from "../core/text/figures/figures";
 import { nearest } from "../core/text/nearest";
 import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import type { JsonDocument, PlacedText } from "../content/json-document";
@@ -11,7 +13,6 @@ import { type Finding, problemAt } from "./finding";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { literalFigure } from "./prose";
 import { slipFindings } from "./text-slips";
-import { unitWordFindings } from "./unit-words";
 
 /** What a sentence may name. A part is `undefined`, and not checked, where its file is invalid. */
 export interface Vocabulary {
@@ -72,7 +73,6 @@ function placeholderFindings(text: string, language: Language, { facts, registry
     }
     const allowed = `the forms of this language: ${pluralCategories(language).join(", ")}`;
     return [
-      ...(registry === undefined ? [] : unitWordFindings(elements, language, registry)),
       ...unknown.map((name) => ({
         found: `the placeholder {${name}}`,
         allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
@@ -104,10 +104,15 @@ function placeholderFindings(text: string, language: Language, { facts, registry
   }
 }
 
-/** Facts with a figure as their value, which the sentence should name instead. */
-function factsWithFigure(figure: string, registry: FactRegistry | undefined): readonly FactReading[] {
-  const digits = figure.replace(/[^\d.,:]/g, "").replace(",", ".");
-  return digits === "" ? [] : [...(registry?.values() ?? [])].filter(({ value }) => String(value) === digits).slice(0, 4);
+/** Facts with a figure of the sentence as their value and in their unit, which the sentence should name instead. */
+function factsWithFigure(text: string, language: Language, registry: FactRegistry | undefined): readonly FactReading[] {
+  const figures = piecesOf(text, language).flatMap((piece) => ("figure" in piece ? [piece.figure] : []));
+  return [...(registry?.values() ?? [])]
+    .filter((fact) => {
+      const own = figureOfFact(fact);
+      return figures.some(({ from, measure }) => from === own?.from && measure === own.measure);
+    })
+    .slice(0, 4);
 }
 
 function figureFindings(text: string, language: Language, { models, registry }: Vocabulary): readonly Finding[] {
@@ -115,7 +120,7 @@ function figureFindings(text: string, language: Language, { models, registry }: 
   if (figure === undefined) {
     return [];
   }
-  const facts = factsWithFigure(figure, registry).map(({ id }) => `{${id}}`);
+  const facts = factsWithFigure(text, language, registry).map(({ id }) => `{${id}}`);
   return [
     {
       found: `the literal figure “${figure}”`,
@@ -182,7 +187,12 @@ function lengthFindings({ text, path }: PlacedText, language: Language, { regist
         {
           found: `${String(length)} characters: ${quote(text)}`,
           allowed: `at most ${String(longest)} characters${limit === undefined ? "" : `: ${limit.because}`}`,
-          fix: limit === undefined ? "Shorten the text, or make two paragraphs of it." : "Shorten the text.",
+          fix:
+            limit === undefined
+              ? "Shorten the text, or make two paragraphs of it."
+              : limit.shown !== undefined && text.includes("{brand}")
+                ? "Shorten the text, and put {brand} behind “ | ” at its end: there it is left out where it does not fit."
+                : "Shorten the text.",
         },
       ];
 }

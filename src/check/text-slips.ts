@@ -77,10 +77,7 @@ const TWICE = byLanguage((language) => {
 
 /** Slips of the hand in one text: what was left unfinished, pasted from elsewhere, or typed twice. */
 export function slipFindings(text: string, language: Language): readonly Finding[] {
-  const slips = [
-    ...SLIPS,
-    { found: TWICE[language], name: "the word twice", allowed: "each word once", fix: "Remove one of the two." },
-  ];
+  const slips = [...SLIPS, { found: TWICE[language], name: "the word twice", allowed: "each word once", fix: "Remove one of the two." }];
   return slips.flatMap(({ found, name, allowed, fix }) => {
     const part = found.exec(text)?.[0];
     return part === undefined ? [] : [{ found: `${name} ${quote(part)} in ${quote(text)}`, allowed, fix }];

@@ -1,9 +1,11 @@
 import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { FactRegistry } from "../core/facts/fill";
-import type { Language } from "../core/languages";
+import type { FactReading } from "../core/facts/facts";
+import { type FactRegistry, factRegistry, parseMessage } from "../core/facts/fill";
 import { plainSpelling } from "../core/text/figures/tokens";
 import { UNITS } from "../core/text/figures/vocabulary";
-import type { Finding } from "./finding";
+import type { Problem } from "../content/problem";
+import { type DataDocuments, dataProblem, problemAt } from "./finding";
+import type { WrittenText } from "./other-language";
 
 const unitOf = (word: string) => UNITS.find(({ pattern }) => pattern.test(word));
 
@@ -23,20 +25,57 @@ function wordsBehind(elements: readonly MessageFormatElement[], counted?: string
   });
 }
 
-/** Facts that a sentence counts in another unit than theirs, such as “48 days” of a fact in hours. */
-export function unitWordFindings(elements: readonly MessageFormatElement[], language: Language, registry: FactRegistry): readonly Finding[] {
-  return wordsBehind(elements).flatMap(([id, word]) => {
-    const { unit = "" } = registry.get(id) ?? {};
+/** The words of a text that name another unit than that of the fact before them. */
+function wrongWords({ text, language }: WrittenText, facts: FactRegistry): readonly { readonly id: string; readonly word: string }[] {
+  return wordsBehind(elementsOf(text)).flatMap(([id, word]) => {
+    const { unit = "" } = facts.get(id) ?? {};
     const own = unitOf(`${unit}s`);
     const said = unitOf(plainSpelling(word, language));
-    return !IN_WORDS.has(unit) || said === undefined || (own?.measure === said.measure && own.size === said.size)
-      ? []
+    return !IN_WORDS.has(unit) || said === undefined || (own?.measure === said.measure && own.size === said.size) ? [] : [{ id, word }];
+  });
+}
+
+/** The elements of a text; none of a broken one, which is reported by itself. */
+function elementsOf(text: string): readonly MessageFormatElement[] {
+  try {
+    return text.includes("{") ? parseMessage(text) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Facts that texts count in another unit than theirs, such as “48 days” of a fact in hours. Where several texts do, the fact is named. */
+export function unitWordProblems(
+  texts: readonly WrittenText[],
+  facts: readonly FactReading[],
+  documents: DataDocuments,
+): readonly Problem[] {
+  const registry = factRegistry(facts);
+  const found = texts.flatMap((text) => wrongWords(text, registry).map((wrong) => ({ ...wrong, text })));
+  return [...new Set(found.map(({ id }) => id))].flatMap((id) => {
+    const own = found.filter((one) => one.id === id);
+    const [first] = own;
+    const index = facts.findIndex((fact) => fact.id === id);
+    const unit = facts[index]?.unit ?? "";
+    if (first === undefined) {
+      return [];
+    }
+    const { document, path } = first.text;
+    const words = `“${first.word}” behind {${id}}`;
+    return own.length === 1
+      ? [
+          problemAt(document, path, {
+            found: words,
+            allowed: `a word for ${unit}s, because that is the unit of the fact`,
+            fix: "Correct the word.",
+          }),
+        ]
       : [
-          {
-            found: `“{${id}} ${word}”`,
-            allowed: `a word for ${unit}s, because that is the unit of ${id}`,
-            fix: "Correct the word, or the unit of the fact in data/facts.json.",
-          },
+          dataProblem(documents, "facts", ["facts", index, "unit"], {
+            found: `“${unit}”, but ${String(own.length)} texts have another word, such as ${words} (${document.file}:${String(document.lineOf(path))})`,
+            allowed: "the unit that the texts name",
+            fix: "Correct the unit, or the texts.",
+          }),
         ];
   });
 }

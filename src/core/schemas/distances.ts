@@ -5,7 +5,10 @@ import { distinct, factIn, id } from "./fields";
 /** `data/distances.json`: which facts say how far it is from where to where, so that the check can compare them with the map. */
 export const distancesSchema = z
   .strictObject({
-    places: z.array(inCyprus(z.strictObject({ id, ...coordinates }))).min(1).describe("The ends of the ways."),
+    places: z
+      .array(inCyprus(z.strictObject({ id, ...coordinates })))
+      .min(1)
+      .describe("The ends of the ways."),
     ways: distinct(
       z.strictObject({
         from: id.describe("A place of the list above."),

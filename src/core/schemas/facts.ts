@@ -62,7 +62,7 @@ const fact = z
     // Two figures of different scope do not conflict.
     scope: z.enum(["car", "van", "parking", "place", "road", "company"]).describe("What the fact is about."),
     value: z
-      .union([z.number().nonnegative(), plainText, distinct(plainText).min(1)])
+      .union([z.number(), plainText, distinct(plainText).min(1)])
       .describe("The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM."),
     unit: VALUES.keyof().describe("What the value measures, and how it is written."),
     status: status.describe("“ask-owner” until the owner has decided; listed by the go-live check."),

@@ -1,7 +1,6 @@
 import { checkSite } from "../../src/check/check-site";
 import type { SiteFiles } from "../../src/content/site-files";
-import { failing } from "../failing-cases";
-import { type Editable, SITE, withChange, withData } from "../site-files";
+import { type Editable, withChange, withData } from "../site-files";
 
 const TODAY = new Date("2026-12-01T12:00:00Z");
 const FACTS = "data/facts.json";

@@ -37,7 +37,7 @@ function anchorsOf(target: string, data: ValidData, locales: LocaleDocuments): R
 export function anchorProblems(texts: readonly WrittenText[], data: ValidData, locales: LocaleDocuments): readonly Problem[] {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   return texts.flatMap(({ document, path, text }) =>
-    linkAnchors(text).flatMap(({ target, anchor }) => {
+    (text.includes("#") ? linkAnchors(text) : []).flatMap(({ target, anchor }) => {
       const anchors = known.has(target) ? known.get(target) : anchorsOf(target, data, locales);
       known.set(target, anchors);
       const suggestion = nearest(anchor, anchors ?? []);

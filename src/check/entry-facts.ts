@@ -1,3 +1,4 @@
+import { factIdOf } from "../core/facts/facts";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../core/schemas";
 import { valueAt } from "../core/text/value-at";
 import { placedTexts } from "../content/json-document";
@@ -39,7 +40,9 @@ export function entryFactProblems(data: ValidData, documents: DataDocuments, loc
         ];
       }
       const texts = textsOf(file, path.slice(0, path.findIndex((step) => typeof step === "number") + 1));
-      return texts.length === 0 || texts.some((text) => new RegExp(`\\{${name}(?:Spelled)?[,}]`).test(text))
+      // A text that is missing is reported by itself.
+      const named = texts.flatMap((text) => Array.from(text.matchAll(/\{([A-Za-z0-9]+)/g), ([, fact = ""]) => factIdOf(fact)));
+      return named.includes(name) || !named.some((fact) => unitOf.get(fact) === actual)
         ? []
         : [
             dataProblem(documents, file, path, {

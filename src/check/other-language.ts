@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, byLanguage } from "../core/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage } from "../core/languages";
 import { englishName } from "../core/schemas/fields";
 import type { JsonDocument, PlacedText } from "../content/json-document";
 import { type Problem, quote } from "../content/problem";
@@ -22,10 +22,14 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(prose.toLowerCase().match(/(?<![\p{L}\d])\p{L}{2,}/gu));
 }
 
+/** The place of a text, which is the same in every language. */
+const placeOf = ({ language, document, path }: WrittenText): string =>
+  [document.file.replace(`/${language}/`, "/"), ...path.filter((step) => step !== language)].join(" ");
+
 /**
  * Texts in the language of another file, as after pasting into the wrong one. The texts themselves are the dictionary: more texts of the
- * other language have these words than texts of its own. A language that is being added, and still is a copy of another, has the words, and
- * is left alone.
+ * other language have these words than texts of its own. An exact copy of the English at its own place is not yet translated, which the
+ * ledger counts.
  */
 export function otherLanguageProblems(texts: readonly WrittenText[]): readonly Problem[] {
   const counts = byLanguage(() => new Map<string, number>());
@@ -33,13 +37,16 @@ export function otherLanguageProblems(texts: readonly WrittenText[]): readonly P
   read.forEach(({ language, words }) => {
     words.forEach((word) => counts[language].set(word, (counts[language].get(word) ?? 0) + 1));
   });
-  return read.flatMap(({ language, document, path, text, words }) => {
+  const english = new Map(read.flatMap((one) => (one.language === DEFAULT_LANGUAGE ? [[placeOf(one), one.text] as const] : [])));
+  return read.flatMap(({ words, ...written }) => {
+    const { language, document, path, text } = written;
     // Half a text more, so that a word without any does not decide by itself; the text itself is no witness for its language.
     const having = (word: string, candidate: Language): number =>
       (counts[candidate].get(word) ?? 0) + (candidate === language ? -0.5 : 0.5);
     const evidence = (candidate: Language): number =>
       [...words].reduce((sum, word) => sum + Math.log(having(word, candidate) / having(word, language)), 0);
-    const other = LANGUAGES.find((candidate) => candidate !== language && evidence(candidate) > CERTAIN);
+    const isCopy = language !== DEFAULT_LANGUAGE && english.get(placeOf(written)) === text;
+    const other = isCopy ? undefined : LANGUAGES.find((candidate) => candidate !== language && evidence(candidate) > CERTAIN);
     return other === undefined
       ? []
       : [

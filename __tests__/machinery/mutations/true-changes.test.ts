@@ -6,7 +6,7 @@ import { type Editable, SITE, withData } from "../../site-files";
 interface StoredFact {
   readonly id: string;
   readonly unit: string;
-  value: unknown;
+  value: number | string | readonly string[];
 }
 
 /** A value that the owner could decide for next. */
@@ -14,7 +14,7 @@ function nextValue({ unit, value }: StoredFact): unknown {
   if (typeof value === "number") {
     return unit === "EUR" ? value + 2.5 : unit === "rating" ? Number((value - 0.3).toFixed(1)) : value + 1;
   }
-  return unit === "time" ? String(value).replace(/\d\d$/, (minutes) => (minutes === "30" ? "45" : "30")) : undefined;
+  return unit === "time" && typeof value === "string" ? value.replace(/\d\d$/, (minutes) => (minutes === "30" ? "45" : "30")) : undefined;
 }
 
 const factsIn = (data: Editable): StoredFact[] => data["facts"] as unknown as StoredFact[];

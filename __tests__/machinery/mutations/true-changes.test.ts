@@ -22,7 +22,7 @@ const factsIn = (data: Editable): StoredFact[] => data["facts"] as unknown as St
 const changedFacts = factsIn(JSON.parse(SITE.texts.get("data/facts.json") ?? "{}") as Editable).flatMap((fact, index) => {
   const value = nextValue(fact);
   const files = withData("data/facts.json", (data) => Object.assign(factsIn(data)[index] ?? {}, { value }));
-  return value === undefined ? [] : [[`${fact.id} ${String(value)}`, files] as const];
+  return value === undefined ? [] : [[`another ${fact.id}`, files] as const];
 });
 
 const business = (change: object): SiteFiles => withData("data/business.json", (data) => Object.assign(data, change));

@@ -13,8 +13,8 @@ const shared = {
   resetMocks: true,
 };
 
-/** Code that imports content gets the fixture's. */
-const content = { "^(?:\\.{1,2}/)+(data|locales)/(.+\\.json)$": "<rootDir>/__tests__/fixture/$1/$2" };
+/** Code that imports content gets the fixture's. `data/patch.json` is css-tree's own. */
+const content = { "^(?:\\.{1,2}/)+(data|locales)/(?!patch\\.json$)(.+\\.json)$": "<rootDir>/__tests__/fixture/$1/$2" };
 
 /** Groups on the fixture site. */
 const onFixture = {

@@ -121,9 +121,10 @@ function later(time: string): string {
   return minutes === 0 ? `${String(hours).padStart(2, "0")}:30` : `${String(hours + 1).padStart(2, "0")}:00`;
 }
 
-function nextMonth(month: string): string {
+/** Not the next one, which may be still to come. */
+function lastMonth(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  return number === 12 ? `${String(year + 1)}-01` : `${String(year)}-${String(number + 1).padStart(2, "0")}`;
+  return number === 1 ? `${String(year - 1)}-12` : `${String(year)}-${String(number - 1).padStart(2, "0")}`;
 }
 
 /** Changes every fact that is a number, a time or a month. */
@@ -137,7 +138,7 @@ function changeFacts(content: JsonObject): void {
     } else if (typeof value === "string" && unit === "time") {
       fact["value"] = later(value);
     } else if (typeof value === "string" && unit === "calendar-month") {
-      fact["value"] = nextMonth(value);
+      fact["value"] = lastMonth(value);
     }
     const spelled = SPELLED[String(id)];
     if (spelled !== undefined) {

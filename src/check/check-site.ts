@@ -3,18 +3,25 @@ import { siteFacts } from "../core/facts/fill";
 import { LANGUAGES } from "../core/languages";
 import { valueAt } from "../core/text/value-at";
 import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, articleSchema } from "../core/schemas";
+import { anchorProblems } from "./anchor-problems";
+import { entryFactProblems } from "./entry-facts";
 import { factProblems } from "./fact-problems";
+import { factRelationProblems, swappedEnds } from "./fact-relations";
 import { languageProblems } from "./language-problems";
 import { type DataDocuments, fileProblem } from "./finding";
+import { futureDateProblems } from "./future-dates";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, dataFileOf, readLocales, sentencesIn } from "../content/locale-documents";
 import { localeShapeProblems } from "./locale-shape";
 import { missingTexts } from "./needed-texts";
+import { type WrittenText, otherLanguageProblems } from "./other-language";
 import { pictureProblems } from "./picture-problems";
 import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
+import { rejectedProblems } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
+import { unitWordProblems } from "./unit-words";
 import type { SiteFiles } from "../content/site-files";
 
 interface ReadData {
@@ -59,12 +66,25 @@ function readData({ texts }: SiteFiles): ReadData {
   return { documents, valid: valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } }, problems };
 }
 
-/** What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence. */
-function vocabularyOf({ documents, valid: { facts, business } }: ReadData): Vocabulary {
+/**
+ * What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence.
+ *
+ * @param agree whether no fact contradicts another
+ */
+function vocabularyOf({ documents, valid: { facts, business } }: ReadData, agree: boolean): Vocabulary {
   return {
     ...knownNames(documents),
-    registry: facts === undefined || business === undefined ? undefined : siteFacts({ facts, business }),
+    registry: !agree || facts === undefined || business === undefined ? undefined : siteFacts({ facts, business }),
   };
+}
+
+/** Every text of the locale files. */
+function writtenTexts(locales: LocaleDocuments): readonly WrittenText[] {
+  return LANGUAGES.flatMap((language) =>
+    [...locales[language].values()].flatMap((document) =>
+      sentencesIn(document.value).map((sentence) => ({ ...sentence, language, document })),
+    ),
+  );
 }
 
 function allSentenceProblems(locales: LocaleDocuments, vocabulary: Vocabulary): readonly Problem[] {
@@ -93,15 +113,31 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   const data = readData(files);
   const { valid, documents } = data;
   const { locales, problems: unreadable } = readLocales(files.texts);
+  const disagreements = factRelationProblems(valid, documents);
+  const vocabulary = vocabularyOf(data, disagreements.length === 0);
+  const texts = writtenTexts(locales);
+  const wrongAsWhole = [
+    ...otherLanguageProblems(texts),
+    ...(vocabulary.registry === undefined ? [] : rejectedProblems(texts, valid.facts?.facts ?? [], vocabulary.registry, documents)),
+  ];
+  // What else is wrong with such a text follows from that, or goes with it.
+  const isSaid = new Set(wrongAsWhole.map(({ file, path }) => `${file} ${path}`));
   return [
     ...languageProblems(),
     ...data.problems,
     ...referenceProblems(valid, documents, files),
-    ...factProblems(valid.facts?.facts ?? [], documents, today),
+    ...factProblems(valid.facts?.facts ?? [], documents),
+    ...futureDateProblems(valid, documents, today),
+    ...disagreements,
     ...pictureProblems(valid, documents, files),
     ...unreadable,
     ...missingTexts(locales, valid, new Set(unreadable.map(({ file }) => file))),
     ...localeShapeProblems(locales),
-    ...allSentenceProblems(locales, vocabularyOf(data)),
+    ...allSentenceProblems(locales, vocabulary).filter(({ file, path }) => !isSaid.has(`${file} ${path}`)),
+    ...unitWordProblems(texts, valid.facts?.facts ?? [], documents),
+    ...swappedEnds(texts, valid.facts?.facts ?? []),
+    ...anchorProblems(texts, valid, locales),
+    ...entryFactProblems(valid, documents),
+    ...wrongAsWhole,
   ];
 }

@@ -8,6 +8,8 @@ export interface NamedValue {
   readonly path: JsonPath;
   readonly name: string;
   readonly to: ReferenceTarget;
+  /** The unit that a fact must have. */
+  readonly unit: string | undefined;
 }
 
 /**
@@ -20,9 +22,9 @@ export function namedValues(schema: z.core.$ZodType, value: unknown, path: JsonP
   if (value === undefined) {
     return [];
   }
-  const to = references.get(schema)?.to;
-  if (to !== undefined && typeof value === "string") {
-    return [{ path, name: value, to }];
+  const reference = references.get(schema);
+  if (reference !== undefined && typeof value === "string") {
+    return [{ path, name: value, ...reference }];
   }
   if (schema instanceof z.ZodOptional) {
     return namedValues(schema.unwrap(), value, path);

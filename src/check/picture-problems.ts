@@ -3,7 +3,7 @@ import type { PictureFile } from "../content/picture-file";
 import type { JsonPath, Problem } from "../content/problem";
 import { type DataDocuments, type Finding, dataProblem, fileProblem } from "./finding";
 import type { ValidData } from "./reference-problems";
-import type { SiteFiles } from "../content/site-files";
+import { type SiteFiles, SPRITE_FILE } from "../content/site-files";
 
 /** The smallest size in pixels that a use can show sharply. */
 interface Size {
@@ -25,6 +25,12 @@ const MOST_PIXELS = 30_000_000;
 /** Scripts, handlers, animated links, embedded documents and outside references. A backslash could hide an address in a style. */
 const MORE_THAN_DRAWING =
   /<(?:[\w-]+:)?(?:script|handler|foreignObject|iframe|embed|object|set|animate\w*)\b|[\s/"']on\w+\s*=|\b(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!["']?#)|@import|\\|<!ENTITY|<\?xml-stylesheet/i;
+
+/** The size of a drawing as pages read it. */
+const SIZE = /<svg[^>]* viewBox="[\d.-]+ [\d.-]+ [\d.]+ [\d.]+"/;
+
+const clean = (file: string): string =>
+  `Run “npm run clean-drawing -- ${file}”, which removes what drawing programs add for themselves. What it still refuses has to go from the drawing.`;
 
 interface Use {
   readonly in: string;
@@ -53,16 +59,26 @@ function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
 }
 
 /** What is wrong with a drawing. This guards against what an exported file contains, not against its author. */
-function drawingProblem(file: string, text: string): readonly Problem[] {
+export function drawingProblem(file: string, text: string): readonly Problem[] {
   const isWhole = /<svg[\s>][^]*<\/svg>\s*$/.test(text);
   const more = MORE_THAN_DRAWING.exec(text);
-  if (isWhole && more === null) {
+  const hasSize = file === SPRITE_FILE || SIZE.test(text);
+  if (isWhole && more === null && hasSize) {
     return [];
+  }
+  if (isWhole && more === null) {
+    return [
+      fileProblem(file, {
+        found: "a drawing without its size",
+        allowed: "a viewBox of four numbers with spaces between them, such as “0 0 400 160”",
+        fix: clean(file),
+      }),
+    ];
   }
   const problem = fileProblem(file, {
     found: more === null ? "no complete drawing" : `“${more[0].trim()}” in a drawing`,
     allowed: "shapes and colours only: nothing that runs or is fetched from elsewhere",
-    fix: "Export the drawing again as plain SVG.",
+    fix: more === null ? "Export and upload the drawing again." : clean(file),
   });
   return [{ ...problem, line: text.slice(0, more?.index ?? 0).split("\n").length }];
 }

@@ -78,7 +78,7 @@ function idsIn(document: JsonDocument | undefined, key: string, field = "id"): r
 }
 
 /** Every valid file with its schema and its content. */
-function validFiles({
+export function validFiles({
   articles,
   ...data
 }: ValidData): readonly { readonly file: string; readonly schema: z.ZodType; readonly value: unknown }[] {
@@ -160,5 +160,31 @@ export function referenceProblems(data: ValidData, documents: DataDocuments, fil
       }),
     ),
   );
-  return [...duplicates, ...addressProblems(data, documents, files), ...unknownNames, ...unusedTemplates(data, documents, onDisk.template)];
+  const stories = (data.articles?.articles ?? []).flatMap(({ id, related }) => [
+    ...(data.articles?.cards.includes(id) === true
+      ? []
+      : [
+          dataProblem(documents, "articles", ["cards"], {
+            found: `no card of the article “${id}”`,
+            allowed: "a card of every article, or no page leads to it",
+            fix: `Add “${id}” to “cards”.`,
+          }),
+        ]),
+    ...(related.includes(id)
+      ? [
+          dataProblem(documents, articleFile(id), ["related"], {
+            found: quote(id),
+            allowed: "other articles than this one",
+            fix: `Remove “${id}”.`,
+          }),
+        ]
+      : []),
+  ]);
+  return [
+    ...duplicates,
+    ...stories,
+    ...addressProblems(data, documents, files),
+    ...unknownNames,
+    ...unusedTemplates(data, documents, onDisk.template),
+  ];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { references } from "../core/schemas/references";
 import { nearest } from "../core/text/nearest";
 import { valueAt } from "../core/text/value-at";
 import type { JsonDocument } from "../content/json-document";
@@ -40,17 +41,17 @@ function allowedBy(issue: Issue): string {
   }
 }
 
-function fixOf(issue: Issue, found: unknown, suggestion: string | undefined): string {
+function fixOf(issue: Issue, found: unknown, suggestion: string | undefined, allowed: string): string {
   const last = issue.path.at(-1);
   const key = String(last ?? "the file");
   if (found === undefined) {
-    return `Add “${key}” to the entry: ${allowedBy(issue)}.`;
+    return `Add “${key}” to the entry: ${allowed}.`;
   }
   if (suggestion !== undefined) {
     return `Write ${suggestion} here, if that is what was meant.`;
   }
   const place = typeof last === "number" ? `entry ${String(last + 1)} of “${String(issue.path.at(-2))}”` : `the value of “${key}”`;
-  return `Replace ${place} by ${allowedBy(issue)}.`;
+  return `Replace ${place} by ${allowed}.`;
 }
 
 /** The part of a schema that describes a place in a file. */
@@ -71,8 +72,11 @@ function schemaAt(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonPath
       : undefined;
 }
 
-/** The allowed choice that a misspelt one is nearest to, and the number in quotes. */
+/** The allowed choice that a misspelt one is nearest to, the number in quotes, and what a schema suggests. */
 function suggestionFor(issue: Issue, found: unknown): unknown {
+  if (issue.code === "custom") {
+    return issue.params?.["suggestion"];
+  }
   if (typeof found !== "string") {
     return undefined;
   }
@@ -111,12 +115,15 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
   const found = valueAt(document.value, path);
   const right = suggestionFor(issue, found);
   const suggestion = right === undefined ? undefined : quote(right);
+  const part = issue.code === "invalid_type" ? schemaAt(schema, path) : undefined;
+  const to = part === undefined ? undefined : references.get(part)?.to;
+  const allowed = to === undefined ? allowedBy(issue) : `the name of its ${to}, in quotes`;
   return [
     problemAt(document, path, {
       found: found === undefined ? "nothing: the field is missing" : quote(found),
-      allowed: allowedBy(issue),
+      allowed,
       suggestion,
-      fix: fixOf(issue, found, suggestion),
+      fix: fixOf(issue, found, suggestion, allowed),
     }),
   ];
 }

@@ -1,7 +1,9 @@
 import { DERIVED_FACT_IDS, type FactReading, SPELLED_SUFFIX, factIdOf } from "../core/facts/facts";
+import { figureOfFact } from "../core/facts/figure-of-fact";
 import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../core/facts/fill";
 import type { Language } from "../core/languages";
 import { linkTargets, withoutMarkup } from "../core/text/links";
+import { piecesOf } from "../core/text/figures/figures";
 import { nearest } from "../core/text/nearest";
 import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import type { JsonDocument, PlacedText } from "../content/json-document";
@@ -10,6 +12,7 @@ import { categoryFaults, pluralCategories } from "./plural-forms";
 import { type Finding, problemAt } from "./finding";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { literalFigure } from "./prose";
+import { slipFindings } from "./text-slips";
 
 /** What a sentence may name. A part is `undefined`, and not checked, where its file is invalid. */
 export interface Vocabulary {
@@ -44,6 +47,7 @@ interface TextLimit {
 const LONGEST_AT: readonly TextLimit[] = [
   { place: /^meta\.title$/, characters: LONGEST_TITLE, because: "search engines cut longer titles", shown: pageTitle },
   { place: /^meta\.description$/, characters: 160, because: "search engines cut longer descriptions" },
+  { place: /(?:^|\.)(?:title|question)$/, characters: 120, because: "it is a headline" },
   { place: /^nav\./, characters: 30, because: "the menu has one line for it" },
   { place: /^card\.label$/, characters: 24, because: "the corner of the card has room for no more" },
 ];
@@ -100,10 +104,15 @@ function placeholderFindings(text: string, language: Language, { facts, registry
   }
 }
 
-/** Facts with a figure as their value, which the sentence should name instead. */
-function factsWithFigure(figure: string, registry: FactRegistry | undefined): readonly FactReading[] {
-  const digits = figure.replace(/[^\d.,:]/g, "").replace(",", ".");
-  return digits === "" ? [] : [...(registry?.values() ?? [])].filter(({ value }) => String(value) === digits).slice(0, 4);
+/** Facts with a figure of the sentence as their value and in their unit, which the sentence should name instead. */
+function factsWithFigure(text: string, language: Language, registry: FactRegistry | undefined): readonly FactReading[] {
+  const figures = piecesOf(text, language).flatMap((piece) => ("figure" in piece ? [piece.figure] : []));
+  return [...(registry?.values() ?? [])]
+    .filter((fact) => {
+      const own = figureOfFact(fact);
+      return figures.some(({ from, measure }) => from === own?.from && measure === own.measure);
+    })
+    .slice(0, 4);
 }
 
 function figureFindings(text: string, language: Language, { models, registry }: Vocabulary): readonly Finding[] {
@@ -111,7 +120,7 @@ function figureFindings(text: string, language: Language, { models, registry }: 
   if (figure === undefined) {
     return [];
   }
-  const facts = factsWithFigure(figure, registry).map(({ id }) => `{${id}}`);
+  const facts = factsWithFigure(text, language, registry).map(({ id }) => `{${id}}`);
   return [
     {
       found: `the literal figure “${figure}”`,
@@ -178,7 +187,12 @@ function lengthFindings({ text, path }: PlacedText, language: Language, { regist
         {
           found: `${String(length)} characters: ${quote(text)}`,
           allowed: `at most ${String(longest)} characters${limit === undefined ? "" : `: ${limit.because}`}`,
-          fix: limit === undefined ? "Shorten the text, or make two paragraphs of it." : "Shorten the text.",
+          fix:
+            limit === undefined
+              ? "Shorten the text, or make two paragraphs of it."
+              : limit.shown !== undefined && text.includes("{brand}")
+                ? "Shorten the text, and put {brand} behind “ | ” at its end: there it is left out where it does not fit."
+                : "Shorten the text.",
         },
       ];
 }
@@ -215,6 +229,7 @@ export function sentenceProblems(
     ...placeholders,
     ...figureFindings(text, language, vocabulary),
     ...markFindings(text, vocabulary),
+    ...slipFindings(text, language),
     ...lengthFindings(sentence, language, vocabulary),
     ...(language === REFERENCE || placeholders.length > 0 ? [] : differentFacts(text, english)),
   ];

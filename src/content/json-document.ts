@@ -147,6 +147,9 @@ function syntaxProblem(reason: string, offset: number, file: string, text: strin
  * @returns the document, or the problems that keep it from being read
  */
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
+  if (text.trim() === "") {
+    return [{ file, line: 1, path: "", found: "an empty file", allowed: "JSON", fix: "Take the file from the last good state." }];
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [first] = errors;

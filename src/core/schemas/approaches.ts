@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factReference, icon, id } from "./fields";
+import { distinct, entries, factIn, icon, id } from "./fields";
 import { localizedList, localizedText } from "./localized";
 
 const road = z
@@ -13,7 +13,7 @@ export const approachesSchema = z.strictObject({
     id,
     icon,
     from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
-    duration: factReference.describe("The fact that holds the minutes."),
+    duration: factIn("minute").describe("The fact that holds the minutes."),
     roads: distinct(road).describe("The roads, in order."),
     steps: localizedList.describe("The way, one text a step."),
   }),

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { valueAt } from "../text/value-at";
+import { coordinates, inCyprus } from "./coordinates";
 import { distinct, httpsUrl, id, plainText, telephone } from "./fields";
 
-const place = z.strictObject({
-  latitude: z.number().min(34.5).max(35.8).describe("Degrees north."),
-  longitude: z.number().min(32.2).max(34.7).describe("Degrees east."),
-});
+const place = inCyprus(z.strictObject(coordinates));
 
 /** `data/business.json`: who the business is. What the owner has yet to supply is named in `placeholders`. */
 export const businessSchema = z

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { date, distinct, factId, inEachLanguage, month, plainText, status } from "./fields";
 
-/** A figure beyond the largest sensible one is a typing error. */
+/** A figure beyond the largest sensible one is a typing error; nothing that has no figure is written as 0. */
 const upTo = (largest: number) =>
   z
     .number()
+    .positive()
     .max(largest)
-    .describe(`a number up to ${String(largest)}`);
+    .describe(`a number up to ${String(largest)}, and more than 0`);
 
 /** The value that each unit wants. */
 const VALUES = z.strictObject({
@@ -61,7 +62,7 @@ const fact = z
     // Two figures of different scope do not conflict.
     scope: z.enum(["car", "van", "parking", "place", "road", "company"]).describe("What the fact is about."),
     value: z
-      .union([z.number().nonnegative(), plainText, distinct(plainText).min(1)])
+      .union([z.number(), plainText, distinct(plainText).min(1)])
       .describe("The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM."),
     unit: VALUES.keyof().describe("What the value measures, and how it is written."),
     status: status.describe("“ask-owner” until the owner has decided; listed by the go-live check."),
@@ -77,7 +78,8 @@ const fact = z
     const wanted = VALUES.shape[unit];
     if (!wanted.safeParse(value).success) {
       const message = `${wanted.description ?? unit}, because the unit is “${unit}”`;
-      context.addIssue({ code: "custom", path: ["value"], message, input: value });
+      const params = unit === "time" && /^\d:\d\d$/.test(String(value)) ? { suggestion: `0${String(value)}` } : {};
+      context.addIssue({ code: "custom", path: ["value"], message, input: value, params });
     }
   })
   .refine(({ verified, reviewBy }) => verified <= reviewBy, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Language, byLanguage } from "../languages";
+import { MIXED_ALPHABETS } from "../text/mixed-alphabets";
 import { type ImageKind, naming } from "./references";
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
@@ -55,6 +56,7 @@ export const plainText = z
   .min(1)
   .max(400)
   .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "plain text: no <, >, control characters or changes of text direction")
+  .refine((value) => !MIXED_ALPHABETS.test(value), "words of one alphabet: type the word again with the keyboard of its language")
   .describe("A short text.");
 
 /** A sentence or a paragraph of a locale file. Its placeholders, figures and links are checked against facts and routes, not here. */
@@ -72,7 +74,8 @@ export const factId = z
   .max(60)
   .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
 
-export const factReference = naming("fact", factId).describe("A fact of facts.json.");
+/** The id of a fact that is counted in a unit. */
+export const factIn = (unit: string) => naming("fact", factId, unit).describe("A fact of facts.json.");
 
 /** `{brand}` is replaced by the business's slug. ASCII only, because Gatsby compares raw with encoded paths (gatsby#17657). */
 export const slug = z
@@ -117,8 +120,18 @@ export const httpsUrl = z
   .refine((address) => !/[\s<>"'`\\\p{Cc}\p{Cf}]|^https:\/\/[^/?#]*@/u.test(address), FULL_ADDRESS)
   .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
+/** How numbers continue after the codes of the business's two countries. @source ITU-T E.164 national numbering plans */
+const HOME_NUMBERS = [
+  { code: "+357", digits: /^\d{8}$/ },
+  { code: "+44", digits: /^[1-9]\d{8,9}$/ },
+];
+
 export const telephone = z
   .e164("a telephone number in international form: +, country code, number, no spaces, such as “+35724000000”")
+  .refine(
+    (number) => HOME_NUMBERS.every(({ code, digits }) => !number.startsWith(code) || digits.test(number.slice(code.length))),
+    "a complete telephone number: eight digits after +357, nine or ten after +44",
+  )
   .meta({ description: "A telephone number.", examples: ["+35724000000"] });
 
 export const date = z.iso.date("a date that exists, as YYYY-MM-DD").meta({ description: "A day.", examples: ["2027-03-31"] });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factReference, id } from "./fields";
+import { distinct, entries, factIn, id } from "./fields";
 import { localizedText } from "./localized";
 
 const percent = z.number().min(0).max(100);
@@ -35,7 +35,7 @@ export const mapSchema = z.strictObject({
   places: entries("The labels of the map.", {
     id,
     name: localizedText.describe("The name on the label."),
-    minutes: factReference.optional().describe("The fact that holds the minutes of driving, where the label shows them."),
+    minutes: factIn("minute").optional().describe("The fact that holds the minutes of driving, where the label shows them."),
     ...place,
     wide: label
       .extend({ deskOnly: z.boolean().optional().describe("Whether only a wide screen has room for the label.") })

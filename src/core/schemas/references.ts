@@ -25,16 +25,17 @@ export const REFERENCE_TARGETS = [
 
 export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
 
-/** The fields whose value must exist elsewhere. Forms offer these names, and the check verifies them. */
-export const references = z.registry<{ readonly to: ReferenceTarget }>();
+/** The fields whose value must exist elsewhere. Forms offer these names, and the check verifies them, with the unit of a fact. */
+export const references = z.registry<{ readonly to: ReferenceTarget; readonly unit: string | undefined }>();
 
 /**
  * Marks a copy of a schema as a reference.
  *
- * @example const factReference = naming("fact", factId); // references.get(factReference)?.to is "fact", of factId nothing
+ * @param unit the unit of the fact that it names
+ * @example const price = naming("fact", factId, "EUR"); // references.get(price)?.to is "fact", of factId nothing
  */
-export function naming<Schema extends z.ZodType>(to: ReferenceTarget, schema: Schema): Schema {
+export function naming<Schema extends z.ZodType>(to: ReferenceTarget, schema: Schema, unit?: string): Schema {
   const marked = schema.clone();
-  references.add(marked, { to });
+  references.add(marked, { to, unit });
   return marked;
 }

@@ -18,6 +18,10 @@ const review = z
   .refine(({ sample, source }) => sample === (source === undefined), {
     path: ["source"],
     error: "the address at which a real review was published; a sample has none",
+  })
+  .refine(({ source = "" }) => !/^https:\/\/(?:[^/]*\.)?example\.(?:com|org|net)(?:\/|$)/.test(source), {
+    path: ["source"],
+    error: "the address at which the review was published, not one of example.com",
   });
 
 /** `data/reviews.json`: voices of customers. A sample is shown as one and never reaches structured data; a real review names its source. */

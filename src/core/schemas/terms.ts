@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clauseParts } from "./clauses";
-import { distinct, entries, factReference, id } from "./fields";
+import { distinct, entries, factIn, id } from "./fields";
 import { localizedText } from "./localized";
 
 const contract = z.enum(["car", "van"]);
@@ -14,7 +14,7 @@ export const termsSchema = z.strictObject({
     when: localizedText.describe("When, in a few words."),
     amount: localizedText.describe("How much, by the name of its fact."),
     scope: contract.describe("In which contract the fee stands."),
-    facts: distinct(factReference).min(1).describe("The facts that the fee shows."),
+    facts: distinct(factIn("EUR")).min(1).describe("The facts that the fee shows."),
     vat: z.enum(["included", "fuel", "none"]).describe("“none” for what is held or owed, and is not a price."),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, factReference, id } from "./fields";
+import { entries, factIn, id } from "./fields";
 import { localizedText } from "./localized";
 
 /** `data/van-areas.json`: where vans are hired, with the driving time from the van base. */
@@ -8,6 +8,6 @@ export const vanAreasSchema = z.strictObject({
     id,
     name: localizedText.describe("The name of the area."),
     text: localizedText.describe("What people there hire vans for."),
-    distance: factReference.optional().describe("The fact that holds the minutes of driving; none at the base itself."),
+    distance: factIn("minute").optional().describe("The fact that holds the minutes of driving; none at the base itself."),
   }),
 });

@@ -6,6 +6,14 @@ export function linkTargets(text: string): readonly string[] {
   return Array.from(text.matchAll(LINK), (match) => match.groups?.["target"] ?? "");
 }
 
+/** The links of a sentence to a section of a page, without “#”. */
+export function linkAnchors(text: string): readonly { readonly target: string; readonly anchor: string }[] {
+  return Array.from(text.matchAll(LINK)).flatMap(({ groups }) => {
+    const anchor = groups?.["anchor"];
+    return anchor === undefined ? [] : [{ target: groups?.["target"] ?? "", anchor: anchor.slice(1) }];
+  });
+}
+
 /**
  * A sentence with the route ids in its links replaced by paths.
  *

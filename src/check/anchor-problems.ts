@@ -1,0 +1,58 @@
+import { articleFile } from "../core/schemas";
+import { isObject } from "../core/text/is-object";
+import { linkAnchors } from "../core/text/links";
+import { nearest } from "../core/text/nearest";
+import { placedTexts } from "../content/json-document";
+import { type LocaleDocuments, REFERENCE } from "../content/locale-documents";
+import { type Problem, quote } from "../content/problem";
+import { problemAt } from "./finding";
+import type { WrittenText } from "./other-language";
+import type { ValidData } from "./reference-problems";
+
+/** Every key below a value. */
+function keysIn(value: unknown): readonly string[] {
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : [];
+}
+
+/**
+ * The names that the sections of a page or an article can have: those of an article are in its texts; those of a page are keys of its texts,
+ * or the names of questions, topics, parts and clauses in data. More names than there are sections, but hardly a misspelt one; a test of the finished pages is exact.
+ */
+function anchorsOf(target: string, data: ValidData, locales: LocaleDocuments): ReadonlySet<string> | undefined {
+  const article = locales[REFERENCE].get(`data/${articleFile(target)}`);
+  if (article !== undefined) {
+    return new Set(placedTexts(article.value).flatMap(({ path, text }) => (path.at(-1) === "id" ? [text] : [])));
+  }
+  const page = data.pages?.pages[target];
+  const parts = [...(data.terms?.parts ?? []), ...(data.legal?.parts ?? [])];
+  return page === undefined
+    ? undefined
+    : new Set([
+        ...page.namespaces.flatMap((namespace) => keysIn(locales[REFERENCE].get(namespace)?.value)),
+        ...Object.entries(data.faq ?? {}).flatMap(([group, questions]) => questions.map(({ id }) => `faq-${group}-${id}`)),
+        ...[...(data.driving?.topics ?? []), ...parts].map(({ id }) => id),
+        ...parts.flatMap(({ id, clauses }) => clauses.map((clause) => `${id}-${clause.id}`)),
+      ]);
+}
+
+/** Links to a section that its page does not have. */
+export function anchorProblems(texts: readonly WrittenText[], data: ValidData, locales: LocaleDocuments): readonly Problem[] {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  return texts.flatMap(({ document, path, text }) =>
+    (text.includes("#") ? linkAnchors(text) : []).flatMap(({ target, anchor }) => {
+      const anchors = known.has(target) ? known.get(target) : anchorsOf(target, data, locales);
+      known.set(target, anchors);
+      const suggestion = nearest(anchor, anchors ?? []);
+      return anchors === undefined || anchors.has(anchor)
+        ? []
+        : [
+            problemAt(document, path, {
+              found: `a link to the section ${quote(anchor)} of “${target}”`,
+              allowed: "the name of a section of that page",
+              suggestion: suggestion === undefined ? undefined : `${target}#${suggestion}`,
+              fix: "Correct what follows the #, or leave it out to link the page as a whole.",
+            }),
+          ];
+    }),
+  );
+}

@@ -71,7 +71,8 @@ test.each(["__proto__", "__pro\\u0074o__", "a.b", "<script>", "", "lead"])(
   },
 );
 
-const svg = (content: string, attributes = ""): string => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>\n${content}\n</svg>`;
+const svg = (content: string, attributes = ""): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>\n${content}\n</svg>`;
 
 test.each([
   svg("<script>alert(1)</script>"),
@@ -111,7 +112,7 @@ describe("files on disk", () => {
       ["src/images/scenes/half.png", whole.subarray(0, whole.length - 20)],
       ["src/images/scenes/bomb.png", bomb],
       ["src/images/scenes/photo.jpg", "x"],
-      ["static/code.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+      ["static/code.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>'],
       ["data/wide.json", Buffer.from("\uFEFF{}", "utf16le")],
       ["locales/el/latin.json", Buffer.from('{"a":"für"}', "latin1")],
       ["locales/en/a\nb.json", "{}"],

@@ -8,7 +8,7 @@ import { expectUsable } from "../../browser/usable";
 const browser = sharedBrowser();
 
 /** Deletes properties of an object in the page. */
-const without = (page: Page, path: string, ...names: readonly string[]): Promise<void> =>
+const without = (page: Page, path: string, ...names: readonly string[]): Promise<unknown> =>
   page.addInitScript(
     ([object, properties]) => {
       const holder = object.split(".").reduce<unknown>((value, name) => Reflect.get(value as object, name), window);
@@ -18,7 +18,7 @@ const without = (page: Page, path: string, ...names: readonly string[]): Promise
   );
 
 /** Replaces words in documents, style sheets and scripts, so that the browser does not know them. */
-const withUnknown = (page: Page, known: string): Promise<void> =>
+const withUnknown = (page: Page, known: string): Promise<unknown> =>
   page.route(/\/$|\.css$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(known, `${known.slice(0, -1)}-unknown${known.slice(-1)}`) });

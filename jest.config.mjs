@@ -39,6 +39,9 @@ const inBrowser = (site) => ({
   globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
 });
 
+/** The engines to test, separated by commas. */
+const ENGINES = process.env.ENGINES ?? "chromium,firefox,webkit";
+
 /** @type {import("jest").Config} */
 export default {
   // Two cores, and a browser beside Jest.
@@ -62,7 +65,7 @@ export default {
       ...composed,
       displayName: "machinery",
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser|forms|editing)/"],
+      testPathIgnorePatterns: ["/machinery/(?:built|browser|engines|forms|editing)/"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
     // Rules for the built live site.
@@ -74,6 +77,14 @@ export default {
       ...inBrowser("fixture"),
       displayName: "machinery-browser",
       testMatch: ["<rootDir>/__tests__/machinery/browser/**/*.test.ts"],
+    },
+    // What visitors do, in every engine.
+    {
+      ...onFixture,
+      ...inBrowser("fixture"),
+      setupFilesAfterEnv: [],
+      displayName: "engines",
+      testMatch: [`<rootDir>/__tests__/machinery/engines/@(${ENGINES.replaceAll(",", "|")}).test.ts`],
     },
     // By itself: a fixed browser draws the pictures, which runs on Linux x64 only.
     {

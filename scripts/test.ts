@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
-import { ensureFirefox } from "../__tests__/browser/firefox";
+import { ENGINES } from "../__tests__/browser/engines";
 import { fixedChromiumProblem } from "./fixed-chromium";
 import { projectBuild } from "./build-site";
 import { END_WITH_PARENT } from "./run-program";
@@ -16,7 +16,7 @@ import { type Result, testSummary } from "./test-summary";
 const GROUPS = {
   unit: ["unit", "contracts", "machinery"],
   built: ["built", "machinery-built"],
-  browser: ["browser", "machinery-browser"],
+  browser: ["browser", "machinery-browser", "engines"],
   forms: ["forms", "editing"],
 } as const;
 
@@ -178,7 +178,14 @@ async function testBuilt(): Promise<void> {
 
 async function testBrowser(): Promise<void> {
   ensureChromium();
-  ensureFirefox();
+  const wanted = process.env["ENGINES"]?.split(",") ?? Object.keys(ENGINES);
+  for (const [name, { ensure }] of Object.entries(ENGINES)) {
+    if (wanted.includes(name)) {
+      ensure();
+    } else {
+      results.push({ name: `scenarios in ${name}`, passed: 0, failed: 0, seconds: 0, notRun: "ENGINES does not name it" });
+    }
+  }
   await jestStep("browser", GROUPS.browser);
 }
 

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { VISITOR } from "./site";
+import { type Engine, launchWithPuppeteer } from "./engine";
 import { canInstallPackages, findBrowser, installPackages, run } from "./installed-browser";
 
 /** Chromium without windows. With windows the tests take almost twice as long. */
@@ -63,5 +65,13 @@ export function launchWithPageMemory(): Promise<Browser> {
     executablePath: findChromium({ needsWindows: true }) ?? "",
     args: ["--no-sandbox", "--disable-gpu"],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+}
+
+/** Starts a Chromium that the scenarios of all engines drive. It does not call itself headless: robots are offered no language. */
+export function launchChromium(): Promise<Engine> {
+  return launchWithPuppeteer({
+    executablePath: findChromium() ?? "",
+    args: [...CHROMIUM_SETTINGS, "--force-prefers-reduced-motion", `--user-agent=${VISITOR}`],
   });
 }

@@ -36,3 +36,20 @@ export function installPackages(...names: readonly string[]): void {
     run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
   });
 }
+
+/**
+ * Finds a browser, or installs Debian's packages.
+ *
+ * @throws when it is not there and could not be installed
+ */
+export function ensureBrowser(name: string, isThere: () => boolean, ...packages: readonly string[]): void {
+  if (!isThere() && canInstallPackages()) {
+    console.log(`Installing ${name} for the browser tests …`);
+    installPackages(...packages);
+  }
+  if (!isThere()) {
+    throw new Error(
+      `The browser tests need ${name}. Install it with “apt-get install ${packages.join(" ")}”, or name the engines to test, such as “ENGINES=chromium npm test”.`,
+    );
+  }
+}

@@ -3,11 +3,10 @@ import * as styles from "./PauseButton.module.css";
 interface PauseButtonProps {
   readonly children: string;
   readonly className?: string | undefined;
-  /** Called where CSS alone cannot stop the motion. */
   readonly onChange?: (isPaused: boolean) => void;
 }
 
-/** Pauses a moving part of the page. It is a checkbox, so that CSS can react to it without a script. */
+/** Pauses a moving part of the page. */
 export function PauseButton({ children, className, onChange }: PauseButtonProps) {
   return (
     <label className={[styles.pause, className].filter(Boolean).join(" ")}>

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { CACHES } from "../../../src/publish/offline/worker/names";
 import { PHONE, gaveUpScripts, hydrated, sharedBrowser } from "../../browser/site";
+import { until } from "../../browser/engine";
 import { LOG_IN_TITLE } from "./changing-site";
-import { CARDS, CARD_PAGES, OFFLINE_PAGE, OTHER, VISITED, cardIsCached, pageIsCached, until, visits } from "./visit";
+import { CARDS, CARD_PAGES, OFFLINE_PAGE, OTHER, VISITED, cardIsCached, pageIsCached, visits } from "./visit";
 
 const browser = sharedBrowser();
 const visit = visits(browser);
@@ -31,7 +32,7 @@ describe("on a network that answers with its log-in page", () => {
   test("the log-in page does not get into the travel card, which is complete after the next visit on a good network", async () => {
     const { site, context, open } = visit();
     const answeredByPortal = new RegExp(`^(?:${[...CARD_PAGES, OFFLINE_PAGE].join("|")}|/static/.*\\.svg)$`);
-    site.network("portal", answeredByPortal);
+    await site.network("portal", answeredByPortal);
     const page = await context.newPage();
     await open(page, VISITED);
     await hydrated(page);
@@ -39,38 +40,22 @@ describe("on a network that answers with its log-in page", () => {
     expect(wanted.length).toBeGreaterThan(CARD_PAGES.length + 1);
     await until(() => Promise.resolve(wanted.every((path) => site.requested().includes(path))));
 
-    site.network("good");
+    await site.network("good");
     await open(page, VISITED);
     await hydrated(page);
     await cardIsCached(page, CARDS.en.entries);
     expect(await cachedLogInPages(page)).toEqual([]);
   });
 
-  test("a visitor can log in, and what was cached before still opens without a network", async () => {
-    const { site, firstVisit, open, expectPage } = visit();
-    const page = await firstVisit();
-    site.network("portal");
-    for (const path of [VISITED, OTHER, ...CARD_PAGES]) {
-      await open(page, path);
-      expect(await page.title()).toBe(LOG_IN_TITLE);
-    }
-    site.network("none");
-    for (const path of [VISITED, ...CARD_PAGES]) {
-      await expectPage(page, path);
-    }
-    await expectPage(page, OTHER, OFFLINE_PAGE);
-    expect(await cachedLogInPages(page)).toEqual([]);
-  });
-
   test("scripts, data and pictures load at the next visit on a good network, even if the browser may cache the log-in page", async () => {
     const { site, firstVisit, open } = visit();
     const page = await firstVisit();
-    site.network("portal", /\.\w+$/);
+    await site.network("portal", /\.\w+$/);
     await open(page, OTHER);
     await gaveUpScripts(page);
     expect(await brokenPictures(page)).toBeGreaterThan(0);
 
-    site.network("good");
+    await site.network("good");
     await open(page, OTHER);
     await hydrated(page);
     expect(await brokenPictures(page)).toBe(0);
@@ -80,10 +65,10 @@ describe("on a network that answers with its log-in page", () => {
   test("without a service worker, too, the page works at the next visit on a good network", async () => {
     const { site, open } = visit();
     const page = await browser.newPage(PHONE);
-    site.network("portal", /\.json$/);
+    await site.network("portal", /\.json$/);
     await open(page, VISITED);
     await gaveUpScripts(page);
-    site.network("good");
+    await site.network("good");
     await open(page, VISITED);
     await hydrated(page);
   });
@@ -94,7 +79,7 @@ describe("on a network that answers with its log-in page", () => {
     await open(page, OTHER);
     await hydrated(page);
     await pageIsCached(page, OTHER);
-    site.network("portal");
+    await site.network("portal");
     await page.evaluate(async () => {
       const logIn = await fetch("/robots.txt");
       for (const name of await caches.keys()) {
@@ -105,14 +90,14 @@ describe("on a network that answers with its log-in page", () => {
       }
     });
     expect((await cachedLogInPages(page)).length).toBeGreaterThan(20);
-    site.network("none");
+    await site.network("none");
     await expect(open(await context.newPage(), OTHER)).rejects.toThrow(/ERR_/);
 
-    site.network("good");
+    await site.network("good");
     await open(page, OTHER);
     await hydrated(page);
     await until(async () => !(await cachedLogInPages(page)).some((entry) => entry.startsWith(CACHES.card)));
-    site.network("none");
+    await site.network("none");
     for (const path of [OTHER, ...CARD_PAGES]) {
       await expectPage(page, path);
     }
@@ -122,7 +107,7 @@ describe("on a network that answers with its log-in page", () => {
 test("when the host fails, a cached page is shown, and for any other page the host's answer", async () => {
   const { site, firstVisit, open, expectPage } = visit();
   const page = await firstVisit();
-  site.network("failing");
+  await site.network("failing");
   for (const path of [VISITED, ...CARD_PAGES]) {
     await expectPage(page, path);
   }
@@ -132,8 +117,8 @@ test("when the host fails, a cached page is shown, and for any other page the ho
 test("when the network hangs, the offline page replaces a page that is not cached", async () => {
   const { site, firstVisit, expectPage } = visit();
   const page = await firstVisit();
-  site.network("slow");
+  await site.network("slow");
   await expectPage(page, OTHER, OFFLINE_PAGE);
-  site.network("good");
+  await site.network("good");
   await pageIsCached(page, OTHER);
 });

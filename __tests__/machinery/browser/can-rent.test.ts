@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { canRent, drivers } from "../../../locales/en/home.json";
-import { pathOf } from "../../built/site";
 import { DESKTOP, PHONE, address, hydrated, sharedBrowser, slowScripts } from "../../browser/site";
 
 const browser = sharedBrowser();
@@ -12,33 +11,6 @@ const choice = (page: Page, question: keyof typeof canRent.questions, value: str
 
 /** The visible words, with plain spaces. */
 const words = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll("\u00a0", " ");
-
-test("by keyboard a young driver reads the surcharge and its clause, and a driver above the highest age a no", async () => {
-  const page = await browser.open("/");
-  expect(await words(answer(page))).toContain(canRent.verdicts.yes);
-
-  // Tab stops once at each question.
-  await choice(page, "vehicle", "car").focus();
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
-  await page.keyboard.press("Tab");
-  expect(await focused()).toBe("no");
-  await page.keyboard.press("Tab");
-  expect(await focused()).toBe("standard");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  const young = await words(answer(page));
-  expect(young).toContain(canRent.verdicts["yes-with-surcharge"]);
-  expect(young).toContain("€18 a day");
-  expect(young).toContain("€900");
-  const clause = answer(page).getByRole("link", { name: canRent.clauses["car-driver"] });
-  expect(await clause.getAttribute("href")).toBe(`${pathOf("booking-terms")}#car-driver`);
-
-  for (let count = 0; count < 3; count++) {
-    await page.keyboard.press("ArrowRight");
-  }
-  expect(await words(answer(page))).toContain(canRent.verdicts.no);
-  expect(await words(answer(page))).not.toContain("€18 a day");
-});
 
 test("on a phone the verdict is shown below the questions, and a van has its own rules", async () => {
   const page = await browser.open("/", PHONE);

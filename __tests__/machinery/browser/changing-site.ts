@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, request as forward } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, createServer, request as forward } from "node:http";
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { NON_VISITOR_FOLDERS } from "../../../src/core/routes/review-folders";
@@ -11,8 +14,8 @@ import { SITE_ROOT } from "../../site-root";
 import { type SiteServer, startSiteServer, stopSiteServer } from "../../browser/site-server";
 
 /**
- * What happens to requests: `slow` delays documents until the state changes, `none` breaks the connection, `portal` answers with a
- * network's log-in page, `failing` answers 503.
+ * What happens to requests: `slow` delays documents until the state changes, `none` stops the server, `portal` answers with a network's
+ * log-in page, `failing` answers 503.
  */
 type Network = "good" | "slow" | "none" | "portal" | "failing";
 
@@ -25,7 +28,9 @@ const HTML = "text/html; charset=utf-8";
 export interface ChangingSite {
   readonly address: (path: string) => string;
   /** Changes the network, for all paths or for some. */
-  readonly network: (state: Network, paths?: RegExp) => void;
+  readonly network: (state: Network, paths?: RegExp) => Promise<void>;
+  /** Runs a script in every document that the browser opens, before the page's own: not every driver can. */
+  readonly inject: (script: string) => void;
   /** The paths that were requested since the network last changed. */
   readonly requested: () => readonly string[];
   /** Serves another build at the same address. */
@@ -33,19 +38,39 @@ export interface ChangingSite {
   readonly close: () => void;
 }
 
+/** Sends a document with a script at its beginning, which its policy allows. */
+async function withScript(script: string, from: IncomingMessage, headers: OutgoingHttpHeaders, to: ServerResponse): Promise<void> {
+  const html = (await text(from)).replace("<head>", `<head><script>${script}</script>`);
+  const policy = String(headers["content-security-policy"]);
+  const digest = createHash("sha256").update(script).digest("base64");
+  to.writeHead(from.statusCode ?? 500, {
+    ...headers,
+    "content-security-policy": policy.replace("script-src", `script-src 'sha256-${digest}'`),
+    "content-length": Buffer.byteLength(html),
+  }).end(html);
+}
+
 export async function changingSite(origin: string): Promise<ChangingSite> {
   let current = origin;
   let state: Network = "good";
   let affected = /^/;
   let requested: string[] = [];
+  let injected: string | undefined;
   const delayed: (() => void)[] = [];
   const server = createServer((request, response) => {
     const { method, headers, url = "/" } = request;
+    const isNavigation = headers.accept?.startsWith("text/html") === true;
     const answer = (): void => {
-      const forwarded = forward(`${current}${url}`, { method, headers, agent: false }, (upstream) => {
+      const plain = { ...headers, "accept-encoding": "identity" };
+      const forwarded = forward(`${current}${url}`, { method, headers: plain, agent: false }, (upstream) => {
         // Netlify sends this header too; without it a browser may trust its cache for a while.
-        response.writeHead(upstream.statusCode ?? 500, { "cache-control": "public, max-age=0, must-revalidate", ...upstream.headers });
-        upstream.pipe(response);
+        const answered = { "cache-control": "public, max-age=0, must-revalidate", ...upstream.headers };
+        if (injected !== undefined && isNavigation && upstream.headers["content-type"]?.startsWith("text/html") === true) {
+          void withScript(injected, upstream, answered, response);
+        } else {
+          response.writeHead(upstream.statusCode ?? 500, answered);
+          upstream.pipe(response);
+        }
       });
       forwarded.once("error", () => response.destroy());
       request.pipe(forwarded);
@@ -53,9 +78,7 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
     const { pathname } = new URL(url, origin);
     requested.push(pathname);
     const now = affected.test(pathname) ? state : "good";
-    if (now === "none") {
-      request.socket.destroy();
-    } else if (now === "slow" && headers.accept?.startsWith("text/html") === true) {
+    if (now === "slow" && isNavigation) {
       delayed.push(answer);
     } else if (now === "portal") {
       // The worst case for files: the browser may keep this answer for a year.
@@ -71,7 +94,7 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
   const { port } = server.address() as AddressInfo;
   return {
     address: (path) => `http://localhost:${String(port)}${path}`,
-    network: (next, paths = /^/) => {
+    network: async (next, paths = /^/) => {
       state = next;
       affected = paths;
       requested = [];
@@ -79,8 +102,15 @@ export async function changingSite(origin: string): Promise<ChangingSite> {
         answer();
       });
       if (next === "none") {
+        server.close();
         server.closeAllConnections();
+      } else if (!server.listening) {
+        server.listen(port, "localhost");
+        await once(server, "listening");
       }
+    },
+    inject: (script) => {
+      injected = script;
     },
     requested: () => requested,
     deploy: (other) => {

@@ -1,42 +1,21 @@
-import jsQR from "jsqr";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { chat } from "../../../locales/el/common.json";
 import { business } from "../../../src/core/business/business";
-import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../../../src/core/business/chat";
+import { chatUrl } from "../../../src/core/business/chat";
 import { DESKTOP, PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const chatLink = (page: Page, channel: ChatChannel = "whatsapp") =>
-  page.locator(`aside a[href^="${chatUrl(channel, business.phones.chat, "")}"]`);
+const chatLink = (page: Page) => page.locator(`aside a[href^="${chatUrl("whatsapp", business.phones.chat, "")}"]`);
 
 /** A desktop page in Greek, with the dialog open. */
-async function openDialog(channel: ChatChannel = "whatsapp"): Promise<Page> {
+async function openDialog(): Promise<Page> {
   const page = await browser.open("/el", { ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
-  await chatLink(page, channel).click();
+  await chatLink(page).click();
   await dialog(page).locator("img").waitFor();
   return page;
 }
-
-/** What a camera reads from a picture. */
-async function decoded(dataUrl: string): Promise<string | undefined> {
-  const { data, info } = await sharp(Buffer.from(dataUrl.split(",")[1] ?? "", "base64"))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
-
-test.each(CHAT_CHANNELS)("on a desktop, %s opens a dialog with a code that a phone can read", async (channel) => {
-  const page = await openDialog(channel);
-  const href = chatUrl(channel, "+447700900111", chat.message);
-  expect(await chatLink(page, channel).getAttribute("href")).toBe(href);
-  expect(await dialog(page).getByRole("heading").innerText()).toBe(chat.scan[channel]);
-  expect(await dialog(page).getByRole("link").getAttribute("href")).toBe(href);
-  expect(await decoded((await dialog(page).locator("img").getAttribute("src")) ?? "")).toBe(href);
-});
 
 test("the message can be copied, and the dialog confirms it", async () => {
   const page = await openDialog();

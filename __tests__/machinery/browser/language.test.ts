@@ -99,15 +99,6 @@ test("a page that redirects is never painted", async () => {
   expect([...new Set(painted)]).toEqual(["/el"]);
 });
 
-test("choosing a language stores it, and opens the same page", async () => {
-  const context = await contextOf({ locale: "en-GB" });
-  const page = await arrive(context, TERMS.en);
-  await choose(page, "el");
-  await page.waitForURL(address(TERMS.el));
-  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("el");
-  expect((await arrive(context, "/")).url()).toBe(address("/el"));
-});
-
 test("English can be chosen in a Greek browser that stores nothing", async () => {
   const page = await arrive(await contextOf({ locale: "el-GR", deniesStorage: true }), "/el");
   await choose(page, "en");
@@ -132,15 +123,6 @@ test("a host with one 404 page for all languages redirects once", async () => {
 
 describe("the bar that offers the browser's language", () => {
   const bar = (page: Page) => page.locator("aside[data-offer]:visible");
-
-  test("is in that language, opens the same page, and stores the choice", async () => {
-    const page = await arrive(await contextOf({ locale: "el-GR" }), TERMS.en);
-    expect(await bar(page).getAttribute("lang")).toBe("el");
-    await bar(page).getByRole("link", { name: OFFER.open }).click();
-    await page.waitForURL(address(TERMS.el));
-    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("el");
-    expect(await bar(page).count()).toBe(0);
-  });
 
   test("stays closed on other pages once it was closed", async () => {
     const context = await contextOf({ locale: "el-GR" });

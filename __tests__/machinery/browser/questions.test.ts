@@ -9,15 +9,6 @@ const openQuestions = (page: Page) =>
     .locator('[id^="faq-renting-"] button[aria-expanded="true"]')
     .evaluateAll((buttons) => buttons.map((button) => button.parentElement?.id.replace("faq-renting-", "")));
 
-test("one answer is open at a time, and can be closed", async () => {
-  const page = await browser.open("/");
-  expect(await openQuestions(page)).toEqual(["included"]);
-  await question(page, "cards").click();
-  expect(await openQuestions(page)).toEqual(["cards"]);
-  await question(page, "cards").click();
-  expect(await openQuestions(page)).toEqual([]);
-});
-
 test("arrows, Home and End move between the questions, Enter and Space open them", async () => {
   const page = await browser.open("/");
   await question(page, "included").focus();

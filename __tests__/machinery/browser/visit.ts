@@ -5,6 +5,7 @@ import { OFFLINE, TRAVEL_CARD } from "../../../src/publish/offline/travel-card-p
 import { CACHES } from "../../../src/publish/offline/worker/names";
 import { PAGES, PUBLIC, ROUTES, documentOf, pathOf } from "../../built/site";
 import { PHONE, type TestBrowser, address, hydrated } from "../../browser/site";
+import { until } from "../../browser/engine";
 import { type ChangingSite, changingSite } from "./changing-site";
 
 /** The travel card of each language. */
@@ -33,13 +34,6 @@ export function cached(page: AnyPage, cache: string): Promise<readonly string[]>
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
   }, cache);
-}
-
-/** Polls: another thread changes caches without an event. Playwright's waitForFunction takes any promise for true. */
-export async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached())) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 /** Waits until a visited page is cached. */

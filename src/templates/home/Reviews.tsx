@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { business } from "../../core/business/business";
@@ -51,6 +51,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);
+  const [isPaused, setIsPaused] = useState(false);
   const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   const half = Math.ceil(reviews.length / 2);
   // A looping column has its reviews twice, so that the loop has no seam.
@@ -83,11 +84,15 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
             </div>
           </div>
           <ExternalLink href={business.googleReviewsUrl}>{text("reviews.read")}</ExternalLink>
-          {reviews.length === 0 ? null : <PauseButton className={styles.pause}>{text("reviews.hold")}</PauseButton>}
+          {reviews.length === 0 ? null : (
+            <PauseButton className={styles.pause} onChange={setIsPaused}>
+              {text("reviews.hold")}
+            </PauseButton>
+          )}
           {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (
-          <div ref={columns} className={styles.reviewColumns} data-running={isSeen}>
+          <div ref={columns} className={styles.reviewColumns} data-running={isSeen && !isPaused}>
             {column(0, half, 0)}
             {column(half, reviews.length, 1)}
           </div>

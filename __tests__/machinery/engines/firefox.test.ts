@@ -1,0 +1,4 @@
+import { launchFirefox } from "../../browser/firefox";
+import { scenarios } from "./scenarios";
+
+scenarios(launchFirefox);

@@ -1,0 +1,336 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { chat } from "../../../locales/el/common.json";
+import { canRent } from "../../../locales/en/home.json";
+import { navigation } from "../../../data/pages.json";
+import { business } from "../../../src/core/business/business";
+import { CHAT_CHANNELS, chatUrl } from "../../../src/core/business/chat";
+import { LANGUAGES, type Language } from "../../../src/core/languages";
+import { OFFLINE, TRAVEL_CARD } from "../../../src/publish/offline/travel-card-pages";
+import { required } from "../../../src/core/required";
+import { travelCards } from "../../../src/publish/offline/write-service-worker";
+import { onePagePerTemplate, pathOf, ROUTES } from "../../built/site";
+import { type Engine, type EnginePage, until } from "../../browser/engine";
+import { address } from "../../browser/site";
+import { type ChangingSite, LOG_IN_TITLE, type OtherBuild, changingSite, otherBuild } from "../browser/changing-site";
+import { CARDS, CARD_PAGES, OFFLINE_PAGE, OTHER, VISITED, cardIsCached, headline, pageIsCached } from "../browser/visit";
+
+/*
+ * What visitors do, in each engine. Only a difference between engines can break a rule here that holds in Chromium, so one example of each
+ * is enough; `machinery/browser/` has the cases.
+ */
+
+declare global {
+  interface Window {
+    faults: string[];
+  }
+}
+
+/** Collects errors and violations of the policy, before any other script runs. No driver tells of them in every engine. */
+const RECORD_FAULTS = `
+  window.faults = [];
+  const note = (fault) => window.faults.push(String(fault));
+  const { error } = console;
+  console.error = (...values) => (note(values.join(" ")), error(...values));
+  addEventListener("error", (event) => note(event.message || "cannot load " + (event.target.src || event.target.href)), true);
+  addEventListener("unhandledrejection", ({ reason }) => note(reason));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => note(effectiveDirective + " " + blockedURI));
+`;
+
+/** Pages register no worker: one would answer with what it cached where the machine is too slow. */
+const NO_WORKER = "navigator.serviceWorker.register = () => new Promise(() => undefined);";
+
+/** A desktop, and a phone that is as narrow as every engine's window gets. */
+const WINDOWS = { desktop: [1280, 800], phone: [334, 740] } as const;
+
+const MENU = "header > div > details";
+const ANSWER = '[role="group"] [role="status"]';
+const choice = (question: string, value: string): string => `input[data-question="${question}"][value="${value}"]`;
+
+/** What a camera reads from a picture. */
+async function decoded(dataUrl: string): Promise<string | undefined> {
+  const { data, info } = await sharp(Buffer.from(dataUrl.split(",")[1] ?? "", "base64"))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** Defines the tests of an engine. */
+export function scenarios(launch: () => Promise<Engine>): void {
+  let engine: Engine | undefined;
+  let site: ChangingSite;
+  let page: EnginePage;
+
+  beforeAll(async () => {
+    engine = await launch();
+  });
+  afterAll(() => engine?.close());
+  beforeEach(async () => {
+    site = await changingSite(address(""));
+    page = await required(engine, "The engine").newPage();
+    await page.resize(...WINDOWS.desktop);
+  });
+  afterEach(async () => {
+    await page.close();
+    site.close();
+  });
+
+  const open = (path: string): Promise<void> => page.open(site.address(path));
+
+  /** Waits until the whole page is laid out, including sections whose layout is deferred. */
+  const laidOut = (): Promise<void> =>
+    reached(() =>
+      Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
+    );
+
+  /** The text of an element, with plain spaces. */
+  const text = (selector: string): Promise<string> =>
+    page.evaluate((found) => (document.querySelector<HTMLElement>(found)?.innerText ?? "").replaceAll("\u00a0", " "), selector);
+
+  const title = (): Promise<string> => page.evaluate(() => document.title);
+
+  const count = (selector: string): Promise<number> => page.evaluate((found) => document.querySelectorAll(found).length, selector);
+
+  const attribute = (selector: string, name: string): Promise<string | null> =>
+    page.evaluate((found, of) => document.querySelector(found)?.getAttribute(of) ?? null, selector, name);
+
+  /** Waits until a function returns true in the page, which may be leaving. */
+  const reached = <Parameters extends unknown[]>(run: (...parameters: Parameters) => boolean, ...parameters: Parameters) =>
+    until(() => page.evaluate(run, ...parameters).catch(() => false));
+
+  const isAt = (path: string): Promise<void> =>
+    reached((wanted) => location.pathname === wanted && document.readyState === "complete", path);
+
+  const isCount = (selector: string, wanted: number): Promise<void> =>
+    reached((found, length) => document.querySelectorAll(found).length === length, selector, wanted);
+
+  /** Presses a key, which loads the scripts, and waits until React has taken over, or until the page has given up its scripts. */
+  async function scriptsEnded(isHydrated = true): Promise<void> {
+    await page.press("Shift");
+    await reached(
+      (wanted) => ((document.body.dataset["hydration"] ?? "") === "hydrated") === wanted && "hydration" in document.body.dataset,
+      isHydrated,
+    );
+  }
+
+  async function openHydrated(path: string): Promise<void> {
+    await open(path);
+    await scriptsEnded();
+  }
+
+  async function expectPage(path: string, shown = path): Promise<void> {
+    await open(path);
+    expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe(headline(shown));
+  }
+
+  /** Opens a page and stays until it and the travel card are cached. */
+  async function firstVisit(visited = VISITED, language: Language = "en"): Promise<void> {
+    await openHydrated(visited);
+    await cardIsCached(page, CARDS[language].entries);
+    await pageIsCached(page, visited);
+  }
+
+  test.each(LANGUAGES)(
+    "on a phone every template hydrates in %s without an error or a violation of the policy, and does not scroll sideways",
+    async (language) => {
+      site.inject(RECORD_FAULTS + NO_WORKER);
+      const wrong: string[] = [];
+      await page.resize(...WINDOWS.phone);
+      for (const path of onePagePerTemplate(language)) {
+        await open(path);
+        await laidOut();
+        const before = await text("main");
+        await scriptsEnded();
+        wrong.push(...((await text("main")) === before ? [] : [`${path}: other texts after hydration`]));
+        await laidOut();
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        wrong.push(...(excess > 0 ? [`${path}: ${String(excess)} px too wide`] : []));
+        const faults = await page.evaluate(() => window.faults);
+        // The 404 pages log the address that was requested.
+        wrong.push(...(path.includes("404") ? [] : faults.map((fault) => `${path}: ${fault}`)));
+      }
+      expect(wrong).toEqual([]);
+
+      await page.evaluate(() => {
+        window.faults = [];
+        document.body.append(Object.assign(document.createElement("img"), { src: "https://attacker.example/pixel.gif" }));
+        console.error("an error");
+      });
+      await reached(() => window.faults.join().includes("an error") && window.faults.join().includes("img-src"));
+    },
+  );
+
+  test("the menu of a phone leads to every page of the navigation", async () => {
+    await page.resize(...WINDOWS.phone);
+    await open(pathOf("booking-terms", "el"));
+    for (const route of navigation) {
+      await page.click(`${MENU} summary`);
+      await page.click(`${MENU}[open] nav a[href="${pathOf(route, "el")}"]`);
+      await isAt(pathOf(route, "el"));
+    }
+  });
+
+  test("the bar offers the browser's language, and the header every language; both lead to the same page and are remembered", async () => {
+    const [english, greek] = [pathOf("booking-terms"), pathOf("booking-terms", "el")];
+    await open(greek);
+    await page.click('aside[data-offer="en"] a');
+    await isAt(english);
+    await page.click("header details summary");
+    await page.click('header ul a[hreflang="el"]');
+    await isAt(greek);
+    await open(english);
+    await isAt(greek);
+  });
+
+  test("questions open by a click and by keyboard, one at a time", async () => {
+    const opened = (...ids: readonly string[]): Promise<void> =>
+      reached(
+        (wanted) =>
+          Array.from(
+            document.querySelectorAll('[id^="faq-renting-"] button[aria-expanded="true"]'),
+            (button) => button.parentElement?.id,
+          ).join() === wanted,
+        ids.map((id) => `faq-renting-${id}`).join(),
+      );
+    await openHydrated("/");
+    await opened("included");
+    await page.click("#faq-renting-cards button");
+    await opened("cards");
+    await page.press("ArrowDown");
+    await page.press("Enter");
+    await opened("young");
+    await page.press("Enter");
+    await opened();
+  });
+
+  test.each(CHAT_CHANNELS)("%s opens a dialog with a code that a phone can read, which Escape closes", async (channel) => {
+    const href = chatUrl(channel, business.phones.chat, chat.message);
+    await openHydrated("/el");
+    await page.click(`aside a[href="${href}"]`);
+    await isCount('[role="dialog"] img', 1);
+    expect(await decoded((await attribute('[role="dialog"] img', "src")) ?? "")).toBe(href);
+    expect(await attribute('[role="dialog"] a', "href")).toBe(href);
+    expect(await text('[role="dialog"] h2')).toBe(chat.scan[channel]);
+    await page.press("Escape");
+    await isCount('[role="dialog"]', 0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(href);
+  });
+
+  test("“Can I rent?” answers by keyboard and by click: a surcharge with its clause, and a no", async () => {
+    await openHydrated("/");
+    expect(await text(ANSWER)).toContain(canRent.verdicts.yes);
+    await page.evaluate((first) => document.querySelector<HTMLElement>(first)?.focus(), choice("vehicle", "car"));
+    // Tab stops once at each question: here at the vehicle, the north and the age.
+    await page.press("Tab");
+    await page.press("Tab");
+    await page.press("ArrowLeft");
+    await page.press("ArrowLeft");
+    await isCount(`${ANSWER}[data-verdict="yes-with-surcharge"]`, 1);
+    const young = await text(ANSWER);
+    expect(young).toContain(canRent.verdicts["yes-with-surcharge"]);
+    expect(young).toContain("€18 a day");
+    expect(young).toContain("€900");
+    expect(await count(`${ANSWER} a[href="${pathOf("booking-terms")}#car-driver"]`)).toBe(1);
+    await page.click(`label:has(${choice("age", "over")})`);
+    await isCount(`${ANSWER}[data-verdict="no"]`, 1);
+  });
+
+  test("Google's map is asked for only after the visitor agrees", async () => {
+    const button = 'section[aria-labelledby="map"] button';
+    await openHydrated(pathOf("directions"));
+    await isCount("iframe", 0);
+    await page.click(button);
+    await isCount('iframe[src^="https://www.google.com/maps"]', 1);
+    await page.click(button);
+    await isCount("iframe", 0);
+  });
+
+  test("an address that does not exist is answered in its language, with the page that was probably meant", async () => {
+    await openHydrated("/el/airport-parking");
+    expect(await attribute("html", "lang")).toBe("el");
+    await page.click('nav[aria-labelledby="likely"] a');
+    await isAt(pathOf("airport-parking", "el"));
+  });
+
+  // machinery/built/travel-card.test.ts compares what each language caches with its pages.
+  test.each(LANGUAGES)(
+    "after a first visit in %s, cached pages open although the server has stopped, else the offline page",
+    async (language) => {
+      const visited = pathOf("airport-parking", language);
+      const directions = pathOf("directions", language);
+      await firstVisit(visited, language);
+      await site.network("none");
+      for (const path of [...TRAVEL_CARD.map((route) => pathOf(route, language)), visited]) {
+        await expectPage(path);
+        expect(await count('a[href^="tel:"]')).toBeGreaterThan(0);
+        expect(await page.evaluate(() => document.fonts.check("1rem 'Manrope Variable'"))).toBe(true);
+      }
+      // The visitor's language counts, not that of the address.
+      for (const path of [OTHER, pathOf("explore-cyprus", language)]) {
+        await expectPage(path, pathOf(OFFLINE, language));
+        expect(await count('main a[href="tel:112"]')).toBe(1);
+      }
+      await page.click(`main a[href="${directions}"]`);
+      await isAt(directions);
+    },
+  );
+
+  test("a captive portal's page is shown while it answers, and is not cached", async () => {
+    await firstVisit();
+    await site.network("portal");
+    for (const path of [VISITED, OTHER, ...CARD_PAGES]) {
+      await open(path);
+      expect(await title()).toBe(LOG_IN_TITLE);
+    }
+    await site.network("none");
+    for (const path of [VISITED, ...CARD_PAGES]) {
+      await expectPage(path);
+    }
+    await expectPage(OTHER, OFFLINE_PAGE);
+  });
+
+  test("when a deploy has removed scripts, cached pages still work, and any other stays as served", async () => {
+    await firstVisit();
+    await site.network("failing", /\.js$/);
+    await openHydrated(VISITED);
+    await expectPage(OTHER);
+    await scriptsEnded(false);
+  });
+
+  describe("when another build is deployed", () => {
+    let build: OtherBuild;
+    beforeAll(async () => {
+      build = await otherBuild();
+    });
+    afterAll(() => {
+      build.remove();
+    });
+
+    test("its pages are shown at once, work, and replace the cached ones", async () => {
+      await firstVisit();
+      await build.writeWorker({});
+      site.deploy(build.address);
+      await openHydrated(VISITED);
+      expect(await title()).toMatch(/^New: /);
+      await cardIsCached(page, travelCards(build.publicFolder, ROUTES).en.entries);
+      await site.network("none");
+      for (const path of [VISITED, ...CARD_PAGES, OTHER]) {
+        await open(path);
+        expect(await title()).toMatch(/^New: /);
+      }
+    });
+
+    test("without a worker, the old worker goes with all that it cached", async () => {
+      await firstVisit();
+      await build.writeWorker({ SERVICE_WORKER: "off" });
+      site.deploy(build.address);
+      // Pages of such a build do not register a worker; these copies would.
+      site.inject(NO_WORKER);
+      await open("/");
+      await until(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length === 0),
+      );
+    });
+  });
+}

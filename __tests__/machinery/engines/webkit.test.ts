@@ -1,0 +1,4 @@
+import { launchWebKit } from "../../browser/webkit";
+import { scenarios } from "./scenarios";
+
+scenarios(launchWebKit);

@@ -16,7 +16,7 @@ import { type Result, testSummary } from "./test-summary";
 const GROUPS = {
   unit: ["unit", "contracts", "machinery"],
   built: ["built", "machinery-built"],
-  browser: ["browser", "machinery-browser", "engines"],
+  browser: ["browser", "machinery-browser"],
   forms: ["forms", "editing"],
 } as const;
 
@@ -178,6 +178,11 @@ async function testBuilt(): Promise<void> {
 
 async function testBrowser(): Promise<void> {
   ensureChromium();
+  await jestStep("browser", GROUPS.browser);
+}
+
+/** The same scenarios in three browsers. They need the fixture site only. */
+async function testEngines(): Promise<void> {
   const wanted = process.env["ENGINES"]?.split(",") ?? Object.keys(ENGINES);
   for (const [name, { ensure }] of Object.entries(ENGINES)) {
     if (wanted.includes(name)) {
@@ -186,7 +191,7 @@ async function testBrowser(): Promise<void> {
       results.push({ name: `scenarios in ${name}`, passed: 0, failed: 0, seconds: 0, notRun: "ENGINES does not name it" });
     }
   }
-  await jestStep("browser", GROUPS.browser);
+  await jestStep("engines", ["engines"]);
 }
 
 /** Compares pictures of the fixture site with the committed ones, where the browser that drew those can run. */
@@ -208,7 +213,7 @@ async function testForms(): Promise<void> {
 async function testAll(): Promise<void> {
   const live = buildLive();
   const fixture = buildFixture();
-  const unit = fixture.then(checkText).then(testUnit);
+  const unit = fixture.then(checkText).then(testUnit).then(testEngines);
   await Promise.all([Promise.all([live, unit]).then(checkTypes), live.then((isBuilt) => (isBuilt ? testOtherContent(unit) : undefined))]);
   if ((await live) && (await fixture)) {
     await testBuilt();
@@ -231,7 +236,7 @@ async function testGroup(group: Group | "content"): Promise<void> {
   }
   const isBuilt = (group === "forms" || (await buildLive())) && (await buildFixture());
   if (isBuilt) {
-    await { built: testBuilt, browser: () => testBrowser().then(testLooks), forms: testForms }[group]();
+    await { built: testBuilt, browser: () => testBrowser().then(testEngines).then(testLooks), forms: testForms }[group]();
   }
 }
 

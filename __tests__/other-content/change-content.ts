@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { LANGUAGES, type Language, byLanguage } from "../../src/core/languages";
 import { required } from "../../src/core/required";
 import { isObject } from "../../src/core/text/is-object";
@@ -74,30 +74,31 @@ const SPELLED: Readonly<Record<string, Readonly<Partial<Record<Language, string>
   parkingDistance: { en: "five kilometres", el: "πέντε χιλιόμετρα", tr: "beş kilometre", ru: "пять километров", de: "fünf Kilometer" },
 };
 
-/** A list of entries, and where the locale files have their texts. */
+/** A list of entries. */
 interface Repeated {
   readonly file: string;
   readonly list: readonly string[];
-  readonly texts: readonly (readonly [namespace: string, ...under: string[]])[];
   /** The entry to remove, instead of the last one. */
   readonly removed?: string;
 }
 
 const REPEATED: readonly Repeated[] = [
-  { file: "fleet", list: ["vehicles"], texts: [["home", "fleet", "vehicles"], ["pictures"]] },
-  { file: "vans", list: ["vans"], texts: [["van-rental", "products", "items"], ["pictures"]] },
-  { file: "van-areas", list: ["areas"], texts: [["van-rental", "areas", "items"]] },
-  { file: "reasons", list: ["reasons"], texts: [["home", "reasons", "items"]] },
-  { file: "approaches", list: ["approaches"], texts: [["directions", "routes", "items"]] },
-  { file: "terms", list: ["fees"], texts: [["booking-terms", "fees", "items"]] },
-  { file: "terms", list: ["parts", "0", "clauses"], texts: [["booking-terms", "car", "clauses"]], removed: "changes" },
-  { file: "faq", list: ["groups", "renting"], texts: [["faq-renting"]] },
-  { file: "faq", list: ["groups", "papers"], texts: [["faq-papers"]] },
-  { file: "faq", list: ["groups", "van"], texts: [["faq-van"]] },
-  { file: "faq", list: ["groups", "driving"], texts: [["faq-driving"]] },
-  { file: "legal", list: ["parts", "4", "clauses"], texts: [["legal-notice", "texts", "clauses"]] },
-  { file: "map", list: ["places"], texts: [["common", "places"]] },
-  { file: "glossary", list: ["terms"], texts: [] },
+  ...["home", "vans", "parking", "directions"].map((list) => ({ file: "reasons", list: [list] })),
+  ...["renting", "papers", "van", "driving"].map((list) => ({ file: "faq", list: [list] })),
+  ...["desks", "drivers"].map((list) => ({ file: "comparisons", list: [list] })),
+  ...["limits", "topics"].map((list) => ({ file: "driving", list: [list] })),
+  { file: "answers", list: ["answers"] },
+  { file: "approaches", list: ["approaches"] },
+  { file: "emergency", list: ["numbers"] },
+  { file: "fleet", list: ["vehicles"] },
+  { file: "glossary", list: ["terms"] },
+  { file: "legal", list: ["parts", "4", "clauses"] },
+  { file: "map", list: ["places"] },
+  { file: "statistics", list: ["statistics"] },
+  { file: "terms", list: ["fees"] },
+  { file: "terms", list: ["parts", "0", "clauses"], removed: "changes" },
+  { file: "van-areas", list: ["areas"] },
+  { file: "vans", list: ["vans"] },
 ];
 
 /** Changes a JSON file in place. */
@@ -105,15 +106,6 @@ function edit(path: string, change: (content: JsonObject) => void): void {
   const content = objectAt(JSON.parse(readFileSync(path, "utf8")));
   change(content);
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
-}
-
-/** Changes the texts of entries, in each language. */
-function editTexts(root: string, [namespace, ...under]: readonly [string, ...string[]], change: (texts: JsonObject) => void): void {
-  for (const language of LANGUAGES) {
-    edit(join(root, "locales", language, `${namespace}.json`), (content) => {
-      change(objectAt(content, ...under));
-    });
-  }
 }
 
 function later(time: string): string {
@@ -169,7 +161,7 @@ function replacePlaceholders(business: JsonObject): void {
 }
 
 /** Replaces all samples by one real entry. */
-function replaceSamples(root: string, file: string, texts: readonly [string, ...string[]], real: JsonObject): void {
+function replaceSamples(root: string, file: string, real: JsonObject): void {
   edit(join(root, "data", `${file}.json`), (content) => {
     const entries = listAt(content, file).map((entry) => objectAt(entry));
     const samples = entries.filter(({ sample }) => sample === true);
@@ -178,47 +170,39 @@ function replaceSamples(root: string, file: string, texts: readonly [string, ...
       return;
     }
     content[file] = [{ ...first, id: "first-real", sample: false, ...real }, ...entries.filter(({ sample }) => sample !== true)];
-    editTexts(root, texts, (objects) => {
-      objects["first-real"] = objects[String(first["id"])];
-      samples.forEach(({ id }) => Reflect.deleteProperty(objects, String(id)));
-    });
   });
 }
 
-const idOf = (entry: unknown): string => (typeof entry === "string" ? entry : String(objectAt(entry)["id"]));
+const idOf = (entry: unknown): string => String(objectAt(entry)["id"]);
 
 /** Adds a copy of the first entry under another name, and removes an entry. */
-function changeList(root: string, { file, list, texts, removed }: Repeated): void {
+function changeList(root: string, { file, list, removed }: Repeated): void {
   edit(join(root, "data", `${file}.json`), (content) => {
     const entries = listAt(content, ...list);
     const [first] = entries;
     const ids = entries.map(idOf);
     const gone = removed ?? ids.at(-1) ?? "";
-    const added = "one-more";
     entries.splice(ids.indexOf(gone), 1);
-    entries.push(typeof first === "string" ? added : { ...objectAt(first), id: added });
-    texts.forEach((place) => {
-      editTexts(root, place, (objects) => {
-        objects[added] = objects[idOf(first)];
-        Reflect.deleteProperty(objects, gone);
-      });
-    });
+    entries.push({ ...objectAt(first), id: "one-more" });
   });
 }
 
 /** Removes the last article; links to it lead to the first one. */
 function removeArticle(root: string): void {
+  const folder = join(root, "data", "articles");
   edit(join(root, "data", "articles.json"), (file) => {
-    const articles = listAt(file, "articles").map((article) => objectAt(article));
-    const gone = idOf(articles.at(-1));
-    file["articles"] = articles
-      .filter(({ id }) => id !== gone)
-      .map((article) => ({ ...article, related: listAt(article, "related").filter((id) => id !== gone) }));
+    const [kept = "", gone = ""] = [readdirSync(folder).at(0), readdirSync(folder).at(-1)].map((name) => basename(name ?? "", ".json"));
+    rmSync(join(folder, `${gone}.json`));
     file["cards"] = listAt(file, "cards").filter((id) => id !== gone);
-    for (const folder of LANGUAGES.map((language) => join(root, "locales", language))) {
-      rmSync(join(folder, `article-${gone}.json`));
-      for (const path of readdirSync(folder).map((name) => join(folder, name))) {
-        writeFileSync(path, readFileSync(path, "utf8").replaceAll(`](${gone}`, `](${idOf(articles[0])}`));
+    for (const name of readdirSync(folder)) {
+      edit(join(folder, name), (article) => {
+        article["related"] = listAt(article, "related").filter((id) => id !== gone);
+      });
+    }
+    const texts = [join(root, "data"), folder, ...LANGUAGES.map((language) => join(root, "locales", language))];
+    for (const path of texts.flatMap((below) => readdirSync(below).map((name) => join(below, name)))) {
+      if (path.endsWith(".json")) {
+        writeFileSync(path, readFileSync(path, "utf8").replaceAll(`](${gone}`, `](${kept}`));
       }
     }
   });
@@ -234,8 +218,8 @@ function removeArticle(root: string): void {
 export function changeContent(root: string): void {
   edit(join(root, "data", "facts.json"), changeFacts);
   edit(join(root, "data", "business.json"), replacePlaceholders);
-  replaceSamples(root, "reviews", ["reviews"], { source: "https://maps.app.goo.gl/Qp7Lx3vTn5" });
-  replaceSamples(root, "testimonials", ["airport-parking", "quotes", "items"], {});
+  replaceSamples(root, "reviews", { source: "https://maps.app.goo.gl/Qp7Lx3vTn5" });
+  replaceSamples(root, "testimonials", {});
   REPEATED.forEach((repeated) => {
     changeList(root, repeated);
   });

@@ -1,7 +1,8 @@
 import { formatGoLive } from "../../src/review/go-live/format-go-live";
 import { blockingItems, goLiveItems } from "../../src/review/go-live/go-live-items";
 import { productionRefusal } from "../../src/review/go-live/production-refusal";
-import { SITE, replacing } from "../site-files";
+import { SITE, replacing, withData } from "../site-files";
+import { LANGUAGES } from "../../src/core/languages";
 
 /** The site with real values in place of placeholders and samples. */
 const settled = (
@@ -44,6 +45,21 @@ test.each([
   const files = replacing("data/business.json", "+35724000111", "+35724000000", replacing("data/business.json", `"${path}",`, ""));
   const found = goLiveItems(files).filter(({ kind, what }) => kind === "placeholder" && what.startsWith(path));
   expect(found).toEqual([expect.objectContaining({ what: expect.stringContaining(because) as string })]);
+});
+
+test("a blank in a clause blocks going live once, not in each language, and the label of a link does not", () => {
+  const files = withData("data/legal.json", ({ parts }) => {
+    const clause = parts?.[0]?.["clauses"]?.[0] ?? {};
+    Object.assign(clause, {
+      body: Object.fromEntries(LANGUAGES.map((code) => [code, ["Within [days], see [the terms](booking-terms)."]])),
+    });
+  });
+  const found = goLiveItems(files)
+    .filter(({ file }) => file === "data/legal.json")
+    .filter(({ kind }) => kind === "placeholder");
+  expect(found.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^parts\[0\]\.clauses\[0\]\.body\.en\[0\] .*a blank to be filled in$/),
+  ]);
 });
 
 test("open questions to the owner do not block going live", () => {

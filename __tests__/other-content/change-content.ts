@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { LANGUAGES, type Language, byLanguage } from "../../src/core/languages";
 import { required } from "../../src/core/required";
 import { isObject } from "../../src/core/text/is-object";
+import { mapTexts } from "../../src/core/text/map-texts";
 import { valueAt } from "../../src/core/text/value-at";
 
 type JsonObject = Record<string, unknown>;
@@ -218,6 +219,13 @@ function removeArticle(root: string): void {
 export function changeContent(root: string): void {
   edit(join(root, "data", "facts.json"), changeFacts);
   edit(join(root, "data", "business.json"), replacePlaceholders);
+  edit(join(root, "data", "legal.json"), (legal) => {
+    // Blanks in sentences; not the label of a link.
+    Object.assign(
+      legal,
+      mapTexts(legal, (text) => text.replace(/\[[^\]]*\](?!\()/gu, "…")),
+    );
+  });
   replaceSamples(root, "reviews", { source: "https://maps.app.goo.gl/Qp7Lx3vTn5" });
   replaceSamples(root, "testimonials", {});
   REPEATED.forEach((repeated) => {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage } from "../../core/languages";
 import { isObject } from "../../core/text/is-object";
 import { valueAt } from "../../core/text/value-at";
 import { type JsonDocument, isDocument, placedTexts, readJsonDocument } from "../../content/json-document";
@@ -24,7 +25,8 @@ const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
   [/^\+44(?:2079460\d{3}|7700900\d{3}|1632960\d{3}|8081570\d{3})$/u, "a telephone number reserved for drama"],
   [/^\+\d+0{6}$/u, "a telephone number of zeros"],
   [/\blorem ipsum\b/iu, "filler text"],
-  [/^\[[^\]]*\]$/u, "a blank to be filled in"],
+  // Not the label of a link.
+  [/\[[^\]]*\](?!\()/u, "a blank to be filled in"],
 ];
 
 const BUSINESS = "data/business.json";
@@ -53,7 +55,9 @@ function placeholders(document: JsonDocument): readonly GoLiveItem[] {
     ...placedTexts(document.value).flatMap(({ path, text }) => {
       const place = formatPath(path);
       const because = NOT_REAL.find(([pattern]) => pattern.test(text))?.[1];
-      return because === undefined || isListed(place) ? [] : [item(`${place} “${text}”: ${because}`, path)];
+      // A blank in a sentence is one thing to do, in however many languages.
+      const isTranslation = path.some((step) => step !== DEFAULT_LANGUAGE && isLanguage(String(step)));
+      return because === undefined || isTranslation || isListed(place) ? [] : [item(`${place} “${text}”: ${because}`, path)];
     }),
   ];
 }

@@ -15,6 +15,5 @@ export const termsSchema = z.strictObject({
     amount: localizedText.describe("How much, by the name of its fact."),
     scope: contract.describe("In which contract the fee stands."),
     facts: distinct(factIn("EUR")).min(1).describe("The facts that the fee shows."),
-    vat: z.enum(["included", "fuel", "none"]).describe("“none” for what is held or owed, and is not a price."),
   }),
 });

@@ -19,12 +19,12 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
         caption={text("fees.title")}
         isCaptionHidden
         corner={text("fees.what")}
-        columns={[{ title: text("fees.scope") }, { title: text("fees.vat") }, { title: text("fees.amount") }]}
-        rows={fees.map(({ id, name, when, amount, scope, vat }) => ({
+        columns={[{ title: text("fees.scope") }, { title: text("fees.amount") }]}
+        rows={fees.map(({ id, name, when, amount, scope }) => ({
           id,
           title: name,
           note: when,
-          cells: [text(`fees.scopes.${scope}`), text(`fees.vatNotes.${vat}`), amount],
+          cells: [text(`fees.scopes.${scope}`), amount],
         }))}
       />
     </>
@@ -54,7 +54,6 @@ export const query = graphql`
         when(language: $language)
         amount(language: $language)
         scope
-        vat
       }
     }
   }

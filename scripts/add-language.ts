@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { SPRITE_FILE } from "../src/content/site-files";
+import { SPRITE_FILE, filesBelow } from "../src/content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../src/core/languages";
 import { languageFile, withCopies, withFlag, withImport } from "./new-language";
 
@@ -24,7 +24,7 @@ for (const path of ["language-options.ts", "language-rules.ts"].map((name) => jo
   await write(path, withImport(readFileSync(path, "utf8"), code));
 }
 writeFileSync(SPRITE_FILE, withFlag(readFileSync(SPRITE_FILE, "utf8"), code));
-for (const path of readdirSync("data").map((name) => join("data", name))) {
+for (const path of filesBelow(process.cwd(), "data")) {
   const data: unknown = JSON.parse(readFileSync(path, "utf8"));
   writeFileSync(path, `${JSON.stringify(withCopies(data, LANGUAGES, code), null, 2)}\n`);
 }

@@ -37,7 +37,7 @@ console.log(`
 ${languagePath}, locales/${code}/ and the values for “${code}” in data/ are begun. What remains:
 
 1. Write what is blank (“…”) in ${languagePath}; npm run check names every place.
-2. Translate locales/${code}/ and the values for “${code}” in data/, which are the English ones. npm run translations lists the texts of
-   locales/${code}/ that are still copies, and git diff data/ shows the values.
+2. Translate locales/${code}/ and the values for “${code}” in data/, which are the English ones. npm run translations lists the texts that
+   are still copies; git diff data/pages.json data/facts.json data/glossary.json shows the other values.
 3. Draw the flag, “i-flag-${code}” in ${SPRITE_FILE}; until then it is a plate with the letters ${code.toUpperCase()}.
 4. npm run check, then npm run build.`);

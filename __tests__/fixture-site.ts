@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { extname, join } from "node:path";
-import { CONTENT_FOLDERS } from "../scripts/staging";
-import fixturePages from "./fixture/data/pages.json";
+import { join } from "node:path";
+import { CONTENT_FOLDERS, removeUnusedTemplates } from "../scripts/staging";
 import { FIXTURE, SITE_ROOT } from "./fixture-root";
 import { ROOT } from "./project-root";
 
@@ -21,11 +20,6 @@ const CODE = [
 /** Composes the fixture site: the project's code with the fixture's content (docs/decisions/0034-fixture-site.md). */
 export function composeFixtureSite(): void {
   const replaced: readonly string[] = CONTENT_FOLDERS.map((folder) => join(ROOT, folder));
-  // The template of a page that only the live site has.
-  const pages = Object.values(fixturePages.pages);
-  const unused = readdirSync(join(ROOT, "src", "templates"))
-    .filter((name) => extname(name) === "" && name !== "article" && !pages.some(({ template }) => template === name))
-    .map((name) => join(ROOT, "src", "templates", name));
   mkdirSync(SITE_ROOT, { recursive: true });
   const configuration = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...CODE, ...configuration]) {
@@ -33,13 +27,14 @@ export function composeFixtureSite(): void {
     cpSync(join(ROOT, name), join(SITE_ROOT, name), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (source) => !replaced.includes(source) && !unused.includes(source),
+      filter: (source) => !replaced.includes(source),
     });
   }
   for (const folder of CONTENT_FOLDERS) {
     rmSync(join(SITE_ROOT, folder), { recursive: true, force: true });
   }
   cpSync(FIXTURE, SITE_ROOT, { recursive: true, preserveTimestamps: true });
+  removeUnusedTemplates(SITE_ROOT);
   if (!existsSync(join(SITE_ROOT, "node_modules"))) {
     symlinkSync(join(ROOT, "node_modules"), join(SITE_ROOT, "node_modules"), "junction");
   }

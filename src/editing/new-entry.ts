@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { siteNames } from "../content/names";
+import { type SiteNames, siteNames } from "../content/names";
 import { readSiteData } from "../content/site-data";
 import { readSiteFiles } from "../content/site-files";
 import { LANGUAGES, byLanguage } from "../core/languages";
@@ -87,56 +87,57 @@ async function answerTo(question: Question, schema: z.core.$ZodType, ask: Ask): 
   }
 }
 
-/** A value of a schema: what is asked, and blanks for the texts of visitors. `undefined` for what may be left out and is no single value. */
-async function valueOf(
-  schema: z.core.$ZodType,
-  name: string,
-  choicesOf: (schema: z.core.$ZodType) => readonly string[],
-  ask: Ask,
-): Promise<unknown> {
+/** The answers that a field allows; none where any may be. */
+function choicesFor(schema: z.core.$ZodType, names: SiteNames): readonly string[] {
+  const to = references.get(schema)?.to;
+  const options = schema instanceof z.ZodEnum ? schema.options.map(String) : schema instanceof z.ZodBoolean ? ["no", "yes"] : [];
+  return to === undefined ? options : names[to];
+}
+
+/** A value of a schema: what is asked, and blanks for the texts of visitors; `undefined` for a group of fields that may be left out. */
+async function valueOf(schema: z.core.$ZodType, name: string, names: SiteNames, ask: Ask): Promise<unknown> {
   const fits = (value: unknown): boolean => z.safeParse(schema, value).success;
   if (isLocalized(schema)) {
     const blank = byLanguage(() => BLANK);
     return fits(blank) ? blank : byLanguage(() => [BLANK]);
   }
-  const single = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  if (single instanceof z.ZodObject) {
+  if (schema instanceof z.ZodObject) {
     const value: Record<string, unknown> = {};
-    for (const [key, field] of schema === single ? Object.entries<z.core.$ZodType>(single.shape) : []) {
-      value[key] = await valueOf(field, name === "" ? key : `${name}.${key}`, choicesOf, ask);
+    for (const [key, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
+      value[key] = await valueOf(field, name === "" ? key : `${name}.${key}`, names, ask);
     }
-    return schema === single ? value : undefined;
+    return value;
   }
+  const single = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const element = single instanceof z.ZodArray ? single.element : single;
   if (element instanceof z.ZodObject) {
-    return fits(undefined) ? undefined : fits([]) ? [] : [await valueOf(element, name, choicesOf, ask)];
+    return fits(undefined) ? undefined : fits([]) ? [] : [await valueOf(element, name, names, ask)];
   }
-  const choices = choicesOf(element);
-  const isNamed = references.get(element) !== undefined;
-  const today = single instanceof z.ZodISODate ? new Date().toISOString().slice(0, 10) : undefined;
-  const otherwise = fits(undefined) || fits([]) ? "" : isNamed ? undefined : (today ?? choices[0]);
-  return answerTo(
-    { name, about: (z.globalRegistry.get(schema) ?? z.globalRegistry.get(single))?.description ?? "", choices, otherwise },
-    schema,
-    ask,
-  );
+  const choices = choicesFor(element, names);
+  const first = single instanceof z.ZodISODate ? new Date().toISOString().slice(0, 10) : choices[0];
+  const otherwise = fits(undefined) || fits([]) ? "" : references.get(element) === undefined ? first : undefined;
+  const { description = "" } = z.globalRegistry.get(schema) ?? z.globalRegistry.get(single) ?? {};
+  return answerTo({ name, about: description, choices, otherwise }, schema, ask);
 }
 
-const template = (id: string, query: string): string => `import { type PageProps, graphql } from "gatsby";
+function template(id: string): string {
+  const page = `${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Page`;
+  return `import { type PageProps, graphql } from "gatsby";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-export default function ${query}({ data }: PageProps<Queries.${query}Query>) {
+export default function ${page}({ data }: PageProps<Queries.${page}Query>) {
   return <PlainHero picture={data.hero} namespace="${id}" />;
 }
 
 export const query = graphql\`
-  query ${query}($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query ${page}($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
   }
 \`;
 `;
+}
 
 /**
  * Adds an entry with blanks for its texts.
@@ -146,23 +147,18 @@ export const query = graphql\`
  * @returns the paths of the files that were written
  */
 export async function addEntry(root: string, kind: string, ask: Ask): Promise<readonly string[]> {
-  const names = siteNames(readSiteData(root), readSiteFiles(root));
-  const written: string[] = [];
-  const write = (path: string, content: unknown): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`);
-    written.push(path);
-  };
+  const known = siteNames(readSiteData(root), readSiteFiles(root));
   const choose = async (name: string, about: string, choices: readonly string[]): Promise<string> =>
     choices.length === 1 ? (choices[0] ?? "") : String(await answerTo({ name, about, choices, otherwise: undefined }, z.string(), ask));
-  const places =
-    kind === "article" ? [{ file: "articles", path: ["cards"], entry: articleSchema }] : PLACES.filter((place) => place.kind === kind);
-  const keyOf = ({ file, path }: Pick<Place, "file" | "path">): string => [file, ...path].join(".");
-  const place = await choose("list", "The list to which it is added.", places.map(keyOf));
-  const { file, path, entry } = required(
-    places.find((one) => keyOf(one) === place),
-    place,
+  const cards = { kind, file: "articles", path: ["cards"], entry: articleSchema } as const;
+  const places = new Map(
+    (kind === "article" ? [cards] : PLACES.filter((place) => place.kind === kind)).map((place) => [
+      [place.file, ...place.path].join("."),
+      place,
+    ]),
   );
+  const chosen = await choose("list", "The list to which it is added.", [...places.keys()]);
+  const { file, path, entry } = required(places.get(chosen), chosen);
   const content: unknown = JSON.parse(readFileSync(join(root, `data/${file}.json`), "utf8"));
   let list: unknown = content;
   for (const step of path) {
@@ -173,42 +169,35 @@ export async function addEntry(root: string, kind: string, ask: Ask): Promise<re
     const answer = await ask(question, wrong);
     return question.name === "id" && idsOf(list).includes(answer) ? unused(question, `“${answer}” is there already`) : answer;
   };
-  const isList = Array.isArray(list);
-  // The id of a page or an article is the name of its entry or its file.
+  // The name of an article's file, or of the page in the record.
   const id =
-    kind === "article" || !isList
-      ? String(await answerTo({ name: "id", about: "", choices: [], otherwise: undefined }, idSchema, unused))
-      : "";
-  const own: Readonly<Record<string, string>> = kind === "page" ? { template: id, namespaces: `common, ${id}` } : {};
-  const choicesOf = (schema: z.core.$ZodType): readonly string[] => {
-    const to = references.get(schema)?.to;
-    const options = schema instanceof z.ZodEnum ? schema.options.map(String) : schema instanceof z.ZodBoolean ? ["no", "yes"] : [];
-    return to === undefined
-      ? options
-      : [...names[to], ...(own["template"] === id && (to === "template" || to === "namespace") ? [id] : [])];
-  };
-  const value = await valueOf(entry, "", choicesOf, (question, wrong) => {
-    const known = own[question.name];
-    return known === undefined ? unused(question, wrong) : Promise.resolve(known);
-  });
+    kind === "article" || kind === "page"
+      ? String(
+          await answerTo(
+            { name: "id", about: "The name by which other files find it.", choices: [], otherwise: undefined },
+            idSchema,
+            unused,
+          ),
+        )
+      : undefined;
+  const own: Readonly<Record<string, string>> = kind === "page" ? { template: String(id), namespaces: `common, ${String(id)}` } : {};
+  const names = kind === "page" ? { ...known, template: [], namespace: [] } : known;
+  const value = await valueOf(entry, "", names, async (question, wrong) => own[question.name] ?? (await unused(question, wrong)));
   if (Array.isArray(list)) {
-    list.push(kind === "article" ? id : value);
-  } else if (isObject(list)) {
+    list.push(id ?? value);
+  } else if (isObject(list) && id !== undefined) {
     Object.assign(list, { [id]: value });
   }
-  write(`data/${file}.json`, content);
-  if (kind === "article") {
-    write(`data/${articleFile(id)}.json`, value);
-  }
-  if (kind === "page") {
-    write(
-      `src/templates/${id}/template.tsx`,
-      template(id, `${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Page`),
-    );
-    const texts = { meta: { title: BLANK, description: BLANK }, hero: { title: BLANK, lead: BLANK } };
-    LANGUAGES.forEach((language) => {
-      write(`locales/${language}/${id}.json`, texts);
-    });
-  }
-  return written;
+  const texts = { meta: { title: BLANK, description: BLANK }, hero: { title: BLANK, lead: BLANK } };
+  const files: readonly (readonly [path: string, content: unknown])[] = [
+    [`data/${file}.json`, content],
+    ...(kind === "article" ? [[`data/${articleFile(String(id))}.json`, value] as const] : []),
+    ...(kind === "page" ? [[`src/templates/${String(id)}/template.tsx`, template(String(id))] as const] : []),
+    ...(kind === "page" ? LANGUAGES.map((language) => [`locales/${language}/${String(id)}.json`, texts] as const) : []),
+  ];
+  return files.map(([name, written]) => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), typeof written === "string" ? written : `${JSON.stringify(written, null, 2)}\n`);
+    return name;
+  });
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { CONTENT_FOLDERS } from "../scripts/staging";
+import { CONTENT_FOLDERS, removeUnusedTemplates } from "../scripts/staging";
 import { FIXTURE, SITE_ROOT } from "./fixture-root";
 import { ROOT } from "./project-root";
 
@@ -34,6 +34,7 @@ export function composeFixtureSite(): void {
     rmSync(join(SITE_ROOT, folder), { recursive: true, force: true });
   }
   cpSync(FIXTURE, SITE_ROOT, { recursive: true, preserveTimestamps: true });
+  removeUnusedTemplates(SITE_ROOT);
   if (!existsSync(join(SITE_ROOT, "node_modules"))) {
     symlinkSync(join(ROOT, "node_modules"), join(SITE_ROOT, "node_modules"), "junction");
   }

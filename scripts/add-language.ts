@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { SPRITE_FILE } from "../src/content/site-files";
+import { SPRITE_FILE, filesBelow } from "../src/content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../src/core/languages";
 import { languageFile, withCopies, withFlag, withImport } from "./new-language";
 
@@ -24,7 +24,7 @@ for (const path of ["language-options.ts", "language-rules.ts"].map((name) => jo
   await write(path, withImport(readFileSync(path, "utf8"), code));
 }
 writeFileSync(SPRITE_FILE, withFlag(readFileSync(SPRITE_FILE, "utf8"), code));
-for (const path of readdirSync("data").map((name) => join("data", name))) {
+for (const path of filesBelow(process.cwd(), "data")) {
   const data: unknown = JSON.parse(readFileSync(path, "utf8"));
   writeFileSync(path, `${JSON.stringify(withCopies(data, LANGUAGES, code), null, 2)}\n`);
 }
@@ -37,7 +37,7 @@ console.log(`
 ${languagePath}, locales/${code}/ and the values for “${code}” in data/ are begun. What remains:
 
 1. Write what is blank (“…”) in ${languagePath}; npm run check names every place.
-2. Translate locales/${code}/ and the values for “${code}” in data/, which are the English ones. npm run translations lists the texts of
-   locales/${code}/ that are still copies, and git diff data/ shows the values.
+2. Translate locales/${code}/ and the values for “${code}” in data/, which are the English ones. npm run translations lists the texts that
+   are still copies; git diff data/pages.json data/facts.json data/glossary.json shows the other values.
 3. Draw the flag, “i-flag-${code}” in ${SPRITE_FILE}; until then it is a plate with the letters ${code.toUpperCase()}.
 4. npm run check, then npm run build.`);

@@ -77,6 +77,7 @@ export const rules: LanguageRules = {
   formatTime: (hours, minutes) => \`\${String(hours)}:\${minutes}\`,
   spaceAfterBoundWord: /${BLANK}/u,
   plainSpelling: (lower) => lower,
+  neverTwice: "${BLANK}",
   figures: {
     numbers: [[1, "${BLANK}"], [20, "${BLANK}"], [100, "${BLANK}"], [1000, "${BLANK}"]],
     isGlued: false,

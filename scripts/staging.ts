@@ -64,6 +64,19 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
+const pagesSchema = z.object({ pages: z.record(z.string(), z.object({ template: z.string() })) });
+
+/** Removes the templates of pages that a site with other content does not have. */
+export function removeUnusedTemplates(site: string): void {
+  const { pages } = pagesSchema.parse(JSON.parse(readFileSync(join(site, "data", "pages.json"), "utf8")));
+  const used = ["article", ...Object.values(pages).map(({ template }) => template)];
+  readdirSync(join(site, "src", "templates"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !used.includes(entry.name))
+    .forEach(({ name }) => {
+      removeFolder(join(site, "src", "templates", name));
+    });
+}
+
 /**
  * Copies what a build reads.
  *
@@ -84,6 +97,7 @@ export function copySources(root: string, content: string | undefined, site: str
       removeFolder(join(site, folder));
     });
     copyFolder(content, site);
+    removeUnusedTemplates(site);
   }
 }
 

@@ -33,19 +33,22 @@ const placeOf = ({ language, document, path }: WrittenText): string =>
  */
 export function otherLanguageProblems(texts: readonly WrittenText[]): readonly Problem[] {
   const counts = byLanguage(() => new Map<string, number>());
-  const read = texts.map((text) => ({ ...text, words: wordsOf(text.text) }));
-  read.forEach(({ language, words }) => {
-    words.forEach((word) => counts[language].set(word, (counts[language].get(word) ?? 0) + 1));
+  const english = new Map(texts.flatMap((one) => (one.language === DEFAULT_LANGUAGE ? [[placeOf(one), one.text] as const] : [])));
+  const read = texts.map((one) => ({
+    ...one,
+    words: wordsOf(one.text),
+    isCopy: one.language !== DEFAULT_LANGUAGE && english.get(placeOf(one)) === one.text,
+  }));
+  read.forEach(({ language, words, isCopy }) => {
+    (isCopy ? [] : words).forEach((word) => counts[language].set(word, (counts[language].get(word) ?? 0) + 1));
   });
-  const english = new Map(read.flatMap((one) => (one.language === DEFAULT_LANGUAGE ? [[placeOf(one), one.text] as const] : [])));
-  return read.flatMap(({ words, ...written }) => {
+  return read.flatMap(({ words, isCopy, ...written }) => {
     const { language, document, path, text } = written;
     // Half a text more, so that a word without any does not decide by itself; the text itself is no witness for its language.
     const having = (word: string, candidate: Language): number =>
       (counts[candidate].get(word) ?? 0) + (candidate === language ? -0.5 : 0.5);
     const evidence = (candidate: Language): number =>
       [...words].reduce((sum, word) => sum + Math.log(having(word, candidate) / having(word, language)), 0);
-    const isCopy = language !== DEFAULT_LANGUAGE && english.get(placeOf(written)) === text;
     const other = isCopy ? undefined : LANGUAGES.find((candidate) => candidate !== language && evidence(candidate) > CERTAIN);
     return other === undefined
       ? []

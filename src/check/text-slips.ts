@@ -1,3 +1,4 @@
+import { LANGUAGE_RULES } from "../core/language-rules";
 import { type Language, byLanguage } from "../core/languages";
 import { MIXED_ALPHABETS } from "../core/text/mixed-alphabets";
 import { quote } from "../content/problem";
@@ -61,17 +62,8 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/** Words that no sentence of the language has twice in succession. Others, such as the German “die die”, can be right. */
-const NEVER_TWICE: Readonly<Record<Language, string>> = {
-  en: "the a an of to and or for with from is are we you your our",
-  el: "το η ο τα οι και με για από στο στη στην στον της του των",
-  tr: "ve ile için",
-  ru: "и в на с по для от до из или мы вы",
-  de: "und oder mit für von bei ist sind ein eine einen wir",
-};
-
 const TWICE = byLanguage((language) => {
-  const word = NEVER_TWICE[language].replaceAll(" ", "|");
+  const word = LANGUAGE_RULES[language].neverTwice.replaceAll(" ", "|");
   return new RegExp(`(?<!\\p{L})(${word})\\s+\\1(?!\\p{L})`, "iu");
 });
 

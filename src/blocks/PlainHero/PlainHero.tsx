@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import type { Namespace } from "../../core/schemas/text-keys";
 import { useTexts } from "../../i18n/texts";
 import { CutHero } from "../CutHero/CutHero";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 
+/** The locale files with a headline and a lead. */
+type HeroNamespace = {
+  [Name in Namespace]: EnglishTexts[Name] extends { readonly hero: { readonly title: string; readonly lead: string } } ? Name : never;
+}[Namespace];
+
 interface PlainHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
-  readonly namespace:
-    "airport-parking" | "booking-terms" | "directions" | "driving-guide" | "explore-cyprus" | "legal-notice" | "van-rental";
+  readonly namespace: HeroNamespace;
   readonly children?: ReactNode;
 }
 

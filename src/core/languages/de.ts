@@ -22,6 +22,7 @@ export const rules: LanguageRules = {
   formatTime: (hours, minutes) => (minutes === "00" ? String(hours) : `${String(hours)}:${minutes}`),
   spaceAfterBoundWord: undefined,
   plainSpelling: (lower) => lower,
+  neverTwice: "und oder mit für von bei ist sind ein eine einen wir",
   figures: {
     numbers: [
       [1, "ein/eins/eine/einen/einem/einer/eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn"],

@@ -25,6 +25,7 @@ export const rules: LanguageRules = {
       .replace(/(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu, "$1m")
       .replace(/o['’]clock/gu, "oclock")
       .replace(/per cent/gu, "percent"),
+  neverTwice: "the a an of to and or for with from is are we you your our",
   figures: {
     numbers: [
       [1, "one/a/an two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"],

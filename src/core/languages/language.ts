@@ -80,5 +80,7 @@ export interface LanguageRules {
   readonly spaceAfterBoundWord: RegExp | undefined;
   /** Replaces spellings of one word by one of them, in lower case, before words are compared. */
   readonly plainSpelling: (lower: string) => string;
+  /** Words that no sentence has twice in succession, divided by spaces. Others, such as the German “die die”, can be right. */
+  readonly neverTwice: string;
   readonly figures: FigureWords;
 }

@@ -22,6 +22,7 @@ export const rules: LanguageRules = {
   // Prepositions and conjunctions of one or two letters.
   spaceAfterBoundWord: /(?<=(?<![\p{L}\u2060])(?:[аивкосуя]|на|по|до|от|за|из|со|во|ко|об)) (?=\p{L})/giu,
   plainSpelling: (lower) => lower.replaceAll("ё", "е"),
+  neverTwice: "и в на с по для от до из или мы вы",
   figures: {
     numbers: [
       [1, "один/одна/одно/одного/одной/одну два/две/двух/двум/двумя три/трех/трем/тремя четыре/четырех/четырем/четырьмя"],

@@ -22,6 +22,7 @@ export const rules: LanguageRules = {
   formatTime: (hours, minutes) => `${String(hours).padStart(2, "0")}.${minutes}`,
   spaceAfterBoundWord: undefined,
   plainSpelling: (lower) => lower,
+  neverTwice: "ve ile için",
   figures: {
     numbers: [
       [1, "bir iki üç dört/dörd beş altı yedi sekiz dokuz on"],

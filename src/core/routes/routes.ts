@@ -11,8 +11,11 @@ const pages = pagesFile.pages satisfies Readonly<Record<string, { readonly slugs
 /** A page that code may link to by name. Articles are excluded: their paths come with their data. */
 export type RouteId = keyof typeof pages;
 
+/** A page that search engines may list. */
+export type ListedPage = Exclude<RouteId, "not-found" | "offline">;
+
 /** A page that menus may link to: `nav` of `common.json` has its label. */
-export type LabelledPage = Exclude<RouteId, "not-found" | "offline">;
+export type LabelledPage = Extract<ListedPage, keyof EnglishTexts["common"]["nav"]>;
 
 /** Whether a value names a page. */
 export function isRouteId(value: string): value is RouteId {
@@ -27,7 +30,10 @@ export function isListed(routeId: string): boolean {
   return !UNLISTED.includes(routeId);
 }
 
-export const isLabelled = (value: string): value is LabelledPage => isRouteId(value) && isListed(value);
+export const isListedPage = (value: string): value is ListedPage => isRouteId(value) && isListed(value);
+
+/** Whether a link of a menu has its label: the check asks for one for every page that `data/pages.json` puts into a menu. */
+const isLabelled = (value: string): value is LabelledPage => isListedPage(value);
 
 /** Header navigation, in order (facts.md: the two readings of the menu are merged). */
 export const NAVIGATION: readonly LabelledPage[] = pagesFile.navigation.filter(isLabelled);

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { Graph, Thing } from "schema-dts";
 import { required } from "../../core/required";
 import { HOME } from "../../core/page-ids";
-import { type LabelledPage, isLabelled } from "../../core/routes/routes";
+import { type ListedPage, isListedPage } from "../../core/routes/routes";
 import { article } from "./article";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
 import { howTo } from "./how-to";
@@ -13,7 +13,7 @@ import { reviews } from "./reviews";
 import { breadcrumbList, travelGuide, webPage } from "./web-page";
 
 /** The nodes of each fixed page besides the site, the business, the office and the breadcrumb. */
-const NODES: Readonly<Record<LabelledPage, (page: PageContent) => readonly Thing[]>> = {
+const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]>> = {
   home: (page) => [webPage(page), carHire(page), budgetFleet(page), ...reviews(page), questions(page)],
   "airport-parking": (page) => [webPage(page, "parking"), parkingFacility(page), parkingService(page), howTo(page, "process", "parking")],
   "van-rental": (page) => [
@@ -44,7 +44,7 @@ const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), ar
  */
 export function pageGraph(page: PageContent): Graph {
   const { routeId } = page;
-  const nodes = isLabelled(routeId) ? required(NODES[routeId], `The structured data of the page “${routeId}”`) : articleNodes;
+  const nodes = isListedPage(routeId) ? required(NODES[routeId], `The structured data of the page “${routeId}”`) : articleNodes;
   return {
     "@context": "https://schema.org",
     "@graph": [organization(page), website(page), office(page), ...nodes(page), ...(routeId === HOME ? [] : [breadcrumbList(page)])],

@@ -58,9 +58,7 @@ export function copiedTexts(root: string): readonly string[] {
     const copied = statuses[language].filter(({ state }) => state === "copied").length;
     return copied === 0
       ? []
-      : [
-          `locales/${language}/: ${String(copied)} texts are copies of the English and wait for a translation; npm run translations lists them.`,
-        ];
+      : [`${language}: ${String(copied)} texts are copies of the English and wait for a translation; npm run translations lists them.`];
   });
 }
 

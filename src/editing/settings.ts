@@ -17,7 +17,13 @@ import type { Repository } from "./repository";
 const ACCEPTED_ON_GITHUB = { publish: false } as const;
 
 /** It holds no value, so that nothing is written. */
-const FACT_SEARCH_FIELD = { name: "search", label: "Find a fact", hint: "A part of its name, value or unit.", widget: FACT_SEARCH, required: false };
+const FACT_SEARCH_FIELD = {
+  name: "search",
+  label: "Find a fact",
+  hint: "A part of its name, value or unit.",
+  widget: FACT_SEARCH,
+  required: false,
+};
 
 const ARTICLE_FORMAT = "article";
 

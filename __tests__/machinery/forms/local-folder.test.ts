@@ -128,7 +128,11 @@ async function addEntry(page: Page, file: string, list: string, texts: Readonly<
   await folded(page, list).last().waitFor();
   await addTo(page, list);
   const index = await field(page, list).locator(`[data-key-path$=".id"]`).count();
-  const entry = (await field(page, list).locator('[data-key-path$=".id"]').nth(index - 1).getAttribute("data-key-path")) ?? "";
+  const entry =
+    (await field(page, list)
+      .locator('[data-key-path$=".id"]')
+      .nth(index - 1)
+      .getAttribute("data-key-path")) ?? "";
   const place = entry.slice(0, -".id".length);
   await fill(page, entry, id);
   await fillTexts(page, Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${place}.${path}`, text])));
@@ -186,7 +190,9 @@ describe("an editor at /admin/, with a local folder", () => {
     // A picture is checked by its folder alone here: what it holds is another test's.
     const paths = new Set([...SITE.paths, ...Object.keys(changed)]);
     expect(checkSite({ ...SITE, texts, paths })).toEqual([]);
-    return Object.fromEntries(Object.entries(changed).map(([path, content]) => [path, path.endsWith(".json") ? JSON.parse(content) : content]));
+    return Object.fromEntries(
+      Object.entries(changed).map(([path, content]) => [path, path.endsWith(".json") ? JSON.parse(content) : content]),
+    );
   }
 
   /** A data file with one more entry in a list. */
@@ -339,7 +345,9 @@ describe("an editor at /admin/, with a local folder", () => {
       await openForm(page, "data/entries/facts", "facts");
       await folded(page, "facts").last().waitFor();
       await fill(page, "search", "PriceFr");
-      await field(page, "search").getByRole("button", { name: /^carPriceFrom · / }).click();
+      await field(page, "search")
+        .getByRole("button", { name: /^carPriceFrom · / })
+        .click();
       const name = field(page, "facts").locator('[data-key-path$=".id"]');
       await expect(name.getByRole("textbox").inputValue()).resolves.toBe("carPriceFrom");
       await expect(name.locator("li").first().textContent()).resolves.toContain("{carPriceFrom");

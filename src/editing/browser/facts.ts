@@ -64,9 +64,7 @@ export const factSearch = (mentions: FactMentions) =>
       const { wanted } = this.state;
       const found = asArray(entry?.getIn(["data", "facts"]))
         .map((fact, index) => ({ ...(fact as EditedFact), index }))
-        .filter(({ id = "", value, unit = "" }) =>
-          `${id} ${String(value)} ${unit}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-        );
+        .filter(({ id = "", value, unit = "" }) => `${id} ${String(value)} ${unit}`.toLowerCase().includes(wanted.trim().toLowerCase()));
       const scopes = [...new Set(found.map(({ scope = "" }) => scope))];
       const row = ({ id = "", value, unit = "", index }: (typeof found)[number]): Element =>
         window.h(
@@ -76,7 +74,12 @@ export const factSearch = (mentions: FactMentions) =>
           mentions[id] === undefined ? null : mentionsList(mentions[id]),
         );
       const groups = scopes.map((scope) =>
-        window.h("section", { key: scope }, window.h("h4", null, scope), window.h("ul", null, ...found.filter((fact) => fact.scope === scope).map(row))),
+        window.h(
+          "section",
+          { key: scope },
+          window.h("h4", null, scope),
+          window.h("ul", null, ...found.filter((fact) => fact.scope === scope).map(row)),
+        ),
       );
       const input = window.h("input", {
         type: "search",

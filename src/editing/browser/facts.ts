@@ -70,7 +70,7 @@ export const factSearch = (mentions: FactMentions) =>
         window.h(
           "li",
           { key: index },
-          window.h("button", { type: "button", onClick: () => openFact(index) }, `${id} · ${String(value)} · ${unit}`),
+          window.h("button", { type: "button", onClick: openFact.bind(null, index) }, `${id} · ${String(value)} · ${unit}`),
           mentions[id] === undefined ? null : mentionsList(mentions[id]),
         );
       const groups = scopes.map((scope) =>

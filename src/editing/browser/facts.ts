@@ -30,7 +30,11 @@ function mentionsList({ sentences, pages }: FactMentions[string]): Element {
   return window.h(
     "details",
     null,
-    window.h("summary", null, `Named by ${String(sentences.length)} sentences, shown on ${String(pages.length)} pages at the last build`),
+    window.h(
+      "summary",
+      null,
+      `Sentences that name it: ${String(sentences.length)}. Pages that showed it at the last build: ${String(pages.length)}`,
+    ),
     window.h("ul", null, ...lines, window.h("li", null, `Pages: ${pages.join(", ") || "none"}`)),
   );
 }

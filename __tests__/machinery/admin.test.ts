@@ -22,7 +22,7 @@ interface Field {
   readonly fields?: readonly Field[];
 }
 
-const { config, formats } = adminSettings(readSiteData(SITE_ROOT), SITE, UNKNOWN_REPOSITORY);
+const { config, formats } = adminSettings(readSiteData(SITE_ROOT), SITE, UNKNOWN_REPOSITORY, {});
 const collection = (name: string): unknown => config.collections?.find((candidate) => "name" in candidate && candidate.name === name);
 const dataForms = (collection("data") as FileCollection).files;
 const textForms = (collection("texts") as FileCollection).files;
@@ -54,7 +54,7 @@ function widgetsFor(value: unknown): readonly string[] {
     case "object":
       return ["object"];
     case "string":
-      return ["string", "text", "select", "datetime", "relation", "image", "named", "fact-value"];
+      return ["string", "text", "select", "datetime", "relation", "image", "named", "fact-name", "fact-value"];
     case "number":
       return ["number", "fact-value"];
     default:

@@ -1,10 +1,10 @@
 import type { Field } from "@sveltia/cms";
-import { FACT_VALUE, NAMED } from "./editing";
+import { FACT_NAME, FACT_VALUE, NAMED } from "./editing";
 import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages";
 import { required } from "../core/required";
-import { englishName } from "../core/schemas/fields";
+import { englishName, factId } from "../core/schemas/fields";
 import { IMAGE_FOLDERS, type ReferenceTarget } from "../core/schemas/references";
-import { namedBy } from "./json-schemas/data-schema";
+import { dataSchema, namedBy } from "./json-schemas/data-schema";
 import type { JsonSchema } from "./json-schemas/json-schema";
 import type { SiteNames } from "../content/names";
 
@@ -29,6 +29,9 @@ interface CommonOptions {
 
 /** Texts that may be this long get a box of several lines, in characters. */
 const LONG_TEXT = 1000;
+
+/** What the names of facts look like. */
+const FACT_ID = dataSchema(factId).pattern;
 
 /** The field of a translated file that is the same in every language: the anchor of a section. */
 const ANCHOR = "id";
@@ -70,7 +73,7 @@ function referenceField(common: CommonOptions, to: ReferenceTarget, schema: Json
       return { ...common, widget: "relation", collection: "data", file: "facts", value_field: "facts.*.id" };
     case "picture":
       return { ...common, widget: "relation", collection: "data", file: "pictures", value_field: "pictures.*.id" };
-    // An article may be named in the very edit that adds it.
+    // An article may have been added since the build.
     case "route":
     case "story":
       return { ...common, widget: NAMED, ...patternOption(schema), suggestions: names[to] };
@@ -102,6 +105,9 @@ function textField(common: CommonOptions, schema: JsonSchema): Field {
   if (format === "date") {
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }
+  if (schema.pattern === FACT_ID) {
+    return { ...common, widget: FACT_NAME, ...patternOption(schema) };
+  }
   const isLong = schema.pattern === undefined && (maxLength ?? LONG_TEXT) >= LONG_TEXT;
   return {
     ...common,
@@ -128,12 +134,15 @@ function listField(common: CommonOptions, { items, minItems, maxItems }: JsonSch
     : { ...list, field: fieldOf("entry", entry, true, context) };
 }
 
-/** What a folded entry of a list shows: its name and, of a fact, its value. */
-function summaryOf({ properties = {} }: JsonSchema): string {
-  const named = ["id", "code", "title", "name", "label", "value", "reading", "question"].filter((name) => name in properties);
-  const shown = named.length > 0 ? named.slice(0, 2) : Object.keys(properties).slice(0, 1);
-  // A text in each language is shown in English.
-  return shown.map((name) => `{{fields.${name}${properties[name]?.type === "object" ? `.${DEFAULT_LANGUAGE}` : ""}}}`).join(" · ");
+/** The keys by which editors know an entry. */
+const KNOWN_BY = ["id", "code", "name", "author", "reading", "question", "value", "unit", "from", "to"];
+
+/** What a folded entry of a list shows: what it is known by and its first text, in English. */
+function summaryOf({ properties = {}, required: wanted = [] }: JsonSchema): string {
+  const names = KNOWN_BY.filter((name) => name in properties && properties[name]?.type !== "object");
+  const text = wanted.find((name) => properties[name]?.properties?.[DEFAULT_LANGUAGE]?.type === "string");
+  const shown = [...names, ...(text === undefined ? [] : [`${text}.${DEFAULT_LANGUAGE}`])];
+  return (shown.length === 0 ? Object.keys(properties).slice(0, 1) : shown).map((name) => `{{fields.${name}}}`).join(" · ");
 }
 
 function objectField(common: CommonOptions, schema: JsonSchema, context: FieldContext): Field {
@@ -151,8 +160,8 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context:
     name,
     label: labelOf(name),
     required: isRequired && !mayBeEmpty(schema),
-    // Sveltia reads hints as Markdown, in which “<language>” would be an element.
-    ...(schema.description !== undefined && { hint: schema.description.replaceAll("<", "&lt;") }),
+    // The label says the language. Sveltia reads hints as Markdown, in which “<language>” would be an element.
+    ...(schema.description !== undefined && !isLanguage(name) && { hint: schema.description.replaceAll("<", "&lt;") }),
     ...(context.isTranslated ? { i18n: name === ANCHOR ? "duplicate" : true } : {}),
   };
   const to = namedBy(schema);

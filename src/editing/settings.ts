@@ -1,9 +1,12 @@
 import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
+import type { FactUses } from "../content/fact-uses";
 import { type SiteNames, siteNames } from "../content/names";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
+import { routeTable } from "../core/routes/route-table";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData, articleSchema } from "../core/schemas";
-import type { AdminSettings } from "./editing";
+import { ARTICLES, type AdminSettings, FACT_SEARCH } from "./editing";
+import { factMentions } from "./fact-mentions";
 import { fieldsOf, labelOf } from "./fields";
 import { dataSchema } from "./json-schemas/data-schema";
 import { localeSchema } from "./json-schemas/locale-schema";
@@ -12,6 +15,15 @@ import type { Repository } from "./repository";
 
 /** A change is accepted on GitHub, beside the result of its check, so the interface has no button that merges. */
 const ACCEPTED_ON_GITHUB = { publish: false } as const;
+
+/** It holds no value, so that nothing is written. */
+const FACT_SEARCH_FIELD = {
+  name: "search",
+  label: "Find a fact",
+  hint: "A part of its name, value or unit.",
+  widget: FACT_SEARCH,
+  required: false,
+};
 
 const ARTICLE_FORMAT = "article";
 
@@ -34,8 +46,9 @@ function textFile(namespace: string, files: SiteFiles, names: SiteNames): Collec
  *
  * @param files the files as they are now, for the keys of texts and the names that fields may hold
  * @param repository where changes are saved
+ * @param uses the facts that the English pages show
  */
-export function adminSettings(data: SiteData, files: SiteFiles, repository: Repository): AdminSettings {
+export function adminSettings(data: SiteData, files: SiteFiles, repository: Repository, uses: FactUses): AdminSettings {
   const names = siteNames(data, files);
   const recordKeys = { pages: Object.keys(data.pages.pages) };
   const articleFields = dataSchema(articleSchema);
@@ -49,7 +62,10 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
       label: labelOf(file),
       file: `data/${file}.json`,
       format: dataFormat(file),
-      fields: fieldsOf(dataSchema(DATA_SCHEMAS[file]), { names, recordKeys, isTranslated: false }),
+      fields: [
+        ...(file === "facts" ? [FACT_SEARCH_FIELD] : []),
+        ...fieldsOf(dataSchema(DATA_SCHEMAS[file]), { names, recordKeys, isTranslated: false }),
+      ],
     })),
   };
   const textCollection: FileCollection = {
@@ -61,7 +77,7 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     files: names.namespace.map((namespace) => textFile(namespace, files, names)),
   };
   const articleCollection: EntryCollection = {
-    name: "articles",
+    name: ARTICLES,
     label: "Articles",
     label_singular: "Article",
     description: "An article in all languages. “Data”, “Articles” has the order of the cards on the travel guide.",
@@ -74,7 +90,6 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
       hint: "The id of the article, by which other files name it.",
       pattern: ["/^[a-z0-9]+(?:-[a-z0-9]+)*$/", "Allowed: lower case letters a–z, digits and single hyphens."],
     },
-    identifier_field: "author",
     summary: "{{hero.title.en}}",
     sortable_fields: [],
     delete: false,
@@ -98,5 +113,11 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     collections: [dataCollection, textCollection, articleCollection],
   };
   const dataFormats = DATA_FILES.map((file) => [dataFormat(file), dataSchema(DATA_SCHEMAS[file])] as const);
-  return { config, formats: { ...Object.fromEntries(dataFormats), [ARTICLE_FORMAT]: articleFields } };
+  return {
+    config,
+    formats: { ...Object.fromEntries(dataFormats), [ARTICLE_FORMAT]: articleFields },
+    addresses: Object.fromEntries(routeTable(data).map(({ id, paths }) => [id, paths])),
+    factMentions: factMentions(data.facts.facts, files, uses),
+    brandSlug: data.business.slug,
+  };
 }

@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { readFactUses } from "../content/fact-uses";
 import type { SiteFiles } from "../content/site-files";
+import { DEFAULT_LANGUAGE } from "../core/languages";
+import { routeTable } from "../core/routes/route-table";
 import type { SiteData } from "../core/schemas";
 import { bundleAdmin } from "./bundle";
 import { ADMIN_PATH, SETTINGS_FILE } from "./editing";
@@ -24,12 +27,16 @@ export async function writeAdmin(
   const folder = join(root, "public", ADMIN_PATH);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const uses = readFactUses(
+    root,
+    routeTable(data).map(({ paths }) => paths[DEFAULT_LANGUAGE]),
+  );
   const script = await bundleAdmin(root, folder);
   const sveltia = await readFile(join(root, "node_modules", "@sveltia", "cms", "package.json"), "utf8");
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(sveltia));
   const contents: Readonly<Record<string, string>> = {
     "index.html": adminPage(data.business.brand, `${ADMIN_PATH}${script}`),
-    [SETTINGS_FILE]: JSON.stringify(adminSettings(data, files, repositoryOf(environment))),
+    [SETTINGS_FILE]: JSON.stringify(adminSettings(data, files, repositoryOf(environment), uses)),
     // What Sveltia asks instead of others' servers: the newest version, and the status of the git host.
     "package.json": JSON.stringify({ version }),
     "status.json": JSON.stringify({ status: { indicator: "none" } }),

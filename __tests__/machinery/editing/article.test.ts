@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { chromium } from "playwright-core";
-import { LANGUAGES, type Language } from "../../../src/core/languages";
+import { LANGUAGES, type Language, byLanguage } from "../../../src/core/languages";
 import { CHROMIUM_SETTINGS, findChromium } from "../../browser/chromium";
 import { hydrated } from "../../browser/site";
 import { startSiteServer, stopSiteServer } from "../../browser/site-server";
@@ -19,8 +19,11 @@ const MODEL = "hill-road";
 
 const pathOf = (language: Language): string => (language === "en" ? "/salt-lake-walks" : "/el/peripatoi-sti-limni");
 
-/** A text that is harmful or broken if a page does not escape it. */
-const LIKE_HTML = `&lt;script&gt;alert()&lt;/script&gt; "onerror=alert() 'javascript:alert() ]] -- \` $& \\n 😀 مرحبا`;
+/** The page of the vans. */
+const VANS = byLanguage((language) => (language === "en" ? "/van-rental-and-hire-cyprus" : "/el/enoikiasi-van-kypros"));
+
+/** A text that is harmful or broken if a page does not escape it, of signs that the check accepts. */
+const LIKE_HTML = `"onerror=alert() 'javascript:alert() ]] -- \` $& \\n مرحبا`;
 
 function editJson(file: string, change: (content: Record<string, unknown>) => void): void {
   const content = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
@@ -28,52 +31,63 @@ function editJson(file: string, change: (content: Record<string, unknown>) => vo
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Adds an article as CONTRIBUTING.md says: one entry, one picture, a file of texts a language. No code. */
-function addArticle(root: string): void {
+/** Adds an article as CONTRIBUTING.md says: one file, one picture and a card. No code. A question and a vehicle are one entry each. */
+function addEntries(root: string): void {
   cpSync(join(root, "src/images/scenes/coast.png"), join(root, `src/images/scenes/${ID}.png`));
   editJson(join(root, "data/pictures.json"), (file) => {
-    (file["pictures"] as unknown[]).push({ id: ID, file: `../src/images/scenes/${ID}.png`, focusSmall: "50% 50%", focusLarge: "50% 50%" });
+    const alt = byLanguage((language) => `Salt lake ${language} ${LIKE_HTML}`);
+    (file["pictures"] as unknown[]).push({
+      id: ID,
+      file: `../src/images/scenes/${ID}.png`,
+      alt,
+      focusSmall: "50% 50%",
+      focusLarge: "50% 50%",
+    });
   });
   editJson(join(root, "data/articles.json"), (file) => {
-    (file["articles"] as unknown[]).push({
-      id: ID,
+    (file["cards"] as string[]).push(ID);
+  });
+  cpSync(join(root, `data/articles/${MODEL}.json`), join(root, `data/articles/${ID}.json`));
+  editJson(join(root, `data/articles/${MODEL}.json`), (file) => {
+    (file["related"] as string[]).push(ID);
+  });
+  editJson(join(root, `data/articles/${ID}.json`), (file) => {
+    Object.assign(file, {
       author: LIKE_HTML,
-      published: "2026-03-01",
-      modified: "2026-03-01",
       picture: ID,
-      slugs: { en: "salt-lake-walks", el: "peripatoi-sti-limni" },
+      slugs: byLanguage((language) => pathOf(language).split("/").at(-1)),
       formerly: [],
       related: [MODEL],
+      meta: {
+        title: byLanguage((language) => `Salt lake walks ${language}`),
+        description: byLanguage((language) => `Walks ${language} ${LIKE_HTML}`),
+      },
+      card: {
+        title: byLanguage((language) => `Salt lake card ${language}`),
+        summary: byLanguage(() => `Flamingos ${LIKE_HTML}`),
+        label: byLanguage(() => "Walks"),
+      },
+      hero: { title: byLanguage((language) => `Salt lake headline ${language}`) },
+      standfirst: byLanguage(() => LIKE_HTML),
     });
-    (file["cards"] as string[]).push(ID);
-    const model = (file["articles"] as { id: string; related: string[] }[]).find(({ id }) => id === MODEL);
-    model?.related.push(ID);
   });
-  LANGUAGES.forEach((language) => {
-    const folder = join(root, "locales", language);
-    editJson(join(folder, "pictures.json"), (file) => {
-      file[ID] = `Salt lake ${language} ${LIKE_HTML}`;
-    });
-    cpSync(join(folder, `article-${MODEL}.json`), join(folder, `article-${ID}.json`));
-    editJson(join(folder, `article-${ID}.json`), (file) => {
-      file["meta"] = { title: `Salt lake walks ${language}`, description: `Walks ${language} ${LIKE_HTML}` };
-      file["card"] = { title: `Salt lake card ${language}`, summary: `Flamingos ${LIKE_HTML}`, label: "Walks" };
-      file["hero"] = { title: `Salt lake headline ${language}` };
-      file["standfirst"] = LIKE_HTML;
-    });
+  editJson(join(root, "data/faq.json"), (file) => {
+    const answer = byLanguage((language) => [`Two carry ${language}`]);
+    (file["van"] as unknown[]).push({ id: "piano", question: byLanguage((language) => `A piano ${language}`), answer });
+  });
+  editJson(join(root, "data/fleet.json"), (file) => {
+    const vehicles = file["vehicles"] as object[];
+    vehicles.push({ ...vehicles[0], id: "kia-picanto", name: "Kia Picanto" });
   });
 }
 
 /** Makes the article's card promise what a fact rejects. The figure is another fact's, so the sentence holds none. */
 function promise(root: string): void {
-  const sentences = {
-    en: "Cancel free up to {vanAgeMin} hours before the start.",
-    el: "Δωρεάν ακύρωση έως {vanAgeMin} ώρες πριν από την έναρξη.",
-  };
-  Object.entries(sentences).forEach(([language, sentence]) => {
-    editJson(join(root, `locales/${language}/article-${ID}.json`), (file) => {
-      (file["card"] as Record<string, string>)["summary"] = sentence;
-    });
+  editJson(join(root, `data/articles/${ID}.json`), (file) => {
+    (file["card"] as Record<string, unknown>)["summary"] = {
+      en: "Cancel free up to {vanAgeMin} hours before the start.",
+      el: "Δωρεάν ακύρωση έως {vanAgeMin} ώρες πριν από την έναρξη.",
+    };
   });
 }
 
@@ -123,8 +137,8 @@ describe("an editor, in a copy of the fixture site", () => {
     expect(output).not.toMatch(/bootstrap|onPreInit/);
   });
 
-  test("adds an article without code and removes the samples: the article appears, the samples do not", () => {
-    addArticle(root);
+  test("adds an article, a question and a vehicle without code and removes the samples: they appear in every language, the samples do not", () => {
+    addEntries(root);
     removeSamples(root);
     const { status, output } = build(root);
     expect(status === 0 ? "" : output.slice(-4000)).toBe("");
@@ -133,6 +147,8 @@ describe("an editor, in a copy of the fixture site", () => {
       const path = pathOf(language);
       expect(existsSync(join(root, "public", path, "index.html"))).toBe(true);
       expect(page(path)("h1").text()).toBe(`Salt lake headline ${language}`);
+      expect(page(VANS[language])("main").text()).toContain(`A piano ${language}`);
+      expect(page(language === "en" ? "/" : `/${language}`)("main").text()).toContain("Kia Picanto");
     });
     expect(page("/explore-cyprus")(`a[href="${pathOf("en")}"]`).text()).toBe("Salt lake card en");
     expect(page("/el/dromos-lofon")(`a[href="${pathOf("el")}"]`).text()).toBe("Salt lake card el");
@@ -167,16 +183,14 @@ describe("an editor, in a copy of the fixture site", () => {
     }
   });
 
-  test("promises what a fact rejects: the build names pages, facts and files, and the last good site stays", () => {
+  test("promises what a fact rejects: the build names place and fact before it starts, and the last good site stays", () => {
     const before = readFileSync(join(root, "public/index.html"), "utf8");
     promise(root);
     const { status, output } = build(root);
     expect(status).not.toBe(0);
-    expect(output).toContain("/el/exerevniste-tin-kypro");
-    expect(output).toContain("“Δωρεάν ακύρωση έως 24 ώρες πριν από την έναρξη.”");
-    expect(output).toMatch(/the fact: {2}carCancelNotice is 36 \(hour\), data\/facts\.json:\d+/);
-    expect(output).toMatch(/written: {3}locales\/el\/article-salt-lake-walks\.json:\d+/);
-    expect(output.match(/free cancellation up to 24 hours before pickup/g)).toHaveLength(LANGUAGES.length);
+    expect(output).toMatch(/data\/articles\/salt-lake-walks\.json:\d+ {2}card\.summary\.el/);
+    expect(output).toContain("Δωρεάν ακύρωση έως 24 ώρες πριν από την έναρξη.");
+    expect(output.match(/nothing that the fact carCancelNotice rejects/g)).toHaveLength(LANGUAGES.length);
     expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(before);
     expect(readFileSync(join(root, "public", "explore-cyprus/index.html"), "utf8")).toContain("Flamingos");
   });

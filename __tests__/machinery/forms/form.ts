@@ -1,18 +1,14 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { LANGUAGES, type Language } from "../../../src/core/languages";
+import type { Language } from "../../../src/core/languages";
 import { type SharedBrowser, address } from "../../browser/site";
-import { SITE_ROOT } from "../../site-root";
+import { SITE } from "../../site-files";
 
 /** The contents of files by their paths from the project's folder. */
 export type Files = Readonly<Record<string, string>>;
 
 /** What editors may change, as it is on disk. */
 export function editableFiles(): Files {
-  const folders = ["data", ...LANGUAGES.map((language) => `locales/${language}`)];
-  const paths = folders.flatMap((folder) => readdirSync(join(SITE_ROOT, folder)).map((name) => `${folder}/${name}`));
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(SITE_ROOT, path), "utf8")]));
+  return Object.fromEntries(Array.from(SITE.texts).filter(([path]) => /^(?:data|locales)\//.test(path)));
 }
 
 /** The lines in which a file differs from a version with as many lines. */

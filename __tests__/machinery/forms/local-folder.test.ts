@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { checkSite } from "../../../src/check/check-site";
-import { LANGUAGES, type Language } from "../../../src/core/languages";
+import { LANGUAGES, type Language, byLanguage } from "../../../src/core/languages";
+import { required } from "../../../src/core/required";
+import { valueAt } from "../../../src/core/text/value-at";
 import { address, sharedBrowser } from "../../browser/site";
 import { SITE } from "../../site-files";
+import { SITE_ROOT } from "../../site-root";
 import { type EditingPage, type Files, changedLines, editableFiles, editingPage, field, fill, folded, openForm, save } from "./form";
 
 const ARTICLE = "salt-lake-walks";
@@ -50,64 +55,88 @@ async function takeFolder(page: Page): Promise<Files> {
 }
 
 /** Presses the button with which a list takes another entry. */
-async function addTo(page: Page, path: string, language?: Language): Promise<void> {
-  await field(page, path, language).first().locator("button[data-label^='Add']").last().click();
+async function addTo(page: Page, path: string): Promise<void> {
+  await field(page, path).first().locator("button[data-label^='Add']").last().click();
 }
 
-/** The texts of the new article, by their places. */
-const articleTexts = (language: Language): Readonly<Record<string, string>> => ({
-  "meta.title": `Salt lake walks ${language} | {brand}`,
-  "meta.description": `Walks around the salt lake ${language}`,
-  "card.title": `Salt lake card ${language}`,
-  "card.summary": `Flamingos ${language}`,
-  "card.label": `Walks ${language}`,
-  "hero.title": `Salt lake headline ${language}`,
-  standfirst: `A lake by the runway ${language}`,
-  "sections.0.title": `The path ${language}`,
-  "sections.0.short": `Path ${language}`,
-  "sections.0.body.0": `Walk around the lake ${language}. The hire starts from {carPriceFrom}.`,
-  "glance.0.value": `Winter ${language}`,
-  "glance.0.label": `The season ${language}`,
-});
+/** Types a text in each language; “*” in its place is the language. */
+async function fillTexts(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(texts)) {
+    for (const language of LANGUAGES) {
+      await fill(page, path.replace("*", language), textIn(language, text));
+    }
+  }
+}
+
+/** An English text, and one in Greek letters that names the same facts. */
+const textIn = (language: Language, text: string): string =>
+  language === "en" ? text : ["Ένα κείμενο", ...(text.match(/\{\w+\}/g) ?? [])].join(" ");
+
+const inAll = (text: string): Readonly<Record<Language, string>> => byLanguage((language) => textIn(language, text));
+
+/** Chooses one of few options, which are shown as buttons. */
+const choose = (page: Page, path: string, option: string): Promise<void> =>
+  field(page, path).getByRole("radio", { name: option, exact: true }).click();
+
+/** Uploads a picture where it is used. */
+async function upload(page: Page, path: string, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = name.endsWith(".svg") ? "image/svg+xml" : "image/png";
+  await field(page, path).locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
+}
 
 async function writeArticle(page: Page): Promise<void> {
   await openForm(page, "articles/new", "standfirst");
-  await page
-    .getByRole("group", { name: /slug/i })
-    .or(page.locator("aside, [role=complementary]"))
-    .getByRole("textbox")
-    .first()
-    .fill(ARTICLE);
-  await addTo(page, "sections", "en");
-  await fill(page, "sections.0.id", "path", "en");
-  await addTo(page, "sections.0.body", "en");
-  await addTo(page, "glance", "en");
+  await page.getByRole("group", { name: "Slug", exact: true }).getByRole("textbox").fill(ARTICLE);
+  await fill(page, "author", "brand");
+  await fill(page, "published", "2026-03-01");
+  await fill(page, "modified", "2026-03-02");
+  await choose(page, "picture", "coast");
+  await addTo(page, "related");
+  await fill(page, "related.0", "hill-road");
+  await addTo(page, "sections");
+  await fill(page, "sections.0.id", "path");
   for (const language of LANGUAGES) {
-    for (const [path, text] of Object.entries(articleTexts(language))) {
-      await fill(page, path, text, language);
-    }
+    await fill(page, `slugs.${language}`, `salt-lake-${language}`);
+    await addTo(page, `sections.0.body.${language}`);
   }
+  await addTo(page, "glance");
+  await fillTexts(page, {
+    "meta.title.*": "Salt lake walks",
+    "meta.description.*": "Walks around the salt lake",
+    "card.title.*": "Salt lake card",
+    "card.summary.*": "Flamingos",
+    "card.label.*": "Walks",
+    "hero.title.*": "Salt lake headline",
+    "standfirst.*": "A lake by the runway",
+    "sections.0.title.*": "The path",
+    "sections.0.short.*": "Path",
+    "sections.0.body.*.0": "The hire starts from {carPriceFrom}.",
+    "glance.0.value.*": "Winter",
+    "glance.0.label.*": "The season",
+  });
   await save(page);
-}
-
-async function enterArticle(page: Page): Promise<void> {
-  await openForm(page, "data/entries/articles", "articles");
-  // The entries are folded a moment after they have appeared.
-  await folded(page, "articles").last().waitFor();
-  await addTo(page, "articles");
-  await fill(page, "articles.2.id", ARTICLE);
-  await fill(page, "articles.2.author", "brand");
-  await fill(page, "articles.2.published", "2026-03-01");
-  await fill(page, "articles.2.modified", "2026-03-02");
-  await field(page, "articles.2.picture").getByRole("radio", { name: "coast" }).click();
-  for (const language of LANGUAGES) {
-    await fill(page, `articles.2.slugs.${language}`, `salt-lake-${language}`);
-  }
-  await addTo(page, "articles.2.related");
-  await fill(page, "articles.2.related.0", "hill-road");
+  await openForm(page, "data/entries/articles", "cards");
   await addTo(page, "cards");
   await fill(page, "cards.3", ARTICLE);
   await save(page);
+}
+
+/** Opens the form of a data file, and adds an entry to one of its lists. */
+async function addEntry(page: Page, file: string, list: string, texts: Readonly<Record<string, string>>, id: string): Promise<string> {
+  await openForm(page, `data/entries/${file}`, list);
+  // The entries are folded a moment after they have appeared.
+  await folded(page, list).last().waitFor();
+  await addTo(page, list);
+  const index = await field(page, list).locator(`[data-key-path$=".id"]`).count();
+  const entry =
+    (await field(page, list)
+      .locator('[data-key-path$=".id"]')
+      .nth(index - 1)
+      .getAttribute("data-key-path")) ?? "";
+  const place = entry.slice(0, -".id".length);
+  await fill(page, entry, id);
+  await fillTexts(page, Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${place}.${path}`, text])));
+  return place;
 }
 
 describe("an editor at /admin/, with a local folder", () => {
@@ -155,25 +184,25 @@ describe("an editor at /admin/, with a local folder", () => {
     expect(changedLines(files[path], changed[path])).toEqual(['    "eyebrow": "Αυτοκίνητα στη Λάρνακα",']);
   });
 
-  test("adds an article: its texts and its entry are complete, without empty fields, and pass the check", async () => {
-    const changed = await changedBy(async (page) => {
-      await writeArticle(page);
-      await enterArticle(page);
-    });
-    const { cards, articles } = JSON.parse(files["data/articles.json"] ?? "") as { cards: unknown[]; articles: unknown[] };
-    const texts = (language: Language): unknown => {
-      const text = articleTexts(language);
-      return {
-        meta: { title: text["meta.title"], description: text["meta.description"] },
-        card: { title: text["card.title"], summary: text["card.summary"], label: text["card.label"] },
-        hero: { title: text["hero.title"] },
-        standfirst: text["standfirst"],
-        sections: [{ id: "path", title: text["sections.0.title"], short: text["sections.0.short"], body: [text["sections.0.body.0"]] }],
-        glance: [{ value: text["glance.0.value"], label: text["glance.0.label"] }],
-      };
-    };
-    const entry = {
-      id: ARTICLE,
+  /** What the changed files hold, checked with all others. */
+  function contentOf(changed: Files): Readonly<Record<string, unknown>> {
+    const texts = new Map([...SITE.texts, ...Object.entries(changed).filter(([path]) => path.endsWith(".json"))]);
+    // A picture is checked by its folder alone here: what it holds is another test's.
+    const paths = new Set([...SITE.paths, ...Object.keys(changed)]);
+    expect(checkSite({ ...SITE, texts, paths })).toEqual([]);
+    return Object.fromEntries(
+      Object.entries(changed).map(([path, content]) => [path, path.endsWith(".json") ? JSON.parse(content) : content]),
+    );
+  }
+
+  /** A data file with one more entry in a list. */
+  function withEntry(path: string, list: string, entry: unknown): unknown {
+    const content = JSON.parse(required(files[path], path)) as Record<string, unknown[]>;
+    return { ...content, [list]: [...(content[list] ?? []), entry] };
+  }
+
+  test("adds an article: one file and its card, without empty fields; they pass the check", async () => {
+    const article = {
       author: "brand",
       published: "2026-03-01",
       modified: "2026-03-02",
@@ -181,12 +210,153 @@ describe("an editor at /admin/, with a local folder", () => {
       slugs: { en: "salt-lake-en", el: "salt-lake-el" },
       formerly: [],
       related: ["hill-road"],
+      meta: { title: inAll("Salt lake walks"), description: inAll("Walks around the salt lake") },
+      card: { title: inAll("Salt lake card"), summary: inAll("Flamingos"), label: inAll("Walks") },
+      hero: { title: inAll("Salt lake headline") },
+      standfirst: inAll("A lake by the runway"),
+      sections: [
+        {
+          id: "path",
+          title: inAll("The path"),
+          short: inAll("Path"),
+          body: byLanguage((language) => [textIn(language, "The hire starts from {carPriceFrom}.")]),
+        },
+      ],
+      glance: [{ value: inAll("Winter"), label: inAll("The season") }],
     };
-    expect(Object.fromEntries(Object.entries(changed).map(([path, content]) => [path, JSON.parse(content) as unknown]))).toEqual({
-      "data/articles.json": { cards: [...cards, ARTICLE], articles: [...articles, entry] },
-      ...Object.fromEntries(LANGUAGES.map((language) => [`locales/${language}/article-${ARTICLE}.json`, texts(language)])),
+    expect(contentOf(await changedBy(writeArticle))).toEqual({
+      [`data/articles/${ARTICLE}.json`]: article,
+      "data/articles.json": withEntry("data/articles.json", "cards", ARTICLE),
     });
-    expect(checkSite({ ...SITE, texts: new Map([...SITE.texts, ...Object.entries(changed)]) })).toEqual([]);
+  });
+
+  test("adds a question: one entry of one file", async () => {
+    const changed = await changedBy(async (page) => {
+      const place = await addEntry(page, "faq", "van", { "question.*": "May I load a piano?" }, "piano");
+      for (const language of LANGUAGES) {
+        await addTo(page, `${place}.answer.${language}`);
+      }
+      await fillTexts(page, { [`${place}.answer.*.0`]: "Yes, if two people carry it." });
+      await save(page);
+    });
+    const answer = byLanguage((language) => [textIn(language, "Yes, if two people carry it.")]);
+    const entry = { id: "piano", question: inAll("May I load a piano?"), answer };
+    expect(contentOf(changed)).toEqual({ "data/faq.json": withEntry("data/faq.json", "van", entry) });
+  });
+
+  test("adds a vehicle: one entry, and its picture in the folder of vehicles", async () => {
+    const drawing = readFileSync(join(SITE_ROOT, "src/images/vehicles/nissan-march.svg"), "utf8");
+    const changed = await changedBy(async (page) => {
+      const texts = { "type.*": "Small car", "text.*": "Easy to park.", "alt.*": "Side view of a small car" };
+      const place = await addEntry(page, "fleet", "vehicles", texts, "kia-picanto");
+      await fill(page, `${place}.name`, "Kia Picanto");
+      await upload(page, `${place}.cutout`, "kia-picanto.svg", Buffer.from(drawing));
+      await fill(page, `${place}.seats`, "4");
+      await fill(page, `${place}.bags`, "1");
+      await choose(page, `${place}.gearbox`, "manual");
+      await save(page);
+    });
+    const entry = {
+      id: "kia-picanto",
+      name: "Kia Picanto",
+      type: inAll("Small car"),
+      text: inAll("Easy to park."),
+      cutout: "../src/images/vehicles/kia-picanto.svg",
+      alt: inAll("Side view of a small car"),
+      seats: 4,
+      bags: 1,
+      gearbox: "manual",
+      airConditioning: false,
+    };
+    expect(contentOf(changed)).toEqual({
+      "data/fleet.json": withEntry("data/fleet.json", "vehicles", entry),
+      "src/images/vehicles/kia-picanto.svg": drawing,
+    });
+  });
+
+  test("adds a review: one entry of one file", async () => {
+    const changed = await changedBy(async (page) => {
+      const place = await addEntry(page, "reviews", "reviews", { "place.*": "Oslo", "text.*": "Quick and kind." }, "astrid");
+      await fill(page, `${place}.author`, "Astrid L.");
+      await fill(page, `${place}.rating`, "5");
+      await fill(page, `${place}.date`, "2025-05");
+      await fill(page, `${place}.source`, "https://www.google.com/maps/reviews/2");
+      await choose(page, `${place}.shownIn`, "columns");
+      await upload(page, `${place}.profilePhoto`, "astrid.png", readFileSync(join(SITE_ROOT, "src/images/avatars/portrait-1.png")));
+      await save(page);
+    });
+    const entry = {
+      id: "astrid",
+      author: "Astrid L.",
+      place: inAll("Oslo"),
+      text: inAll("Quick and kind."),
+      rating: 5,
+      date: "2025-05",
+      profilePhoto: "../src/images/avatars/astrid.png",
+      shownIn: "columns",
+      sample: false,
+      source: "https://www.google.com/maps/reviews/2",
+    };
+    expect(Object.keys(changed).sort()).toEqual(["data/reviews.json", "src/images/avatars/astrid.png"]);
+    expect(contentOf(changed)).toMatchObject({ "data/reviews.json": withEntry("data/reviews.json", "reviews", entry) });
+  });
+
+  test("adds a fee: one entry of one file", async () => {
+    const changed = await changedBy(async (page) => {
+      const texts = { "name.*": "Handover at night", "when.*": "each time", "amount.*": "{carOutOfHours}" };
+      const place = await addEntry(page, "terms", "fees", texts, "night");
+      await choose(page, `${place}.scope`, "car");
+      await choose(page, `${place}.vat`, "included");
+      await addTo(page, `${place}.facts`);
+      await field(page, `${place}.facts`).getByRole("combobox").click();
+      await page.getByRole("option", { name: "carOutOfHours" }).click();
+      await save(page);
+    });
+    const texts = { name: inAll("Handover at night"), when: inAll("each time"), amount: inAll("{carOutOfHours}") };
+    const entry = { id: "night", ...texts, scope: "car", facts: ["carOutOfHours"], vat: "included" };
+    expect(contentOf(changed)).toEqual({ "data/terms.json": withEntry("data/terms.json", "fees", entry) });
+  });
+
+  test.each([
+    ["data/pages.json", "data/entries/pages", "pages.van-rental."],
+    ["data/articles/hill-road.json", "articles/entries/hill-road", ""],
+  ])("renames a slug in %s: the old address in that language leads on, until the slug returns", async (path, form, place) => {
+    const entry = valueAt(JSON.parse(required(files[path], path)), [...place.split(".").slice(0, -1)]);
+    const { slugs, formerly } = entry as { readonly slugs: Readonly<Record<Language, string>>; readonly formerly: readonly string[] };
+    const rename = (slug: string): Promise<Files> =>
+      changedBy(async (page) => {
+        await openForm(page, form, `${place}slugs`);
+        await fill(page, `${place}slugs.el`, slug);
+        await save(page);
+      });
+    const renamed = await rename("nea-dieythynsi");
+    expect(Object.keys(renamed)).toEqual([path]);
+    expect(valueAt(JSON.parse(required(renamed[path], path)), place.split(".").slice(0, -1))).toEqual({
+      ...(entry as object),
+      slugs: { ...slugs, el: "nea-dieythynsi" },
+      formerly: [...formerly, `/el/${slugs.el}`],
+    });
+    expect((await rename(slugs.el))[path]).toBe(files[path]);
+  });
+
+  test("finds a fact by a part of its name: its entry opens, with the sentences that name it, and one line changes", async () => {
+    const path = "data/facts.json";
+    const changed = await changedBy(async (page) => {
+      await openForm(page, "data/entries/facts", "facts");
+      await folded(page, "facts").last().waitFor();
+      await fill(page, "search", "PriceFr");
+      await field(page, "search")
+        .getByRole("button", { name: /^carPriceFrom · / })
+        .click();
+      const name = field(page, "facts").locator('[data-key-path$=".id"]');
+      await expect(name.getByRole("textbox").inputValue()).resolves.toBe("carPriceFrom");
+      await expect(name.locator("li").first().textContent()).resolves.toContain("{carPriceFrom");
+      const index = /\d+/.exec((await name.getAttribute("data-key-path")) ?? "")?.[0] ?? "";
+      await fill(page, `facts.${index}.value`, "1234");
+      await save(page);
+    });
+    expect(Object.keys(changed)).toEqual([path]);
+    expect(changedLines(files[path], changed[path])).toEqual(['      "value": 1234,']);
   });
 
   test("asks no other host, and no script fails", () => {

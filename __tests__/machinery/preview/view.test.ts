@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { fullReport, previewHtml, translationsHtml } from "./preview-sample";
+import { SITE_TEXTS, changed, fullReport, previewHtml, reportOf, translationsHtml } from "./preview-sample";
 
 const report = fullReport();
 const preview = load(previewHtml(report));
@@ -21,4 +21,17 @@ test("shows old and new values side by side, with removed and added words marked
   expect(text.find('td[lang="el"]')).toHaveLength(2);
   expect(preview("#pages").text()).toContain("/el/proin now answers 404");
   expect(preview("#files").text()).toContain("src/ui/Band.tsx");
+});
+
+test("/translations/ leads from a stale translation to where the page shows it", () => {
+  const english = changed({
+    "locales/en/directions.json": ({ hero }) => {
+      Object.assign(hero ?? {}, { title: "Now" });
+    },
+  });
+  const page = load(translationsHtml(reportOf(SITE_TEXTS, english)));
+  const [path = "", words = ""] = (page("#stale .pages a").attr("href") ?? "").split("#:~:text=");
+  expect(path).toMatch(/^\/el\//);
+  expect(words).not.toBe("");
+  expect(english.get("locales/el/directions.json")).toContain(decodeURIComponent(words));
 });

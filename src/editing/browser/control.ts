@@ -11,10 +11,9 @@ export interface ControlProps extends Pick<CustomFieldControlProps, "forID" | "c
   readonly onChange: (value: unknown) => void;
 }
 
-/** A component of the old `React.createClass`, the only kind whose `isValid` Sveltia calls. */
+/** A component of the old `React.createClass`. */
 interface ControlSpecification<State extends object> {
   readonly getInitialState?: () => State;
-  readonly isValid?: (value: unknown) => true | { readonly error: { readonly message: string } };
   readonly render: () => ReturnType<typeof createElement>;
 }
 

@@ -21,7 +21,7 @@ export function writtenFile(content: unknown, schema: JsonSchema): unknown {
   const values = new Map<string, unknown>(Object.entries(content));
   const keys = new Set([...Object.keys(properties).filter((key) => values.has(key)), ...values.keys()]);
   const entries = Array.from(keys, (key) => [key, values.get(key)] as const)
-    .filter(([key, value]) => !(key in properties) || required.includes(key) || !isEmpty(value))
+    .filter(([key, value]) => required.includes(key) || !isEmpty(value))
     .map(([key, value]) => [
       key,
       writtenFile(value, properties[key] ?? (typeof additionalProperties === "object" ? additionalProperties : {})),

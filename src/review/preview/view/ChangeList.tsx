@@ -89,8 +89,28 @@ function Figure({ path, picture: { label, thumbnail, note } }: FigureProps) {
   );
 }
 
+/** Facts and markup, which the page shows in another way. */
+const NOT_SHOWN = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\]\([^)]*\)|\[|\*\*/;
+
+/** So many words find a text. */
+const WORDS = 8;
+
+/**
+ * The fragment by which browsers scroll to a text and mark it; empty where the text has no words of its own.
+ *
+ * @source WICG, URL Fragment Text Directives
+ */
+function textFragment(text = ""): string {
+  const pieces = text.split(NOT_SHOWN).map((piece) => piece.trim());
+  const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one));
+  const words = longest.split(" ").slice(0, WORDS).join(" ");
+  return words === "" ? "" : `#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
+}
+
 interface PageLinksProps {
   readonly pages: readonly AffectedPage[];
+  /** A text in each language to which the links lead. */
+  readonly texts: readonly ComparedRow[];
   readonly site: SitePages;
 }
 
@@ -98,7 +118,7 @@ interface PageLinksProps {
 const MAX_OPEN = 4;
 
 /** The pages that a change reaches, with a link for each language. */
-function PageLinks({ pages, site }: PageLinksProps) {
+function PageLinks({ pages, texts, site }: PageLinksProps) {
   if (pages.length === 0) {
     return <p className="note">No page was found that shows this.</p>;
   }
@@ -110,7 +130,11 @@ function PageLinks({ pages, site }: PageLinksProps) {
           <li key={routeId}>
             <span>{title}</span>
             {languages.map((language) => (
-              <a key={language} href={paths[language]} hrefLang={language}>
+              <a
+                key={language}
+                href={paths[language] + textFragment(texts.find((row) => row.language === language)?.after)}
+                hrefLang={language}
+              >
                 <span className="visually-hidden">
                   {title}, {optionOf(language).name}:{" "}
                 </span>
@@ -181,7 +205,7 @@ export function ChangeList({ id, title, empty, changes, site }: ChangeListProps)
             </div>
           )}
           {change.note === undefined ? null : <p className="note">{change.note}</p>}
-          <PageLinks pages={change.pages} site={site} />
+          <PageLinks pages={change.pages} texts={change.kind === "stale" ? change.tables.flatMap(({ rows }) => rows) : []} site={site} />
         </article>
       ))}
     </section>

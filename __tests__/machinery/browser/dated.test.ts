@@ -53,7 +53,7 @@ test.each([
   await page.goto(address("/"));
   await page.mouse.move(1, 1);
   await page.locator('footer [data-state="known"]').waitFor();
-  const footer = (await page.locator("footer").innerText()).replaceAll("\u00a0", " ");
+  const footer = (await page.getByRole("contentinfo").innerText()).replaceAll("\u00a0", " ");
   [...days, ...now].forEach((words) => {
     expect(footer).toMatch(words);
   });

@@ -18,8 +18,9 @@ const MISTAKES: readonly (readonly [mistake: string, ...entry: Parameters<typeof
   ["a notice on an unknown page", "notices", 1, { pages: ["direction"] }, "notices[1].pages[0]", "directions"],
   ["days that end before they start", "exceptions", 0, { until: "2099-12-24" }, "exceptions[0].until", "not before “from”"],
   ["days that overlap", "exceptions", 1, { kind: "office", until: "2099-12-25" }, "exceptions[1].from", "“christmas”"],
-  ["days without hours", "exceptions", 0, { closed: false }, "exceptions[0].opens", "“closed”: true"],
-  ["closed days with hours", "exceptions", 1, { closed: true }, "exceptions[1].closed", "either"],
+  ["days without hours", "exceptions", 0, { closed: false }, "exceptions[0].closed", "true without"],
+  ["days without a closing time", "exceptions", 1, { closes: undefined }, "exceptions[1].closes", "both “opens” and “closes”"],
+  ["closed days with hours", "exceptions", 1, { closed: true }, "exceptions[1].closed", "true without"],
   ["closing before opening", "exceptions", 1, { closes: "08:00" }, "exceptions[1].closes", "after “opens”, 09:00"],
 ];
 

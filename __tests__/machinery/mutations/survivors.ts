@@ -16,6 +16,8 @@ export const SURVIVORS: readonly { readonly mutation: RegExp; readonly because: 
     because: "which labels a map shows is a choice; a browser test finds labels that overlap",
   },
   { mutation: /approaches\[\d+\]\.roads: an empty list$/, because: "a walk has no road number" },
+  { mutation: /(?:exceptions|notices): an empty list$/, because: "in most weeks nothing differs" },
+  { mutation: /notices\[\d+\]\.pages: a missing field$/, because: "a notice without pages is for all of them" },
   { mutation: /socialScene: a missing field$/, because: "the hero picture replaces it" },
   { mutation: /formerly: an empty list$/, because: "a page may have no former address" },
   { mutation: /placeholders: an empty list$/, because: "nothing is left to supply" },

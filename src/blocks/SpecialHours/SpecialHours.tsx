@@ -12,26 +12,27 @@ export function SpecialHours({ data }: { readonly data: Queries.DaysFragment }) 
     office: { open: text("specialHours.officeOpen"), closed: text("specialHours.officeClosed") },
     handover: { open: text("specialHours.handoverFree"), closed: text("specialHours.handoverNone") },
   };
-  return required(data.exceptionsJson, "data/exceptions.json").exceptions.map(
-    ({ id, kind, from, until, firstDay, lastDay, hours, note }) => {
-      const { open, closed } = what[kind === "office" ? "office" : "handover"];
-      return (
-        <p key={id} className={styles.days} style={datedStyle(specialHoursId(id))}>
-          <strong>
-            <time dateTime={from}>{firstDay}</time>
-            {until === from ? null : (
-              <>
-                {" – "}
-                <time dateTime={until}>{lastDay}</time>
-              </>
-            )}
-          </strong>
-          <span>{hours === null ? closed : `${open} ${hours} ${text("dates.clock")}`}</span>
-          <span>{note}</span>
-        </p>
-      );
-    },
+  const inOrder = [...required(data.exceptionsJson, "data/exceptions.json").exceptions].sort((one, other) =>
+    one.from.localeCompare(other.from),
   );
+  return inOrder.map(({ id, kind, from, until, firstDay, lastDay, hours, note }) => {
+    const { open, closed } = what[kind === "office" ? "office" : "handover"];
+    return (
+      <p key={id} className={styles.days} style={datedStyle(specialHoursId(id))}>
+        <strong>
+          <time dateTime={from}>{firstDay}</time>
+          {until === from ? null : (
+            <>
+              {" – "}
+              <time dateTime={until}>{lastDay}</time>
+            </>
+          )}
+        </strong>
+        <span>{hours === null ? closed : `${open} ${hours} ${text("dates.clock")}`}</span>
+        <span>{note}</span>
+      </p>
+    );
+  });
 }
 
 export const query = graphql`

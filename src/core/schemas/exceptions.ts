@@ -22,15 +22,11 @@ const exception = z
     if (until < from) {
       refuse("until", `a day that is not before “from”, ${from}`);
     }
-    if (closed === true && (opens ?? closes) !== undefined) {
-      refuse("closed", "either “closed”: true, or “opens” and “closes”");
-    }
-    if (closed !== true) {
-      for (const [name, value] of Object.entries({ opens, closes })) {
-        if (value === undefined) {
-          refuse(name, "a time as HH:MM, or “closed”: true in place of both times");
-        }
-      }
+    const missing = Object.entries({ opens, closes }).flatMap(([name, value]) => (value === undefined ? [name] : []));
+    if (missing.length === (closed === true ? 0 : 2)) {
+      refuse("closed", "true without “opens” and “closes”, or both times without “closed”");
+    } else if (missing.length === 1) {
+      refuse(missing.join(""), "both “opens” and “closes” as HH:MM, or neither and “closed”: true");
     }
     if (opens !== undefined && closes !== undefined && closes <= opens) {
       refuse("closes", `a time after “opens”, ${opens}`);

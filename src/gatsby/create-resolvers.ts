@@ -1,6 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
+import { noticeShown, specialHoursShown } from "../core/days/dated";
 import type { FactValue } from "../core/facts/facts";
+import { formatFact } from "../core/facts/format-fact";
+import { localeOf as localeTag } from "../core/language-options";
+import type { Language } from "../core/languages";
+import { typeset } from "../core/text/typeset";
 import { recordFactUses } from "../content/fact-uses";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
@@ -40,6 +45,34 @@ const card = <Source>(idOf: (source: Source) => string | null) => ({
   },
 });
 
+interface Days {
+  readonly from: string;
+  readonly until: string;
+  readonly opens?: string | null;
+  readonly closes?: string | null;
+}
+
+/** “24 December”: notices and days that differ are near enough to need no year. */
+function dayIn(language: Language, local: string): string {
+  const date = new Date(local.slice(0, 10));
+  return typeset(new Intl.DateTimeFormat(localeTag(language), { day: "numeric", month: "long", timeZone: "UTC" }).format(date), language);
+}
+
+const timeIn = (language: Language, value: string): string => formatFact({ id: "time", unit: "time", value }, language);
+
+/** A field that is written as a language writes it. */
+const written = (type: string, write: (days: Days, language: Language) => string | null) => ({
+  type,
+  args,
+  resolve: (days: Days, language: LanguageArgument) => write(days, languageOf(language)),
+});
+
+/** When a page shows something dated. Numbers, because the script in the page compares them with the clock. */
+const shown = (when: (days: Days) => { readonly starts: number; readonly ends: number }) => ({
+  starts: { type: "Float!", resolve: (days: Days) => when(days).starts },
+  ends: { type: "Float!", resolve: (days: Days) => when(days).ends },
+});
+
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
   // Gatsby types the function as a bare `Function`.
@@ -64,6 +97,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           return value;
         },
       },
+    },
+    NoticesJsonNotices: {
+      ...shown(noticeShown),
+      endDay: written("String!", ({ until }, language) => dayIn(language, until)),
+      endTime: written("String", ({ until }, language) => (until.includes(" ") ? timeIn(language, until.slice(11)) : null)),
+    },
+    ExceptionsJsonExceptions: {
+      ...shown(specialHoursShown),
+      firstDay: written("String!", ({ from }, language) => dayIn(language, from)),
+      lastDay: written("String!", ({ until }, language) => dayIn(language, until)),
+      hours: written("String", ({ opens, closes }, language) =>
+        opens && closes ? `${timeIn(language, opens)}–${timeIn(language, closes)}` : null,
+      ),
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },
     ArticlesJson: { localizedCards: cards(({ cards: ids }: { readonly cards: readonly string[] }) => ids) },

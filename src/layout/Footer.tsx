@@ -3,6 +3,7 @@ import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
 import { BOTTOM_LINKS, FOOTER_LINKS } from "../core/routes/routes";
 import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
+import { SpecialHours } from "../blocks/SpecialHours/SpecialHours";
 import { Actions } from "../ui/Button";
 import { Brand } from "./Brand";
 import { type BusinessHours, OpenNow } from "./OpenNow";
@@ -10,7 +11,7 @@ import { PageLinks } from "./PageLinks";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
-export function Footer({ hours }: { readonly hours: BusinessHours }) {
+export function Footer({ hours, data }: { readonly hours: BusinessHours; readonly data: Queries.DaysFragment }) {
   const { text, list } = useTexts("common");
   const localPath = useLocalPath();
   return (
@@ -70,6 +71,7 @@ export function Footer({ hours }: { readonly hours: BusinessHours }) {
               <strong>{text("footer.hoursText")}</strong>
             </p>
             <p>{text("footer.handover")}</p>
+            <SpecialHours data={data} />
             <OpenNow {...hours} />
           </div>
         </div>

@@ -10,10 +10,12 @@ import { Header } from "./Header";
 import { LanguageBar } from "./LanguageBar";
 import * as letterheadStyles from "./Letterhead.module.css";
 import type { BusinessHours } from "./OpenNow";
+import { Notices } from "./Notices";
 import * as ribbonStyles from "./Ribbon.module.css";
 
 interface FrameProps {
   readonly page: PageContext;
+  readonly data: Queries.DaysFragment;
   readonly hours: BusinessHours;
   /** Whether the site shows placeholders or samples, and must say so. */
   readonly hasSampleContent: boolean;
@@ -21,7 +23,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-function FramedPage({ hours, hasSampleContent, siteUrl, children }: Omit<FrameProps, "page">) {
+function FramedPage({ data, hours, hasSampleContent, siteUrl, children }: Omit<FrameProps, "page">) {
   const { text } = useTexts("common");
   const { language, paths } = usePage();
   return (
@@ -34,6 +36,7 @@ function FramedPage({ hours, hasSampleContent, siteUrl, children }: Omit<FramePr
           <p>{text("preview.sample")}</p>
         </aside>
       ) : null}
+      <Notices data={data} />
       <LanguageBar />
       <Header />
       {/* On paper only. */}
@@ -49,7 +52,7 @@ function FramedPage({ hours, hasSampleContent, siteUrl, children }: Omit<FramePr
       <main id="content" className={styles.content}>
         {children}
       </main>
-      <Footer hours={hours} />
+      <Footer hours={hours} data={data} />
       <Chat />
     </>
   );

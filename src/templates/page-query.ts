@@ -41,6 +41,7 @@ export const query = graphql`
     handoverCloses: fact(factId: { eq: "carHandoverCloses" }) {
       value
     }
+    ...Days
     socialScene: picture(pictureId: { eq: $socialScene }) {
       alt(language: $language)
     }

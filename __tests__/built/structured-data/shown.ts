@@ -17,7 +17,8 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
       return true;
     case "opens":
     case "closes":
-      return shows(formatFact({ id: property, unit: "time", value: String(value) }, language));
+      // From midnight to midnight: closed all day.
+      return value === "00:00" || shows(formatFact({ id: property, unit: "time", value: String(value) }, language));
     case "price":
     case "lowPrice":
     case "highPrice":
@@ -26,6 +27,8 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
       return shows(/^PT(\d+)M$/.exec(String(value))?.[1] ?? "no duration");
     case "datePublished":
     case "dateModified":
+    case "validFrom":
+    case "validThrough":
       return document(`time[datetime="${String(value)}"]`).length > 0;
     case "telephone":
       return document(`a[href="tel:${String(value)}"]`).length > 0;

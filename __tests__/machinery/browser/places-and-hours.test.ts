@@ -65,10 +65,10 @@ test("opening hours change while the page is open", async () => {
   await page.goto(address("/"));
   await page.mouse.move(1, 1);
   await hours(page)
-    .getByText(/Office open now/)
+    .getByText(/Office open now, until/)
     .waitFor();
   await page.clock.runFor(61_000);
   await hours(page)
-    .getByText(/Office closed now/)
+    .getByText(/Office closed now, opens/)
     .waitFor();
 });

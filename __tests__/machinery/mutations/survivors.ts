@@ -17,6 +17,8 @@ export const SURVIVORS: readonly { readonly mutation: RegExp; readonly because: 
   },
   { mutation: /distances\.json {2}ways\[\d+\]\.(?:kilometres|minutes): a missing field$/, because: "a way may have one of the two" },
   { mutation: /approaches\[\d+\]\.roads: an empty list$/, because: "a walk has no road number" },
+  { mutation: /(?:exceptions|notices): an empty list$/, because: "in most weeks nothing differs" },
+  { mutation: /notices\[\d+\]\.pages: a missing field$/, because: "a notice without pages is for all of them" },
   { mutation: /socialScene: a missing field$/, because: "the hero picture replaces it" },
   { mutation: /formerly: an empty list$/, because: "a page may have no former address" },
   { mutation: /placeholders: an empty list$/, because: "nothing is left to supply" },

@@ -33,6 +33,8 @@ const data = (changes: Partial<GraphData>): GraphData => ({
   closes: null,
   handoverOpens: null,
   handoverCloses: null,
+  exceptionsJson: null,
+  noticesJson: null,
   ...changes,
 });
 

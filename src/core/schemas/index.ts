@@ -7,6 +7,7 @@ import { comparisonsSchema } from "./comparisons";
 import { drivingSchema } from "./driving";
 import { emergencySchema } from "./emergency";
 import { distancesSchema } from "./distances";
+import { exceptionsSchema } from "./exceptions";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
@@ -14,6 +15,7 @@ import { glossarySchema } from "./glossary";
 import { legalSchema } from "./legal";
 import { licencesSchema } from "./licences";
 import { mapSchema } from "./map";
+import { noticesSchema } from "./notices";
 import { pagesSchema } from "./pages";
 import { parkingSchema } from "./parking";
 import { picturesSchema } from "./pictures";
@@ -38,6 +40,7 @@ export const DATA_SCHEMAS = {
   driving: drivingSchema,
   emergency: emergencySchema,
   distances: distancesSchema,
+  exceptions: exceptionsSchema,
   facts: factsSchema,
   faq: faqSchema,
   fleet: fleetSchema,
@@ -45,6 +48,7 @@ export const DATA_SCHEMAS = {
   legal: legalSchema,
   licences: licencesSchema,
   map: mapSchema,
+  notices: noticesSchema,
   pages: pagesSchema,
   parking: parkingSchema,
   pictures: picturesSchema,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DATES_ATTRIBUTE, datedProperties } from "../../core/days/dated-properties";
 import { PAGE_DATA_ATTRIBUTE } from "../../core/routes/page-data";
 import { inlineScripts } from "../../publish/scripts/inline-scripts";
 import { writeIfChanged } from "../../publish/write-if-changed";
@@ -14,6 +15,20 @@ function withDataAddress(html: string, address: string): string {
     throw new Error("A page has no place for the address of its data.");
   }
   return html.replace(DATA_ADDRESS, `$1${address}$2`);
+}
+
+/** A page with what is dated shown as on the day of this build, for browsers without scripts; a page is not rendered again for another day. */
+export function withCurrentDates(html: string, now: number): string {
+  return html.replace(/<body\b[^>]*>/, (body) => {
+    const dates = new RegExp(` ${DATES_ATTRIBUTE}="([^"]*)"`).exec(body)?.[1];
+    if (dates === undefined) {
+      return body;
+    }
+    const style = datedProperties(dates, now)
+      .map((declaration) => declaration.join(":"))
+      .join(";");
+    return body.replace(/ style="[^"]*"/, "").replace(/>$/, ` style="${style}">`);
+  });
 }
 
 interface PageHandlers {
@@ -41,7 +56,7 @@ export async function finishPages(root: string, paths: readonly string[], { styl
     const { address, componentChunkName } = await hashedPageData(publicFolder, path);
     const sheets = sheetsOf(componentChunkName).map((sheet) => ({ ...sheet, text: stylesOf(path, sheet.text) }));
     const styled = withCurrentStyles(await readFile(file, "utf8"), sheets);
-    const html = withDataAddress(withoutScripts(styled, scripts), address);
+    const html = withCurrentDates(withDataAddress(withoutScripts(styled, scripts), address), Date.now());
     onPage(html, address);
     written += (await writeIfChanged(file, html)) ? 1 : 0;
   }

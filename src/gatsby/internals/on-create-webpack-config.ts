@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
 import { hasReviewPages } from "../../core/routes/site-url";
 import { hasServiceWorker } from "../../publish/offline/has-service-worker";
-import { languageScript } from "../../publish/scripts/inline-scripts";
+import { datesScript, languageScript } from "../../publish/scripts/inline-scripts";
 import { projectFolder } from "../../content/site-data";
 
 interface LoaderRule {
@@ -133,6 +133,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       // Gatsby types the function as a bare `Function`.
       (plugins.define as DefinePlugin)({
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
+        DATES_SCRIPT: JSON.stringify(datesScript(projectFolder(store))),
         LANGUAGE_SCRIPT: JSON.stringify(languageScript(projectFolder(store))),
       }),
     ],

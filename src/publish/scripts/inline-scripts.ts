@@ -36,3 +36,8 @@ export function inlineScripts(root: string): InlineScripts {
 export function languageScript(root: string): string {
   return compiled(root, "language-script.ts");
 }
+
+/** The script that shows what is dated, which Gatsby prints into pages that have something dated. */
+export function datesScript(root: string): string {
+  return compiled(root, "dates-script.ts");
+}

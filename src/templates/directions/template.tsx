@@ -4,6 +4,7 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { SpecialHours } from "../../blocks/SpecialHours/SpecialHours";
 import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { useTexts } from "../../i18n/texts";
@@ -47,6 +48,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
               </li>
             ))}
           </ul>
+          <SpecialHours data={data} />
         </div>
       </section>
       <Band tone="cool" labelledBy="routes">

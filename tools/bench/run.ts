@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBuilds } from "./builds";
 import { measureBytes } from "./bytes";
-import { measureComposition } from "./composition";
 import { measureInteractions } from "./interaction";
 import { measureLighthouse } from "./lighthouse";
 import { writeSection } from "./markdown";
@@ -30,7 +29,6 @@ const PARTS = new Map<string, { readonly title: string; readonly measure: () => 
     },
   ],
   ["bytes", { title: "Bytes of every page", measure: () => measureBytes(root, values.only) }],
-  ["composition", { title: "What the JavaScript of the home page is made of", measure: () => measureComposition(join(root, "public")) }],
   ["interaction", { title: "Interactions on a slow processor", measure: () => measureInteractions(root, count(values.runs)) }],
   ["builds", { title: "Builds of larger sites", measure: () => measureBuilds(root, values.sizes.split(",").map(count)) }],
 ]);

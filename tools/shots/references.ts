@@ -6,8 +6,7 @@ import { SITE_ROOT } from "../../__tests__/fixture-root";
 import { launchFixedChromium } from "../../scripts/fixed-chromium";
 import { DESIGN_PATH } from "../../src/core/routes/design-page";
 import { DEFAULT_LANGUAGE } from "../../src/core/languages";
-import { openedPage } from "./capture";
-import { SCHEMES, type Scheme } from "./options";
+import { SCHEMES, type Scheme, openedPage } from "./opened-page";
 
 /** Where the reference pictures are kept, from the project's folder. */
 export const REFERENCES_FOLDER = join("__tests__", "looks", "references");
@@ -88,7 +87,7 @@ export async function pictureParts(
   { browser, origin }: ReferenceSite,
   references: readonly Reference[],
 ): Promise<ReadonlyMap<Reference, Buffer>> {
-  const page = await openedPage(browser, { address: `${origin}${DESIGN_PATH}`, language: DEFAULT_LANGUAGE, width: PARTS_WIDTH });
+  const page = await openedPage(browser, `${origin}${DESIGN_PATH}`, DEFAULT_LANGUAGE, PARTS_WIDTH);
   // The frame around the page has the words of editors; its height would move the parts.
   await page.locator(":has(> main) > :not(main)").evaluateAll((frame: HTMLElement[]) => {
     frame.forEach((element) => {

@@ -1,5 +1,4 @@
 import type { PreviewReport } from "../report";
-import type { SitePages } from "../site-pages";
 import { ChangeList, STALE } from "./ChangeList";
 import { Document, PREVIEW_PATH } from "./Document";
 
@@ -11,13 +10,8 @@ const SECTIONS = [
   { id: "data", title: "Other data", empty: "No other data changed.", nouns: ["other data file", "other data files"] },
 ] as const;
 
-interface PreviewPageProps {
-  readonly report: PreviewReport;
-  readonly site: SitePages;
-}
-
 /** What a branch changes, for its reviewers. */
-export function PreviewPage({ report: { base, changes, otherFiles, stale }, site }: PreviewPageProps) {
+export function PreviewPage({ report: { base, changes, otherFiles, stale } }: { readonly report: PreviewReport }) {
   const isMissing = "reason" in base;
   const sections = isMissing ? [] : SECTIONS;
   return (
@@ -35,7 +29,7 @@ export function PreviewPage({ report: { base, changes, otherFiles, stale }, site
       ]}
     >
       {sections.map(({ id, title, empty }) => (
-        <ChangeList key={id} id={id} title={title} empty={empty} changes={changes[id]} site={site} />
+        <ChangeList key={id} id={id} title={title} empty={empty} changes={changes[id]} />
       ))}
       {otherFiles.length === 0 ? null : (
         <section id="files" aria-labelledby="files-title" className="part">
@@ -49,7 +43,7 @@ export function PreviewPage({ report: { base, changes, otherFiles, stale }, site
           </ul>
         </section>
       )}
-      <ChangeList {...STALE} changes={stale} site={site} />
+      <ChangeList {...STALE} changes={stale} />
     </Document>
   );
 }

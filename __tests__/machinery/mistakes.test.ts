@@ -52,6 +52,7 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
   ],
   ["a value that a fact rejects", facts({ carCancelNotice: 24 }), FACTS, /value/, "free cancellation up to 24 hours"],
   ["a month to come", facts({ countedOn: "2036-10" }), FACTS, /value/, "has come"],
+  ["a road shorter than the straight line", facts({ toPaphosKm: 100 }), FACTS, /value/, "the straight line of 111"],
   [
     "latitude and longitude swapped",
     data("business", ({ places }) => {

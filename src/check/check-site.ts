@@ -113,7 +113,7 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   const data = readData(files);
   const { valid, documents } = data;
   const { locales, problems: unreadable } = readLocales(files.texts);
-  const disagreements = factRelationProblems(valid.facts?.facts ?? [], documents);
+  const disagreements = factRelationProblems(valid, documents);
   const vocabulary = vocabularyOf(data, disagreements.length === 0);
   const texts = writtenTexts(locales);
   const wrongAsWhole = [

@@ -5,6 +5,7 @@ import { isSameFigure, piecesOf } from "../core/text/figures/figures";
 import { type Problem, quote } from "../content/problem";
 import { type DataDocuments, dataProblem, problemAt } from "./finding";
 import type { WrittenText } from "./other-language";
+import type { ValidData } from "./reference-problems";
 
 type Facts = DataOf<"facts">["facts"];
 type Fact = Facts[number];
@@ -107,6 +108,45 @@ function wrongWords(facts: Facts, documents: DataDocuments): readonly Problem[] 
   });
 }
 
+/** Kilometres between two places on a sphere, by the haversine formula. */
+function straightLine(one: { latitude: number; longitude: number }, other: typeof one): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
+  const along = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
+  return 2 * 6371 * Math.asin(Math.sqrt(half(one.latitude, other.latitude) + along));
+}
+
+/** Ways by road that are shorter than the straight line, or faster than the speed limit of motorways allows. */
+function impossibleWays({ facts, distances }: ValidData, documents: DataDocuments): readonly Problem[] {
+  const byId = new Map((facts?.facts ?? []).map((fact, index) => [fact.id, { index, value: Number(fact.value) }]));
+  const placeOf = new Map((distances?.places ?? []).map((place) => [place.id, place]));
+  const limit = byId.get("speedMotorway")?.value;
+  return (distances?.ways ?? []).flatMap(({ from, to, kilometres = "", minutes = "" }) => {
+    const [start, end] = [placeOf.get(from), placeOf.get(to)];
+    const straight = start === undefined || end === undefined ? 0 : straightLine(start, end);
+    const [length, time] = [byId.get(kilometres), byId.get(minutes)];
+    const isShort = length !== undefined && length.value < straight;
+    const least = limit === undefined ? 0 : (Math.max(length?.value ?? 0, straight) / limit) * 60;
+    const report = (index: number, found: string, allowed: string): Problem =>
+      dataProblem(documents, "facts", ["facts", index, "value"], {
+        found: `${found} from ${from} to ${to}`,
+        allowed,
+        fix: "Correct the fact, or the way in data/distances.json.",
+      });
+    return isShort
+      ? [report(length.index, `${String(length.value)} km by road`, `at least the straight line of ${straight.toFixed(1)} km`)]
+      : time !== undefined && time.value < least
+        ? [
+            report(
+              time.index,
+              `${String(time.value)} minutes`,
+              `at least ${String(Math.ceil(least))} minutes: ${String(limit)} km/h is the limit on motorways`,
+            ),
+          ]
+        : [];
+  });
+}
+
 /** Ranges that a text begins with the higher figure, as in “80 to 25 years”. Hours may run past midnight. */
 export function swappedEnds(texts: readonly WrittenText[], facts: Facts): readonly Problem[] {
   const known = new Set(facts.map(({ id }) => id));
@@ -131,7 +171,8 @@ export function swappedEnds(texts: readonly WrittenText[], facts: Facts): readon
   );
 }
 
-/** What is wrong between facts: figures that exclude each other, words that name another figure. */
-export function factRelationProblems(facts: Facts, documents: DataDocuments): readonly Problem[] {
-  return [...contradictingPairs(facts, documents), ...wrongWords(facts, documents)];
+/** What is wrong between facts: figures that exclude each other, words that name another figure, ways that cannot be so short or so fast. */
+export function factRelationProblems(data: ValidData, documents: DataDocuments): readonly Problem[] {
+  const facts = data.facts?.facts ?? [];
+  return [...contradictingPairs(facts, documents), ...wrongWords(facts, documents), ...impossibleWays(data, documents)];
 }

@@ -6,6 +6,7 @@ import { businessSchema } from "./business";
 import { comparisonsSchema } from "./comparisons";
 import { drivingSchema } from "./driving";
 import { emergencySchema } from "./emergency";
+import { distancesSchema } from "./distances";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
@@ -36,6 +37,7 @@ export const DATA_SCHEMAS = {
   comparisons: comparisonsSchema,
   driving: drivingSchema,
   emergency: emergencySchema,
+  distances: distancesSchema,
   facts: factsSchema,
   faq: faqSchema,
   fleet: fleetSchema,

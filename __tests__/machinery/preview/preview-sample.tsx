@@ -4,6 +4,7 @@ import { routeTable } from "../../../src/core/routes/route-table";
 import { pageFinder } from "../../../src/review/preview/affected-pages";
 import type { Texts } from "../../../src/review/preview/content-changes";
 import { type PreviewReport, type ReportInput, previewReport } from "../../../src/review/preview/report";
+import { sitePages } from "../../../src/review/preview/site-pages";
 import { PreviewPage } from "../../../src/review/preview/view/PreviewPage";
 import { TranslationsPage } from "../../../src/review/preview/view/TranslationsPage";
 import { readLedgers } from "../../../src/review/translations/ledger-files";
@@ -37,16 +38,17 @@ export function reportOf(before: Texts, texts: Texts = SITE_TEXTS, options: Part
   });
 }
 
+const site = sitePages(ROUTES, SITE_TEXTS);
 const html = (page: React.ReactElement): string => `<!doctype html>${renderToStaticMarkup(page)}`;
 
 /** The HTML of `/preview/`. */
 export function previewHtml(report: PreviewReport): string {
-  return html(<PreviewPage report={report} />);
+  return html(<PreviewPage report={report} site={site} />);
 }
 
 /** The HTML of `/translations/`. */
 export function translationsHtml(report: PreviewReport): string {
-  return html(<TranslationsPage report={report} />);
+  return html(<TranslationsPage report={report} site={site} />);
 }
 
 /** A report with a change of every kind. */

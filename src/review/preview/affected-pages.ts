@@ -8,7 +8,6 @@ import type { Route } from "../../core/routes/route-table";
 /** A page that a change reaches, in the languages in which it does. */
 export interface AffectedPage {
   readonly routeId: string;
-  readonly paths: Route["paths"];
   readonly languages: readonly Language[];
 }
 
@@ -29,7 +28,7 @@ export interface PageFinder {
  */
 export function pageFinder(routes: readonly Route[], factUses: FactUses, readPage: (path: string) => string): PageFinder {
   const select = (isAffected: (route: Route) => boolean, languages: readonly Language[] = LANGUAGES): readonly AffectedPage[] =>
-    languages.length === 0 ? [] : routes.filter(isAffected).map(({ id, paths }) => ({ routeId: id, paths, languages }));
+    languages.length === 0 ? [] : routes.filter(isAffected).map(({ id }) => ({ routeId: id, languages }));
   // All languages of a page show the same pictures and query the same files.
   const mentioning = (pattern: RegExp, languages?: readonly Language[]) =>
     select(({ paths }) => pattern.test(readPage(paths[DEFAULT_LANGUAGE])), languages);
@@ -38,7 +37,6 @@ export function pageFinder(routes: readonly Route[], factUses: FactUses, readPag
       routes
         .map(({ id, paths }) => ({
           routeId: id,
-          paths,
           languages: languages.filter((language) => factUses[paths[language]]?.includes(factId) === true),
         }))
         .filter((page) => page.languages.length > 0),

@@ -199,7 +199,7 @@ export function pageChanges(before: Texts, routes: readonly Route[]): readonly C
         title: id,
         kind: kind === "changed" ? "moved" : kind,
         tables: [{ caption: `The addresses of ${id}`, first: "Language", variant: "code", rows }],
-        pages: newPaths === undefined ? [] : [{ routeId: id, paths: newPaths, languages }],
+        pages: kind === "removed" ? [] : [{ routeId: id, languages }],
       },
     ];
   });

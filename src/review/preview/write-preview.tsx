@@ -15,6 +15,7 @@ import { pageFinder } from "./affected-pages";
 import { compareWithBase, isText } from "./comparison";
 import { pictureChanges } from "./picture-changes";
 import { previewReport } from "./report";
+import { sitePages } from "./site-pages";
 import { PreviewPage } from "./view/PreviewPage";
 import { PREVIEW_PATH, STYLES_PATH, TRANSLATIONS_PATH } from "./view/Document";
 import { TranslationsPage } from "./view/TranslationsPage";
@@ -87,10 +88,11 @@ export async function writePreview(root: string, { routes, factUses, environment
     finder,
   );
   const report = previewReport({ comparison, texts, pictures, routes, finder, ledgers });
+  const site = sitePages(routes, texts);
   const write = (path: string, page: ReactElement) =>
     writeIfChanged(join(publicFolder, path, "index.html"), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
   await writeStyles(root, publicFolder);
-  await write(PREVIEW_PATH, <PreviewPage report={report} />);
-  await write(TRANSLATIONS_PATH, <TranslationsPage report={report} />);
+  await write(PREVIEW_PATH, <PreviewPage report={report} site={site} />);
+  await write(TRANSLATIONS_PATH, <TranslationsPage report={report} site={site} />);
   return warnings;
 }

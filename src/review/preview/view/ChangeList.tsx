@@ -5,6 +5,7 @@ import { optionOf } from "../../../core/language-options";
 import type { AffectedPage } from "../affected-pages";
 import type { Change, ComparedRow, ComparedTable } from "../change";
 import type { Picture } from "../picture-changes";
+import type { SitePages } from "../site-pages";
 
 interface SideProps {
   readonly row: ComparedRow;
@@ -88,29 +89,37 @@ function Figure({ path, picture: { label, src } }: FigureProps) {
   );
 }
 
+interface PageLinksProps {
+  readonly pages: readonly AffectedPage[];
+  readonly site: SitePages;
+}
+
 /** Lists longer than this are collapsed. */
 const MAX_OPEN = 4;
 
 /** The pages that a change reaches, with a link for each language. */
-function PageLinks({ pages }: { readonly pages: readonly AffectedPage[] }) {
+function PageLinks({ pages, site }: PageLinksProps) {
   if (pages.length === 0) {
     return <p className="note">No page was found that shows this.</p>;
   }
   const list = (
     <ul className="pages">
-      {pages.map(({ routeId, paths, languages }) => (
-        <li key={routeId}>
-          <span>{routeId}</span>
-          {languages.map((language) => (
-            <a key={language} href={paths[language]} hrefLang={language}>
-              <span className="visually-hidden">
-                {routeId}, {optionOf(language).name}:{" "}
-              </span>
-              {language.toUpperCase()}
-            </a>
-          ))}
-        </li>
-      ))}
+      {pages.map(({ routeId, languages }) => {
+        const { title, paths } = site(routeId);
+        return (
+          <li key={routeId}>
+            <span>{title}</span>
+            {languages.map((language) => (
+              <a key={language} href={paths[language]} hrefLang={language}>
+                <span className="visually-hidden">
+                  {title}, {optionOf(language).name}:{" "}
+                </span>
+                {language.toUpperCase()}
+              </a>
+            ))}
+          </li>
+        );
+      })}
     </ul>
   );
   const isEverywhere = pages.every(({ languages }) => languages.length === LANGUAGES.length);
@@ -130,6 +139,7 @@ interface ChangeListProps {
   /** The sentence for no changes. */
   readonly empty: string;
   readonly changes: readonly Change[];
+  readonly site: SitePages;
 }
 
 /** The section of stale translations. */
@@ -140,7 +150,7 @@ export const STALE = {
 } as const;
 
 /** A section of the report: a headline, then one block for each change. */
-export function ChangeList({ id, title, empty, changes }: ChangeListProps) {
+export function ChangeList({ id, title, empty, changes, site }: ChangeListProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="part">
       <h2 id={`${id}-title`}>
@@ -171,7 +181,7 @@ export function ChangeList({ id, title, empty, changes }: ChangeListProps) {
             </div>
           )}
           {change.note === undefined ? null : <p className="note">{change.note}</p>}
-          <PageLinks pages={change.pages} />
+          <PageLinks pages={change.pages} site={site} />
         </article>
       ))}
     </section>

@@ -1,4 +1,5 @@
 import type { PreviewReport } from "../report";
+import type { SitePages } from "../site-pages";
 import { ChangeList, STALE } from "./ChangeList";
 import { Document, PREVIEW_PATH } from "./Document";
 
@@ -10,8 +11,13 @@ const SECTIONS = [
   { id: "data", title: "Other data", empty: "No other data changed.", nouns: ["other data file", "other data files"] },
 ] as const;
 
+interface PreviewPageProps {
+  readonly report: PreviewReport;
+  readonly site: SitePages;
+}
+
 /** What a branch changes, for its reviewers. */
-export function PreviewPage({ report: { base, changes, otherFiles, stale } }: { readonly report: PreviewReport }) {
+export function PreviewPage({ report: { base, changes, otherFiles, stale }, site }: PreviewPageProps) {
   const isMissing = "reason" in base;
   const sections = isMissing ? [] : SECTIONS;
   return (
@@ -29,7 +35,7 @@ export function PreviewPage({ report: { base, changes, otherFiles, stale } }: { 
       ]}
     >
       {sections.map(({ id, title, empty }) => (
-        <ChangeList key={id} id={id} title={title} empty={empty} changes={changes[id]} />
+        <ChangeList key={id} id={id} title={title} empty={empty} changes={changes[id]} site={site} />
       ))}
       {otherFiles.length === 0 ? null : (
         <section id="files" aria-labelledby="files-title" className="part">
@@ -43,7 +49,7 @@ export function PreviewPage({ report: { base, changes, otherFiles, stale } }: { 
           </ul>
         </section>
       )}
-      <ChangeList {...STALE} changes={stale} />
+      <ChangeList {...STALE} changes={stale} site={site} />
     </Document>
   );
 }

@@ -2,6 +2,7 @@ import { optionOf } from "../../../core/language-options";
 import { type Coverage, percentTranslated } from "../../translations/coverage";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../../translations/ledger";
 import type { PreviewReport } from "../report";
+import type { SitePages } from "../site-pages";
 import { ChangeList, STALE } from "./ChangeList";
 import { Document, TRANSLATIONS_PATH } from "./Document";
 
@@ -52,8 +53,13 @@ function LanguageCoverage({ language, report: { namespaces, total } }: LanguageC
   );
 }
 
+interface TranslationsPageProps {
+  readonly report: PreviewReport;
+  readonly site: SitePages;
+}
+
 /** The coverage of the translations, and which of them are stale. */
-export function TranslationsPage({ report }: { readonly report: PreviewReport }) {
+export function TranslationsPage({ report, site }: TranslationsPageProps) {
   const unreviewed = TRANSLATION_LANGUAGES.reduce((sum, language) => sum + report.total[language].unreviewed, 0);
   return (
     <Document
@@ -65,7 +71,7 @@ export function TranslationsPage({ report }: { readonly report: PreviewReport })
         { anchor: "coverage", count: unreviewed, nouns: ["not reviewed by a native reader", "not reviewed by a native reader"] },
       ]}
     >
-      <ChangeList {...STALE} changes={report.stale} />
+      <ChangeList {...STALE} changes={report.stale} site={site} />
       <section id="coverage" aria-labelledby="coverage-title" className="part">
         <h2 id="coverage-title">Coverage</h2>
         <div className="languages">

@@ -96,7 +96,7 @@ async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<voi
   [staging, dirname(lockFile)].forEach((folder) => {
     mkdirSync(folder, { recursive: true });
   });
-  const lock = await takeLock(lockFile, console.log);
+  const release = takeLock(lockFile);
   try {
     await reach("locked");
     restoreOutput(build);
@@ -112,7 +112,6 @@ async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<voi
     const status = await runProgram(program, {
       folder: site,
       environment: { ...gitOf(build), ...environment },
-      onStart: lock.nameProgram,
       ...(signal && { signal }),
     });
     if (status === 0) {
@@ -122,7 +121,7 @@ async function runStaged(build: SiteBuild, finish: (reach: Reach) => Promise<voi
     return status;
   } finally {
     restoreOutput(build);
-    lock.release();
+    release();
   }
 }
 

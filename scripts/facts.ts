@@ -12,8 +12,6 @@ const root = process.cwd();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    json: { type: "boolean", default: false },
-    unused: { type: "boolean", default: false },
     overdue: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -24,9 +22,7 @@ if (values.help) {
       "npm run facts                      every fact: value, where it is shown, status, when it was last verified",
       "npm run facts -- carAge van        only facts whose name contains a word, or of a scope (car, van, parking, place, road, company)",
       "npm run facts -- /airport-parking  only facts that a page shows",
-      "npm run facts -- --unused          only facts that no page shows",
       "npm run facts -- --overdue         only facts that have to be looked at again",
-      "npm run facts -- --json            for machines",
     ].join("\n"),
   );
   process.exit(0);
@@ -41,6 +37,5 @@ const rows = factRows(data.facts.facts, routeTable(data), uses, new Date())
       positionals.length === 0 ||
       positionals.some((wanted) => wanted === scope || paths.includes(wanted) || fact.toLowerCase().includes(wanted.toLowerCase())),
   )
-  .filter(({ pages }) => !values.unused || pages?.length === 0)
   .filter(({ isOverdue }) => !values.overdue || isOverdue);
-console.log(values.json ? JSON.stringify(rows, null, 2) : formatFacts(rows));
+console.log(formatFacts(rows));

@@ -1,13 +1,11 @@
-import { parseArgs } from "node:util";
 import { readSiteFiles } from "../src/content/site-files";
 import { formatGoLive } from "../src/review/go-live/format-go-live";
 import { blockingItems, goLiveItems } from "../src/review/go-live/go-live-items";
 import { holidayHints } from "../src/review/go-live/holiday-hints";
 
-const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const files = readSiteFiles(process.cwd());
 const items = goLiveItems(files);
-console.log(
-  values.json ? JSON.stringify(items, null, 2) : [holidayHints(files, new Date()) ?? [], formatGoLive(items)].flat().join("\n\n"),
-);
+console.log([holidayHints(files, new Date()) ?? [], formatGoLive(items)].flat().join("
+
+"));
 process.exitCode = blockingItems(items).length === 0 ? 0 : 1;

@@ -18,8 +18,6 @@ export interface ProgramRun {
   readonly isInteractive?: boolean;
   /** Ends the program and everything that it has started. */
   readonly signal?: AbortSignal;
-  /** Told the first process of the group in which the program runs, before the program does anything. */
-  readonly onStart?: (pid: number) => void;
 }
 
 /** Node's arguments for Gatsby's command line. */
@@ -35,7 +33,7 @@ export function gatsby(command: "build" | "develop"): readonly string[] {
  * @throws the signal's reason, when the program was ended by it
  */
 export async function runProgram(args: readonly string[], run: ProgramRun): Promise<number> {
-  const { folder, environment, isInteractive = false, signal, onStart } = run;
+  const { folder, environment, isInteractive = false, signal } = run;
   signal?.throwIfAborted();
   // In its own process group: Ctrl+C reaches this process alone, which then ends the whole group. Windows would open a window for it.
   const detached = process.platform !== "win32" && !isInteractive;
@@ -53,7 +51,6 @@ export async function runProgram(args: readonly string[], run: ProgramRun): Prom
       // It has ended.
     }
   };
-  onStart?.(pid);
   signal?.addEventListener("abort", end, { once: true });
   await once(program, "exit");
   signal?.removeEventListener("abort", end);

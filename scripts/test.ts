@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
 import { ENGINES } from "../__tests__/browser/engines";
@@ -31,10 +31,7 @@ const jestReportSchema = z.object({
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
   success: z.boolean(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
-
-const SLOWEST = 10;
 
 const root = process.cwd();
 const require = createRequire(import.meta.url);
@@ -87,16 +84,6 @@ const programStep = (
     return { count: count(status), output };
   });
 
-/** The files that took longest, a line each. */
-function slowest(folder: string, files: z.infer<typeof jestReportSchema>["testResults"]): string {
-  const lines = files
-    .map(({ name, startTime, endTime }) => ({ file: relative(folder, name), seconds: (endTime - startTime) / 1000 }))
-    .sort((first, second) => second.seconds - first.seconds)
-    .slice(0, SLOWEST)
-    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
-  return ["The slowest files:", ...lines].join("\n");
-}
-
 /**
  * Runs projects of Jest's and counts their tests. A file that cannot be run counts as a failed test.
  *
@@ -112,14 +99,11 @@ const jestStep = (name: string, projects: readonly string[], folder = root): Pro
     if (!existsSync(report)) {
       return { count: one(false), output };
     }
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success, testResults } = jestReportSchema.parse(
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = jestReportSchema.parse(
       JSON.parse(readFileSync(report, "utf8")),
     );
     const failed = numFailedTests + numRuntimeErrorTestSuites;
-    return {
-      count: { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) },
-      output: `${output}\n\n${slowest(folder, testResults)}`,
-    };
+    return { count: { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) }, output };
   });
 
 const binary = (name: string, file: string): string => join(require.resolve(`${name}/package.json`), "..", "bin", file);

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { LANGUAGES } from "../core/languages";
-import { overdueWarning } from "../core/facts/overdue-facts";
 import { DESIGN_PATH } from "../core/routes/design-page";
 import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
@@ -104,14 +103,6 @@ const drawSocialPictures: Step = async ({ root, data, routes, texts, reporter })
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
 };
 
-const warnOfOverdueFacts: Step = async ({ data, reporter }) => {
-  const warning = overdueWarning(data.facts.facts, new Date());
-  if (warning !== undefined) {
-    reporter.warn(warning);
-  }
-  return Promise.resolve();
-};
-
 const writeReviewPages: Step = async ({ root, routes, reporter }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
@@ -131,7 +122,6 @@ const STEPS: readonly Step[] = [
   drawSocialPictures,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  warnOfOverdueFacts,
   writeReviewPages,
 ];
 

@@ -1,17 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Namespace, TextKey } from "../core/schemas/text-keys";
-import { type Step, type TextKinds, readAs } from "../core/text/text-shapes";
+import { type TextKinds, readAs } from "../core/text/text-shapes";
 import { usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */
 export interface Texts<Name extends Namespace> {
   readonly text: <const Key extends string>(key: TextKey<Name, Key, "text">) => string;
   readonly list: <const Key extends string>(key: TextKey<Name, Key, "list">) => readonly string[];
-  readonly steps: <const Key extends string>(key: TextKey<Name, Key, "steps">) => readonly Step[];
-  /** Any value, such as the sections of an article. */
-  readonly tree: <const Key extends string>(key: TextKey<Name, Key, "any">) => unknown;
-  readonly names: <const Key extends string>(key: TextKey<Name, Key, "group">) => readonly string[];
-  readonly has: <const Key extends string>(key: TextKey<Name, Key, "any">) => boolean;
 }
 
 /**
@@ -36,9 +31,5 @@ export function useTexts<const Name extends Namespace>(namespace: Name): Texts<N
   return {
     text: (key) => read(key, "text"),
     list: (key) => read(key, "list"),
-    steps: (key) => read(key, "steps"),
-    tree: (key) => read(key, "part"),
-    names: (key) => Object.keys(read(key, "group")),
-    has: (key) => at(key) !== undefined,
   };
 }

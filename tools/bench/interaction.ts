@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { VISITOR } from "../../__tests__/browser/site";
-import { readSiteData } from "../../src/content/site-data";
+import { DEFAULT_LANGUAGE } from "../../src/core/languages";
 import { required } from "../../src/core/required";
-import { routeTable } from "../../src/core/routes/route-table";
+import { pathOf } from "../../src/core/routes/routes";
 import { launchChromium, openHydrated } from "./browser";
 import { median, table } from "./markdown";
 import { serveCopy } from "./served-copy";
@@ -118,18 +117,6 @@ async function measureOnce(browser: Browser, address: string, { viewport, prepar
   return duration;
 }
 
-/** The English page with the longest HTML, apart from the home page. */
-function longestPath(root: string): string {
-  const length = (path: string): number => {
-    const file = join(root, "public", path, "index.html");
-    return existsSync(file) ? readFileSync(file).length : 0;
-  };
-  const paths = routeTable(readSiteData(root))
-    .map((route) => route.paths.en)
-    .filter((path) => path !== "/");
-  return paths.reduce((longest, path) => (length(path) > length(longest) ? path : longest));
-}
-
 /**
  * Measures how long interactions take on a slowed-down processor, each on a fresh page.
  *
@@ -140,7 +127,7 @@ export async function measureInteractions(root: string, runs: number): Promise<s
   const copy = await serveCopy(join(root, "public"));
   const browser = await launchChromium();
   const rows: (string | number)[][] = [];
-  for (const path of ["/", longestPath(root)]) {
+  for (const path of [pathOf("home", DEFAULT_LANGUAGE), pathOf("driving-guide", DEFAULT_LANGUAGE)]) {
     for (const interaction of INTERACTIONS) {
       const durations: number[] = [];
       while (durations.length < runs) {

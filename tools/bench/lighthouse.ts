@@ -54,12 +54,12 @@ async function runOnce(url: string, language: string, method: Method): Promise<M
   return reportSchema.parse(JSON.parse(stdout)).audits;
 }
 
-/** A page and the same page without scripts. */
+/** A page and, of this site's pages, the same page without scripts. */
 interface Target {
   readonly name: string;
   readonly language: string;
   readonly url: string;
-  readonly scriptFree: string;
+  readonly scriptFree?: string;
 }
 
 /** One page of each template, in the measured languages. */
@@ -78,23 +78,31 @@ function pagesOfSite(root: string, origin: string, only: string): readonly Targe
 }
 
 /**
- * Runs Lighthouse as on a phone (slow 4G, processor four times slower) over one page of each template and the same pages without
- * scripts, in turn, so that what else the machine does affects them alike.
+ * Runs Lighthouse as on a phone (slow 4G, processor four times slower) over one page of each template, the same pages without scripts, and
+ * pages of other sites, all in turn, so that what else the machine does affects them alike.
  *
  * @param runs how often each is measured; the median counts
  * @param only a part of the path of the wanted pages
+ * @param beside pages of other built sites, each as `folder:/path`
  * @returns a table for each method of throttling
  */
-export async function measureLighthouse(root: string, runs: number, only: string): Promise<string> {
+export async function measureLighthouse(root: string, runs: number, only: string, beside: readonly string[]): Promise<string> {
   const site = await serveCopy(join(root, "public"));
-  const targets = pagesOfSite(root, site.origin, only);
+  const others = await Promise.all(
+    beside.map(async (typed) => {
+      const [folder = "", path = ""] = typed.split(/:(?=\/)/);
+      const copy = await serveCopy(folder);
+      return { copy, target: { name: `beside: ${path}`, language: "en", url: `${copy.origin}${path}` } };
+    }),
+  );
+  const targets: readonly Target[] = [...pagesOfSite(root, site.origin, only), ...others.map(({ target }) => target)];
   const measured = new Map<string, Metrics[]>();
   const of = (method: Method, url: string): Metrics[] => measured.get(`${method} ${url}`) ?? [];
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const { language, url, scriptFree } of targets) {
         for (const method of ["simulate", "devtools"] as const) {
-          for (const address of [url, scriptFree]) {
+          for (const address of [url, scriptFree ?? []].flat()) {
             const metrics = await runOnce(address, language, method);
             measured.set(`${method} ${address}`, [...of(method, address), metrics]);
             console.log(`  ${address}, ${method}: LCP ${metrics["largest-contentful-paint"].toFixed(0)} ms`);
@@ -103,19 +111,21 @@ export async function measureLighthouse(root: string, runs: number, only: string
       }
     }
   } finally {
-    site.close();
+    [site, ...others.map(({ copy }) => copy)].forEach(({ close }) => {
+      close();
+    });
   }
   const tables = (["simulate", "devtools"] as const).map((method) => {
     const rows = targets.map(({ name, url, scriptFree }) => {
       const middle = (metric: keyof Metrics, address = url): number => median(of(method, address).map((metrics) => metrics[metric]));
       const lcp = middle("largest-contentful-paint");
-      const lcpWithoutScripts = middle("largest-contentful-paint", scriptFree);
+      const lcpWithoutScripts = scriptFree === undefined ? undefined : middle("largest-contentful-paint", scriptFree);
       return [
         name,
         middle("first-contentful-paint").toFixed(0),
         lcp.toFixed(0),
-        lcpWithoutScripts.toFixed(0),
-        (lcp / lcpWithoutScripts).toFixed(3),
+        lcpWithoutScripts?.toFixed(0) ?? "",
+        lcpWithoutScripts === undefined ? "" : (lcp / lcpWithoutScripts).toFixed(3),
         middle("total-blocking-time").toFixed(0),
         middle("cumulative-layout-shift").toFixed(3),
         kilobytes(middle("total-byte-weight")),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBuilds } from "./builds";
 import { measureBytes } from "./bytes";
-import { measureComposition } from "./composition";
 import { measureInteractions } from "./interaction";
 import { measureLighthouse } from "./lighthouse";
 import { writeSection } from "./markdown";
@@ -14,6 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: "string", default: "3" },
     only: { type: "string", default: "" },
+    beside: { type: "string", multiple: true, default: [] },
     sizes: { type: "string", default: "70,500,1500,5000" },
     help: { type: "boolean", default: false },
   },
@@ -25,11 +25,10 @@ const PARTS = new Map<string, { readonly title: string; readonly measure: () => 
     "lighthouse",
     {
       title: "Lighthouse, against the same pages without scripts",
-      measure: () => measureLighthouse(root, count(values.runs), values.only),
+      measure: () => measureLighthouse(root, count(values.runs), values.only, values.beside),
     },
   ],
   ["bytes", { title: "Bytes of every page", measure: () => measureBytes(root, values.only) }],
-  ["composition", { title: "What the JavaScript of the home page is made of", measure: () => measureComposition(join(root, "public")) }],
   ["interaction", { title: "Interactions on a slow processor", measure: () => measureInteractions(root, count(values.runs)) }],
   ["builds", { title: "Builds of larger sites", measure: () => measureBuilds(root, values.sizes.split(",").map(count)) }],
 ]);
@@ -37,6 +36,7 @@ const PARTS = new Map<string, { readonly title: string; readonly measure: () => 
 const USAGE = `npm run bench                                   every part
 npm run bench -- lighthouse bytes               some parts: ${[...PARTS.keys()].join(", ")}
 npm run bench -- lighthouse --runs=1 --only=el  fewer runs; only pages whose path contains “el” (lighthouse, bytes)
+npm run bench -- lighthouse --beside=DIR:/path  also a page of another built site
 npm run bench -- builds --sizes=70,500          other sizes, in pages`;
 
 function count(typed: string): number {

@@ -7,13 +7,8 @@ const VISIBLE = 8;
 export interface Difference {
   /** The share of pixels of another colour, from 0 to 1; 1 where the sizes differ. */
   readonly share: number;
-  /** Where the pixels differ, in red on the paled picture, as PNG; of what both pictures have where the sizes differ. */
+  /** The pixels that differ, as PNG, black where nothing does; the current picture where the sizes differ. */
   readonly drawing: Buffer;
-}
-
-async function pixels(picture: Buffer): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }
 
 /**
@@ -23,30 +18,20 @@ async function pixels(picture: Buffer): Promise<{ readonly data: Buffer; readonl
  * @param current how it looks
  */
 export async function compare(reference: Buffer, current: Buffer): Promise<Difference> {
-  const [before, after] = await Promise.all([pixels(reference), pixels(current)]);
-  const haveOneSize = before.width === after.width && before.height === after.height;
-  const width = Math.min(before.width, after.width);
-  const height = Math.min(before.height, after.height);
-  const drawing = Buffer.alloc(width * height * 3);
-  let different = 0;
-  for (let at = 0; at < width * height; at += 1) {
-    const column = at % width;
-    const row = (at - column) / width;
-    const old = (row * before.width + column) * 3;
-    const now = (row * after.width + column) * 3;
-    let isOff = false;
-    for (let channel = 0; channel < 3; channel += 1) {
-      isOff ||= Math.abs((before.data[old + channel] ?? 0) - (after.data[now + channel] ?? 0)) > VISIBLE;
-    }
-    different += isOff ? 1 : 0;
-    for (let channel = 0; channel < 3; channel += 1) {
-      drawing[at * 3 + channel] = isOff ? (channel === 0 ? 255 : 0) : 170 + Math.round((after.data[now + channel] ?? 0) / 3);
-    }
+  const [before, after] = await Promise.all([sharp(reference).metadata(), sharp(current).metadata()]);
+  if (before.width !== after.width || before.height !== after.height) {
+    return { share: 1, drawing: current };
   }
-  return {
-    share: haveOneSize ? different / (width * height) : 1,
-    drawing: await sharp(drawing, { raw: { width, height, channels: 3 } })
-      .png()
-      .toBuffer(),
-  };
+  const flat = await sharp(current).removeAlpha().toBuffer();
+  const drawing = await sharp(reference)
+    .removeAlpha()
+    .composite([{ input: flat, blend: "difference" }])
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(drawing).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  const different = Array.from({ length: pixels }, (_, at) => data.subarray(at * info.channels, (at + 1) * info.channels)).filter((pixel) =>
+    pixel.some((channel) => channel > VISIBLE),
+  );
+  return { share: different.length / pixels, drawing };
 }

@@ -1,15 +1,13 @@
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { startSiteServer, stopSiteServer } from "../../__tests__/browser/site-server";
 import { SITE_ROOT } from "../../__tests__/fixture-root";
 import { launchFixedChromium } from "../../scripts/fixed-chromium";
 import { DESIGN_PATH } from "../../src/core/routes/design-page";
 import { DEFAULT_LANGUAGE } from "../../src/core/languages";
-import { openedPage } from "./capture";
-import { SCHEMES, type Scheme } from "./options";
+import { SCHEMES, openedPage } from "./opened-page";
 
-/** Where the reference pictures are kept, from the project's folder. */
+/** Where the reference pictures are kept, from the project's folder: each part in each colour scheme. */
 export const REFERENCES_FOLDER = join("__tests__", "looks", "references");
 
 /** How wide the window is in which parts are drawn, in CSS pixels. */
@@ -34,20 +32,6 @@ const PARTS = [
   "stars",
 ] as const;
 
-/** A reference picture: a part in a colour scheme. */
-export interface Reference {
-  readonly part: (typeof PARTS)[number];
-  readonly scheme: Scheme;
-}
-
-/** Every reference picture. */
-export const REFERENCES: readonly Reference[] = SCHEMES.flatMap((scheme) => PARTS.map((part) => ({ part, scheme })));
-
-/** The file of a reference picture, in its folder. */
-export function fileOf({ part, scheme }: Reference): string {
-  return `${part}-${scheme}.webp`;
-}
-
 /** A picture at half its size, as PNG that takes little time. */
 async function reduced(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
@@ -57,56 +41,40 @@ async function reduced(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The fixture site, and the browser that draws its reference pictures. */
-export interface ReferenceSite {
-  readonly browser: Browser;
-  /** The address without a path. */
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
-
 /**
- * Serves the fixture site, and starts the browser that draws the reference pictures.
+ * Draws parts of the fixture site, as its design page shows them.
  *
  * @param root the project's folder, with packages
+ * @returns pictures by the names of their reference files
  */
-export async function openReferenceSite(root: string): Promise<ReferenceSite> {
+export async function drawParts(root: string): Promise<ReadonlyMap<string, Buffer>> {
   const browser = await launchFixedChromium(root);
   const server = await startSiteServer(SITE_ROOT);
-  return {
-    browser,
-    origin: server.address,
-    close: async () => {
-      stopSiteServer(server);
-      await browser.close();
-    },
-  };
-}
-
-/** Draws parts of the site, as the design page shows them. */
-export async function pictureParts(
-  { browser, origin }: ReferenceSite,
-  references: readonly Reference[],
-): Promise<ReadonlyMap<Reference, Buffer>> {
-  const page = await openedPage(browser, { address: `${origin}${DESIGN_PATH}`, language: DEFAULT_LANGUAGE, width: PARTS_WIDTH });
-  // The frame around the page has the words of editors; its height would move the parts.
-  await page.locator(":has(> main) > :not(main)").evaluateAll((frame: HTMLElement[]) => {
-    frame.forEach((element) => {
-      element.style.setProperty("display", "none", "important");
+  try {
+    const page = await openedPage(browser, `${server.address}${DESIGN_PATH}`, DEFAULT_LANGUAGE, PARTS_WIDTH);
+    // The frame around the page has the words of editors; its height would move the parts.
+    await page.locator(":has(> main) > :not(main)").evaluateAll((frame: HTMLElement[]) => {
+      frame.forEach((element) => {
+        element.style.setProperty("display", "none", "important");
+      });
     });
-  });
-  const pictures = new Map<Reference, Buffer>();
-  for (const reference of references) {
-    await page.emulateMedia({ colorScheme: reference.scheme });
-    const chapter = page.locator(`#${reference.part}`);
-    // Alone on its page, so that no chapter above moves it by a part of a pixel.
-    await chapter.evaluate((chosen) => {
-      for (const other of chosen.parentElement?.querySelectorAll<HTMLElement>(":scope > *") ?? []) {
-        other.style.display = other === chosen ? "" : "none";
+    const pictures = new Map<string, Buffer>();
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const part of PARTS) {
+        const chapter = page.locator(`#${part}`);
+        // Alone on its page, so that no chapter above moves it by a part of a pixel.
+        await chapter.evaluate((chosen) => {
+          for (const other of chosen.parentElement?.querySelectorAll<HTMLElement>(":scope > *") ?? []) {
+            other.style.display = other === chosen ? "" : "none";
+          }
+        });
+        pictures.set(`${part}-${scheme}.webp`, await reduced(await chapter.screenshot({ animations: "disabled" })));
       }
-    });
-    pictures.set(reference, await reduced(await chapter.screenshot({ animations: "disabled" })));
+    }
+    return pictures;
+  } finally {
+    stopSiteServer(server);
+    await browser.close();
   }
-  await page.context().close();
-  return pictures;
 }

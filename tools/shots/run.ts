@@ -1,78 +1,51 @@
 import { existsSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
 import { CHROMIUM_SETTINGS, ensureChromium } from "../../__tests__/browser/chromium";
 import { inParallel } from "../../__tests__/browser/site";
 import { listen, netlifyServer } from "../../scripts/netlify-server";
 import { readSiteData } from "../../src/content/site-data";
-import { required } from "../../src/core/required";
+import { LANGUAGES } from "../../src/core/languages";
 import { routeTable } from "../../src/core/routes/route-table";
-import { type Screenshot, capturePage, captureState } from "./capture";
-import { type Frame, writeContactSheet } from "./contact-sheet";
-import { SCHEMES, type Selection, USAGE, selection } from "./options";
-import { STATES } from "./states";
+import { SCHEMES, openedPage } from "./opened-page";
+
+/** The widths of every page, in CSS pixels: a phone, a tablet, a desktop. */
+const WIDTHS = [360, 768, 1440] as const;
 
 /** Where the screenshots are written; git ignores it. */
 const FOLDER = ".shots";
 
 const root = process.cwd();
-const table = routeTable(readSiteData(root));
-
-async function takeShots(browser: Browser, origin: string, { routes, states, languages, widths }: Selection): Promise<void> {
-  const subjects = [
-    ...routes.map((route) => ({ sheet: route, route, state: undefined })),
-    ...STATES.filter(({ name }) => states.includes(name)).map((state) => ({ sheet: `state-${state.name}`, route: state.route, state })),
-  ];
-  const tasks = subjects.flatMap(({ sheet, route, state }) =>
-    widths
-      .filter((width) => state?.isAt?.(width) ?? true)
-      .flatMap((width) =>
-        languages.map((language) => {
-          const { paths } = required(
-            table.find(({ id }) => id === route),
-            `The route “${route}”`,
-          );
-          const shots = SCHEMES.map((scheme): Screenshot & Frame => ({
-            scheme,
-            width,
-            file: join(root, FOLDER, sheet, `${language}-${String(width)}-${scheme}.png`),
-            label: `${language} ${String(width)} ${scheme}`,
-          }));
-          return { sheet, state, shots, visit: { address: `${origin}${paths[language]}`, language, width } };
-        }),
-      ),
+const { values } = parseArgs({ options: { route: { type: "string" }, language: { type: "string" } } });
+const tasks = routeTable(readSiteData(root))
+  .filter(({ id }) => values.route?.split(",").includes(id) ?? true)
+  .flatMap(({ id, paths }) =>
+    LANGUAGES.filter((language) => values.language?.split(",").includes(language) ?? true).flatMap((language) =>
+      WIDTHS.map((width) => ({ id, language, width, path: paths[language] })),
+    ),
   );
-  const failed: string[] = [];
-  await inParallel(tasks, cpus().length, async ({ state, visit, shots }) => {
-    try {
-      await (state === undefined ? capturePage(browser, visit, shots) : captureState(browser, state, visit, shots));
-    } catch (error) {
-      failed.push(`${visit.address}, ${state?.name ?? "page"}, ${String(visit.width)} px: ${String(error).split("\n")[0] ?? ""}`);
-    }
-  });
-  for (const { sheet } of subjects) {
-    const frames = tasks.filter((task) => task.sheet === sheet).flatMap(({ shots }) => shots);
-    const taken = frames.filter(({ file }) => existsSync(file));
-    console.log(writeContactSheet(join(root, FOLDER), sheet, taken));
-  }
-  failed.forEach((line) => {
-    console.error(`no screenshot: ${line}`);
-  });
-  process.exitCode = failed.length === 0 ? 0 : 1;
+if (tasks.length === 0 || !existsSync(join(root, "public", "_redirects"))) {
+  console.error("npm run shots -- --route=home,van-rental --language=de: no such page or language, or no built site in public/.");
+  process.exit(1);
 }
 
-const chosen = selection(process.argv.slice(2), { routes: table.map(({ id }) => id), states: STATES.map(({ name }) => name) });
-if (chosen === "help") {
-  console.log(USAGE);
-} else if (!existsSync(join(root, "public", "_redirects"))) {
-  console.error("There is no built site in public/. Run `npm run build` first.");
-  process.exitCode = 1;
-} else {
-  const server = await netlifyServer(join(root, "public"));
-  const port = await listen(server, 0);
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_SETTINGS] });
-  await takeShots(browser, `http://localhost:${String(port)}`, chosen);
-  await browser.close();
-  server.close();
-}
+const server = await netlifyServer(join(root, "public"));
+const port = await listen(server, 0);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_SETTINGS] });
+await inParallel(tasks, cpus().length, async ({ id, language, width, path }) => {
+  const page = await openedPage(browser, `http://localhost:${String(port)}${path}`, language, width);
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.screenshot({
+      path: join(root, FOLDER, id, `${String(width)}-${language}-${scheme}.png`),
+      fullPage: true,
+      animations: "disabled",
+    });
+  }
+  await page.context().close();
+});
+await browser.close();
+server.close();
+console.log(`${String(tasks.length * SCHEMES.length)} screenshots in ${FOLDER}/.`);

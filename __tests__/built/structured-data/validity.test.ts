@@ -4,7 +4,7 @@ import { z } from "zod";
 import { brokenBy } from "../site";
 import { type GraphNode, LISTED, graphOf } from "./graphs";
 
-/** What the project keeps of schema.org's vocabulary; `npm run vocabulary -- FILE` writes it. */
+/** The terms of schema.org's vocabulary that the project uses, as schema.org publishes them (`source` in the file). */
 const VOCABULARY_FILE = join(__dirname, "vocabulary.json");
 
 const GOOD_NODE = { "@type": "Product", name: "Van", offers: { "@type": "Offer", price: 15, priceCurrency: "EUR" } };
@@ -29,7 +29,7 @@ const isVocabulary = ({ issueMessage }: Issue): boolean =>
   /not supported by the schema\.org|is not a valid schema\.org|schema\.org/i.test(issueMessage);
 
 /** The excerpt holds the terms that the graphs use. */
-const ADD_TERM = "(if schema.org has the term, add it to the excerpt: npm run vocabulary -- FILE, the published vocabulary)";
+const ADD_TERM = "(if schema.org has the term, copy it from `source` to vocabulary.json)";
 
 test("the vocabulary of schema.org has every type and every property of every graph, and refuses an unknown one", () => {
   const planted = [[GOOD_NODE], [{ "@type": "Produkt", name: "x" }], [{ ...GOOD_NODE, nome: "x" }]];

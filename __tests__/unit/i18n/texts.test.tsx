@@ -8,7 +8,6 @@ const PAGE = { ...HOME_PAGE, language: "de" as const, paths: byLanguage((languag
 const BOATS = {
   title: "Boote",
   notes: ["Klein", "Groß"],
-  steps: [{ title: "Einsteigen", text: "Langsam." }],
   deck: { title: "Deck" },
 };
 
@@ -16,10 +15,6 @@ const BOATS = {
 interface Texts {
   readonly text: (key: string) => string;
   readonly list: (key: string) => readonly string[];
-  readonly steps: (key: string) => readonly object[];
-  readonly tree: (key: string) => unknown;
-  readonly names: (key: string) => readonly string[];
-  readonly has: (key: string) => boolean;
 }
 
 const useBoats = useTexts as unknown as (namespace: string) => Texts;
@@ -30,22 +25,15 @@ function read(ask: (texts: Texts) => unknown): string {
   return rendered(<Part />, PAGE, { boats: BOATS, common: { menu: "Menü" } }).replaceAll("&quot;", '"');
 }
 
-test("reads texts, lists, steps and whole parts of a file by their keys", () => {
+test("reads texts and lists of a file by their keys", () => {
   expect(read(({ text }) => text("deck.title"))).toBe('"Deck"');
   expect(read(({ list }) => list("notes"))).toBe(JSON.stringify(BOATS.notes));
-  expect(read(({ steps }) => steps("steps"))).toBe(JSON.stringify(BOATS.steps));
-  expect(read(({ tree }) => tree("deck"))).toBe(JSON.stringify(BOATS.deck));
-  expect(read(({ names }) => names("deck"))).toBe('["title"]');
-  expect(read(({ has }) => [has("title"), has("menu"), has("deck.lead")])).toBe("[true,false,false]");
 });
 
 describe("refuses to render without a text", () => {
   test.each<[string, (texts: Texts) => unknown]>([
     ["deck.lead", ({ text }) => text("deck.lead")],
     ["notices", ({ list }) => list("notices")],
-    ["stairs", ({ steps }) => steps("stairs")],
-    ["cabin", ({ tree }) => tree("cabin")],
-    ["rooms", ({ names }) => names("rooms")],
     // It is in another file only.
     ["menu", ({ text }) => text("menu")],
   ])("the key “%s” is missing: the error names key, file, language and page", (key, ask) => {
@@ -56,9 +44,7 @@ describe("refuses to render without a text", () => {
 
   test.each<[string, (texts: Texts) => unknown, string]>([
     ["title", ({ list }) => list("title"), "a list of texts"],
-    ["notes", ({ steps }) => steps("notes"), "a list of steps, each with a title and a text"],
     ["notes", ({ text }) => text("notes"), "a text"],
-    ["notes", ({ names }) => names("notes"), "a group of texts"],
   ])("what “%s” holds is of another kind: the error names key, file, page and kind", (key, ask, kind) => {
     expect(() => read(ask)).toThrow(`“${key}” in locales/de/boats.json is not ${kind}, as the page /de/boote needs it.`);
   });

@@ -1,23 +1,14 @@
-import type { Step } from "../text/text-shapes";
+import type { TextKinds } from "../text/text-shapes";
 
 /** A file of `locales/<language>/`. */
 export type Namespace = keyof EnglishTexts;
 
-/** What can be asked for at a key, by the kind of value in the locale file. */
-interface Kinds {
-  readonly text: string;
-  readonly list: readonly string[];
-  readonly steps: readonly Step[];
-  readonly group: object;
-  readonly any: unknown;
-}
-
-type Kind = keyof Kinds;
+type Kind = keyof TextKinds;
 
 /** The keys of all values of one kind, such as “hero.title”. */
 type Keys<Texts, Of extends Kind> = {
   [Key in keyof Texts & string]:
-    | (Texts[Key] extends Kinds[Of] ? Key : never)
+    | (Texts[Key] extends TextKinds[Of] ? Key : never)
     | (Texts[Key] extends readonly unknown[] | string | undefined ? never : `${Key}.${Keys<Texts[Key], Of>}`);
 }[keyof Texts & string];
 

@@ -1,6 +1,5 @@
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { sha256 } from "../../publish/sha256";
 import type { PageFinder } from "./affected-pages";
 import { type Change, kindOf } from "./change";
@@ -9,55 +8,38 @@ import type { ChangedPicture } from "./comparison";
 /** One side of a changed picture. */
 export interface Picture {
   readonly label: "Before" | "Now";
-  /** Missing where there is no picture, or none that can be drawn. */
-  readonly thumbnail?: { readonly src: string; readonly width: number; readonly height: number };
-  /** The size of the picture, or why it is not shown. */
-  readonly note: string;
+  /** The address of the picture, if there is one. */
+  readonly src: string | undefined;
 }
 
-/** The width of a thumbnail in pixels: twice its column. */
-const MAX_WIDTH = 720;
-
-/** Where thumbnails are written, and their address. */
-export interface ThumbnailFolder {
+/** Where pictures are copied, and their address. */
+interface PictureFolder {
   readonly path: string;
   readonly address: string;
 }
 
-/** Draws a thumbnail. Drawings become pixels too, so that they cannot run scripts. */
-async function drawn(label: Picture["label"], content: Buffer | undefined, folder: ThumbnailFolder): Promise<Picture> {
-  if (content === undefined) {
-    return { label, note: "nothing" };
-  }
-  const name = `${sha256(content, "hex").slice(0, 16)}.webp`;
-  try {
-    const original = await sharp(content).metadata();
-    const { width, height } = await sharp(content)
-      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-      .webp({ quality: 78 })
-      .toFile(join(folder.path, name));
-    const note = `${String(original.width)} × ${String(original.height)} px`;
-    return { label, thumbnail: { src: `${folder.address}${name}`, width, height }, note };
-  } catch {
-    // The file is not a picture, which the check reports.
-    return { label, note: "cannot be drawn" };
-  }
-}
-
-/** The pictures that changed, with thumbnails of both states. Removes the thumbnails of earlier builds. */
+/** The pictures that changed, with copies of both states. Removes the copies of earlier builds. */
 export async function pictureChanges(
   pictures: readonly ChangedPicture[],
-  folder: ThumbnailFolder,
+  folder: PictureFolder,
   finder: PageFinder,
 ): Promise<readonly Change[]> {
   await rm(folder.path, { recursive: true, force: true });
   await mkdir(folder.path, { recursive: true });
+  const copied = async (label: Picture["label"], path: string, content: Buffer | undefined): Promise<Picture> => {
+    if (content === undefined) {
+      return { label, src: undefined };
+    }
+    const name = `${sha256(content, "hex").slice(0, 16)}${extname(path)}`;
+    await writeFile(join(folder.path, name), content);
+    return { label, src: `${folder.address}${name}` };
+  };
   return Promise.all(
     pictures.map(async ({ path, before, after }) => ({
       title: path,
       kind: kindOf(before, after),
       tables: [],
-      pictures: [await drawn("Before", before, folder), await drawn("Now", after, folder)],
+      pictures: [await copied("Before", path, before), await copied("Now", path, after)],
       pages: after === undefined ? [] : finder.ofPicture(path),
     })),
   );

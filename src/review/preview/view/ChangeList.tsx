@@ -80,11 +80,11 @@ interface FigureProps {
   readonly picture: Picture;
 }
 
-function Figure({ path, picture: { label, thumbnail, note } }: FigureProps) {
+function Figure({ path, picture: { label, src } }: FigureProps) {
   return (
     <figure>
-      {thumbnail === undefined ? null : <img {...thumbnail} alt={`${path}, ${label.toLowerCase()}`} />}
-      <figcaption>{`${label}: ${note}`}</figcaption>
+      {src === undefined ? null : <img src={src} loading="lazy" alt={`${path}, ${label.toLowerCase()}`} />}
+      <figcaption>{src === undefined ? `${label}: nothing` : label}</figcaption>
     </figure>
   );
 }

@@ -5,7 +5,5 @@ import { holidayHints } from "../src/review/go-live/holiday-hints";
 
 const files = readSiteFiles(process.cwd());
 const items = goLiveItems(files);
-console.log([holidayHints(files, new Date()) ?? [], formatGoLive(items)].flat().join("
-
-"));
+console.log([holidayHints(files, new Date()) ?? [], formatGoLive(items)].flat().join("\n\n"));
 process.exitCode = blockingItems(items).length === 0 ? 0 : 1;

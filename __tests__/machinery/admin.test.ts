@@ -141,6 +141,17 @@ test("a picture's field takes its path, and the name of a new file", () => {
   expect(names.filter((name) => new RegExp(pattern[0].slice(1, -2), "u").test(name))).toEqual(names.slice(0, 2));
 });
 
+test("a change links to its preview: the page, or the report for what reaches several pages", () => {
+  const previewOf = (forms: readonly { readonly name: string; readonly preview_path?: string | undefined }[], name: string) =>
+    forms.find((candidate) => candidate.name === name)?.preview_path;
+  expect(["home", "directions", "common"].map((name) => previewOf(textForms, name))).toEqual([
+    "",
+    "directions-to-halcyon-larnaca",
+    "preview/",
+  ]);
+  expect([previewOf(dataForms, "facts"), articles.preview_path]).toEqual(["preview/", "{{fields.slugs.en}}"]);
+});
+
 test("texts are translated, and lists have as many entries in every language", () => {
   const home = form(textForms, "home");
   expect([fieldAt(home, "meta.title").i18n, fieldAt(home, "hero.notes").i18n]).toEqual([true, "duplicate"]);

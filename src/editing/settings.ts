@@ -3,7 +3,7 @@ import type { FactUses } from "../content/fact-uses";
 import { type SiteNames, siteNames } from "../content/names";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
-import { routeTable } from "../core/routes/route-table";
+import { type Route, routeTable } from "../core/routes/route-table";
 import { DATA_FILES, DATA_SCHEMAS, type DataFile, type SiteData, articleSchema } from "../core/schemas";
 import { ARTICLES, type AdminSettings, FACT_SEARCH } from "./editing";
 import { factMentions } from "./fact-mentions";
@@ -27,16 +27,20 @@ const FACT_SEARCH_FIELD = {
 
 const ARTICLE_FORMAT = "article";
 
+/** Where the preview of a change that reaches several pages begins. */
+const REPORT = "preview/";
+
 const dataFormat = (file: DataFile): string => `data-${file}`;
 
 /** The texts of one namespace in all languages. */
-function textFile(namespace: string, files: SiteFiles, names: SiteNames): CollectionFile {
+function textFile(namespace: string, files: SiteFiles, names: SiteNames, routes: readonly Route[]): CollectionFile {
   return {
     name: namespace,
     label: labelOf(namespace),
     file: `locales/{{locale}}/${namespace}.json`,
     format: "json",
     i18n: true,
+    preview_path: routes.find(({ mainNamespace }) => mainNamespace === namespace)?.paths[DEFAULT_LANGUAGE].slice(1) ?? REPORT,
     fields: fieldsOf(localeSchema(englishTexts(files, namespace)), { names, isTranslated: true }),
   };
 }
@@ -52,6 +56,7 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
   const names = siteNames(data, files);
   const recordKeys = { pages: Object.keys(data.pages.pages) };
   const articleFields = dataSchema(articleSchema);
+  const routes = routeTable(data);
   const dataCollection: FileCollection = {
     name: "data",
     label: "Data",
@@ -62,6 +67,7 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
       label: labelOf(file),
       file: `data/${file}.json`,
       format: dataFormat(file),
+      preview_path: REPORT,
       fields: [
         ...(file === "facts" ? [FACT_SEARCH_FIELD] : []),
         ...fieldsOf(dataSchema(DATA_SCHEMAS[file]), { names, recordKeys, isTranslated: false }),
@@ -74,7 +80,7 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     description: "What visitors read, in all languages.",
     ...ACCEPTED_ON_GITHUB,
     i18n: true,
-    files: names.namespace.map((namespace) => textFile(namespace, files, names)),
+    files: names.namespace.map((namespace) => textFile(namespace, files, names, routes)),
   };
   const articleCollection: EntryCollection = {
     name: ARTICLES,
@@ -91,6 +97,7 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
       pattern: ["/^[a-z0-9]+(?:-[a-z0-9]+)*$/", "Allowed: lower case letters a–z, digits and single hyphens."],
     },
     summary: "{{hero.title.en}}",
+    preview_path: `{{fields.slugs.${DEFAULT_LANGUAGE}}}`,
     sortable_fields: [],
     delete: false,
     thumbnail: false,
@@ -116,7 +123,7 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
   return {
     config,
     formats: { ...Object.fromEntries(dataFormats), [ARTICLE_FORMAT]: articleFields },
-    addresses: Object.fromEntries(routeTable(data).map(({ id, paths }) => [id, paths])),
+    addresses: Object.fromEntries(routes.map(({ id, paths }) => [id, paths])),
     factMentions: factMentions(data.facts.facts, files, uses),
     brandSlug: data.business.slug,
   };

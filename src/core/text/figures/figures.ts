@@ -1,4 +1,4 @@
-import type { Language } from "../../languages";
+import { type Language, byLanguage } from "../../languages";
 import { joined, readNumberWord } from "./number-words";
 import { type Token, plainSpelling, tokensOf } from "./tokens";
 import { DAY, type Measure, VOCABULARIES, type Vocabulary } from "./vocabulary";
@@ -166,12 +166,7 @@ function sizeOf(tokens: readonly Token[], end: number, { measure }: Figure, { un
   return units.find((unit) => unit.measure === measure && before.some(({ text }) => unit.isNamedBy(text)))?.size ?? 1;
 }
 
-/**
- * Splits a sentence into words and figures. Figures may be digits or words, with units and in ranges.
- *
- * @example piecesOf("Free up to twenty-four hours before.", "en") // free, up, to, { from: 1440, to: 1440, measure: "minute" }, before
- */
-export function piecesOf(sentence: string, language: Language): readonly Piece[] {
+function split(sentence: string, language: Language): readonly Piece[] {
   const vocabulary = VOCABULARIES[language];
   const tokens = tokensOf(plainSpelling(sentence, language));
   const pieces: Piece[] = [];
@@ -188,6 +183,20 @@ export function piecesOf(sentence: string, language: Language): readonly Piece[]
     }
     place += 1;
   }
+  return pieces;
+}
+
+/** Sentences that were split before: each is read with the sentence after it too, and the next check reads nearly all of them again. */
+const known = byLanguage(() => new Map<string, readonly Piece[]>());
+
+/**
+ * Splits a sentence into words and figures. Figures may be digits or words, with units and in ranges.
+ *
+ * @example piecesOf("Free up to twenty-four hours before.", "en") // free, up, to, { from: 1440, to: 1440, measure: "minute" }, before
+ */
+export function piecesOf(sentence: string, language: Language): readonly Piece[] {
+  const pieces = known[language].get(sentence) ?? split(sentence, language);
+  known[language].set(sentence, pieces);
   return pieces;
 }
 

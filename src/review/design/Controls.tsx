@@ -4,9 +4,10 @@ import { Breadcrumb } from "../../ui/Breadcrumb";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import Dialog from "../../ui/Dialog";
 import { Disclosure } from "../../ui/Disclosure";
+import { PauseButton } from "../../ui/PauseButton";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
-import { Chapter, InStates, Specimens } from "./Chapter";
+import { Chapter, InStates, Specimen, Specimens } from "./Chapter";
 import * as styles from "./Controls.module.css";
 
 interface ActionsSampleProps {
@@ -170,6 +171,16 @@ export function Dialogs() {
           <p>A headline, a sentence, and whatever the dialog is about.</p>
         </Dialog>
       ) : null}
+    </Chapter>
+  );
+}
+
+export function Motion() {
+  return (
+    <Chapter id="motion" source="PauseButton">
+      <Specimen label="Off" note="press for “on”; visitors who prefer reduced motion have no motion, and no button">
+        <PauseButton>Pause</PauseButton>
+      </Specimen>
     </Chapter>
   );
 }

@@ -1,5 +1,6 @@
 import minibus from "../../images/vehicles/shuttle-minibus.svg";
 import { Avatar } from "../../ui/Avatar";
+import { BrandMark } from "../../ui/BrandMark";
 import { Drawing } from "../../ui/Drawing";
 import { FailedImage } from "../../ui/FailedImage";
 import { Picture } from "../../ui/Picture";
@@ -43,6 +44,25 @@ export function Pictures({ picture }: PicturesProps) {
         <Specimen label="Failed" note="in place of either">
           <div className={styles.frame}>
             <FailedImage alt="The road beside the sea" unavailable={UNAVAILABLE} />
+          </div>
+        </Specimen>
+      </Specimens>
+    </Chapter>
+  );
+}
+
+export function Mark() {
+  return (
+    <Chapter id="brand" source="BrandMark">
+      <Specimens>
+        <Specimen label="On paper" note="its road: brand-road">
+          <div className={styles.mark}>
+            <BrandMark roadClassName={styles.road} />
+          </div>
+        </Specimen>
+        <Specimen label="On deep sea" note="its road: brand-road-on-deep" ground="deep">
+          <div className={styles.mark}>
+            <BrandMark roadClassName={styles.roadOnDeep} />
           </div>
         </Specimen>
       </Specimens>

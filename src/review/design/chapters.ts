@@ -15,7 +15,9 @@ export const CHAPTERS = {
   menus: { title: "Menu", lead: "The browser itself opens it. Escape, a press elsewhere and a focus elsewhere close it." },
   dialogs: { title: "Dialog", lead: "A window over the page, which holds the focus until it is closed." },
   pictures: { title: "Pictures", lead: "Photographs, drawings, and what replaces them when they fail to load." },
+  brand: { title: "Mark", lead: "The sun over a road. Only the road changes with its ground." },
   stars: { title: "Stars and quantities", lead: "A share of five, spoken as a sentence. A figure before its unit." },
+  motion: { title: "Pause", lead: "Whatever moves by itself can be paused. The button is a checkbox, so it works without scripts." },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly lead: string }>>;
 
 export type ChapterId = keyof typeof CHAPTERS;

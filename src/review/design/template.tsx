@@ -1,8 +1,8 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
 import { ReviewHead } from "../../head/ReviewHead";
-import { Breadcrumbs, Buttons, Dialogs, Links, Menus, Questions } from "./Controls";
+import { Breadcrumbs, Buttons, Dialogs, Links, Menus, Motion, Questions } from "./Controls";
 import { Opening } from "./Opening";
-import { Pictures } from "./Pictures";
+import { Mark, Pictures } from "./Pictures";
 import { Lists, Ratings, SectionHeads, StepRows, Tables } from "./Texts";
 import { Icons, Palette, Roles, TypeScale } from "./Tokens";
 import type { DesignPageContext } from "./system/create-design-page";
@@ -26,7 +26,9 @@ export default function DesignPage({ data, pageContext: { design } }: PageProps<
       <Menus />
       <Dialogs />
       <Pictures picture={data.hero} />
+      <Mark />
       <Ratings />
+      <Motion />
     </>
   );
 }

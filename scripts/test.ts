@@ -17,7 +17,7 @@ const GROUPS = {
   unit: ["unit", "contracts", "machinery"],
   built: ["built", "machinery-built"],
   browser: ["browser", "machinery-browser"],
-  forms: ["forms", "editing"],
+  forms: ["forms"],
 } as const;
 
 type Group = keyof typeof GROUPS;
@@ -193,6 +193,12 @@ async function testForms(): Promise<void> {
   await jestStep("forms", GROUPS.forms);
 }
 
+/** What an editor does up to the finished page: one of these builds, the other starts the development server. */
+async function testEditing(): Promise<void> {
+  ensureChromium();
+  await jestStep("editing", ["editing"]);
+}
+
 /** Everything. Builds, checks of the code and the forms use one core most of the time, so two of them run side by side. */
 async function testAll(): Promise<void> {
   const live = buildLive();
@@ -202,7 +208,7 @@ async function testAll(): Promise<void> {
   if ((await live) && (await fixture)) {
     await testBuilt();
     await testBrowser();
-    await Promise.all([testForms(), testLooks().then(lintCode)]);
+    await Promise.all([testEditing(), testLooks().then(testForms).then(lintCode)]);
   } else {
     await lintCode();
   }
@@ -220,7 +226,9 @@ async function testGroup(group: Group | "content"): Promise<void> {
   }
   const isBuilt = (group === "forms" || (await buildLive())) && (await buildFixture());
   if (isBuilt) {
-    await { built: testBuilt, browser: () => testBrowser().then(testEngines).then(testLooks), forms: testForms }[group]();
+    await { built: testBuilt, browser: () => testBrowser().then(testEngines).then(testLooks), forms: () => testForms().then(testEditing) }[
+      group
+    ]();
   }
 }
 

@@ -28,7 +28,18 @@ export function placedTexts(value: unknown, path: JsonPath = []): readonly Place
     : Object.entries(value).flatMap(([key, inner]) => placedTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+/** A function that gives the line, counted from 1, of an offset in a text. A file with many mistakes asks for thousands of lines. */
+function linesOf(text: string): (offset: number) => number {
+  const ends = Array.from(text.matchAll(/\n/g), ({ index }) => index);
+  return (offset) => {
+    let [from, to] = [0, ends.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      [from, to] = (ends[middle] ?? offset) < offset ? [middle + 1, to] : [from, middle];
+    }
+    return from + 1;
+  };
+}
 
 function nearestNode(tree: Node, path: JsonPath): Node {
   const node = findNodeAtLocation(tree, [...path]);
@@ -129,7 +140,7 @@ function syntaxProblem(reason: string, offset: number, file: string, text: strin
   const rest = text.slice(offset, offset + 20).split("\n")[0] ?? "";
   return {
     file,
-    line: lineAt(text, offset),
+    line: linesOf(text)(offset),
     path: "",
     found: `broken JSON (${reason}) at column ${String(column)}${rest === "" ? ", where the line ends" : `, before “${rest}”`}`,
     allowed: "JSON: keys and texts in straight double quotes, a comma between entries and none after the last",
@@ -162,7 +173,8 @@ export function readJsonDocument(file: string, text: string): JsonDocument | rea
     return bad;
   }
   // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
-  return { file, value: JSON.parse(text) as unknown, lineOf: (path) => lineAt(text, nearestNode(tree, path).offset) };
+  const lineAt = linesOf(text);
+  return { file, value: JSON.parse(text) as unknown, lineOf: (path) => lineAt(nearestNode(tree, path).offset) };
 }
 
 /** Tells a document from the problems that keep a file from being read. */

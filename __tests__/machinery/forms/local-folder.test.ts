@@ -306,14 +306,13 @@ describe("an editor at /admin/, with a local folder", () => {
       const texts = { "name.*": "Handover at night", "when.*": "each time", "amount.*": "{carOutOfHours}" };
       const place = await addEntry(page, "terms", "fees", texts, "night");
       await choose(page, `${place}.scope`, "car");
-      await choose(page, `${place}.vat`, "included");
       await addTo(page, `${place}.facts`);
       await field(page, `${place}.facts`).getByRole("combobox").click();
       await page.getByRole("option", { name: "carOutOfHours" }).click();
       await save(page);
     });
     const texts = { name: inAll("Handover at night"), when: inAll("each time"), amount: inAll("{carOutOfHours}") };
-    const entry = { id: "night", ...texts, scope: "car", facts: ["carOutOfHours"], vat: "included" };
+    const entry = { id: "night", ...texts, scope: "car", facts: ["carOutOfHours"] };
     expect(contentOf(changed)).toEqual({ "data/terms.json": withEntry("data/terms.json", "fees", entry) });
   });
 

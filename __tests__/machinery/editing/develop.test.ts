@@ -84,13 +84,13 @@ describe("the development server, on a copy of the fixture site", () => {
     async (_, name, right, wrong) => {
       const file = join(root, name);
       const content = readFileSync(file, "utf8");
-      const good = await page.locator("h1").innerText();
+      const good = await page.locator("#title").innerText();
       const place = new RegExp(`${name}:\\d+`);
       write(file, content.replace(right, wrong));
       await printed(place);
       const message = page.getByRole("alertdialog").getByText(place).first();
       await message.waitFor();
-      expect(await page.locator("h1").innerText()).toBe(good);
+      expect(await page.locator("#title").innerText()).toBe(good);
       write(file, content);
       await message.waitFor({ state: "detached" });
       await printed("The check finds no problem any more.");

@@ -1,20 +1,17 @@
 import { factIdOf } from "../core/facts/facts";
-import { DATA_FILES, DATA_SCHEMAS, type DataFile } from "../core/schemas";
 import { valueAt } from "../core/text/value-at";
 import { placedTexts } from "../content/json-document";
 import { REFERENCE } from "../content/locale-documents";
-import type { JsonPath, Problem } from "../content/problem";
+import type { Problem } from "../content/problem";
 import { type DataDocuments, dataProblem } from "./finding";
 import { namedValues } from "./named-values";
-import type { ValidData } from "./reference-problems";
+import { type ValidData, validFiles } from "./reference-problems";
 
 /** What pages show is the text, and what the check compares is the data, so both have to name the same facts. */
 export function entryFactProblems(data: ValidData, documents: DataDocuments): readonly Problem[] {
   const unitOf = new Map(data.facts?.facts.map(({ id, unit }) => [id, unit]));
-  const textsOf = (file: DataFile, entry: JsonPath): readonly string[] =>
-    placedTexts(valueAt(data[file], entry)).flatMap(({ path, text }) => (path.includes(REFERENCE) ? [text] : []));
-  return DATA_FILES.flatMap((file) =>
-    namedValues(DATA_SCHEMAS[file], data[file]).flatMap(({ path, name, to, unit }): readonly Problem[] => {
+  return validFiles(data).flatMap(({ file, schema, value }) =>
+    namedValues(schema, value).flatMap(({ path, name, to, unit }): readonly Problem[] => {
       const actual = to === "fact" ? unitOf.get(name) : undefined;
       if (actual === undefined) {
         return [];
@@ -28,7 +25,8 @@ export function entryFactProblems(data: ValidData, documents: DataDocuments): re
           }),
         ];
       }
-      const texts = textsOf(file, path.slice(0, path.findIndex((step) => typeof step === "number") + 1));
+      const entry = valueAt(value, path.slice(0, path.findIndex((step) => typeof step === "number") + 1));
+      const texts = placedTexts(entry).flatMap((placed) => (placed.path.includes(REFERENCE) ? [placed.text] : []));
       // A text that is missing is reported by itself.
       const named = texts.flatMap((text) => Array.from(text.matchAll(/\{([A-Za-z0-9]+)/g), ([, fact = ""]) => factIdOf(fact)));
       return named.includes(name) || !named.some((fact) => unitOf.get(fact) === actual)

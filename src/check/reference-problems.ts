@@ -119,6 +119,31 @@ function unusedTemplates({ pages }: ValidData, documents: DataDocuments, templat
     );
 }
 
+/** Articles without a card, and articles that lead to themselves. */
+function articleProblems(
+  { articles: { cards, articles } = { cards: [], articles: [] } }: ValidData,
+  documents: DataDocuments,
+): readonly Problem[] {
+  const withoutCard = articles.filter(({ id }) => !cards.includes(id));
+  const toThemselves = articles.filter(({ id, related }) => related.includes(id));
+  return [
+    ...withoutCard.map(({ id }) =>
+      dataProblem(documents, "articles", ["cards"], {
+        found: `no card of the article “${id}”`,
+        allowed: "a card of every article, or no page leads to it",
+        fix: `Add “${id}” to “cards”.`,
+      }),
+    ),
+    ...toThemselves.map(({ id }) =>
+      dataProblem(documents, articleFile(id), ["related"], {
+        found: quote(id),
+        allowed: "other articles than this one",
+        fix: `Remove “${id}”.`,
+      }),
+    ),
+  ];
+}
+
 /**
  * What is wrong between valid files: unknown names, repeated ids, reserved addresses.
  *
@@ -160,29 +185,9 @@ export function referenceProblems(data: ValidData, documents: DataDocuments, fil
       }),
     ),
   );
-  const stories = (data.articles?.articles ?? []).flatMap(({ id, related }) => [
-    ...(data.articles?.cards.includes(id) === true
-      ? []
-      : [
-          dataProblem(documents, "articles", ["cards"], {
-            found: `no card of the article “${id}”`,
-            allowed: "a card of every article, or no page leads to it",
-            fix: `Add “${id}” to “cards”.`,
-          }),
-        ]),
-    ...(related.includes(id)
-      ? [
-          dataProblem(documents, articleFile(id), ["related"], {
-            found: quote(id),
-            allowed: "other articles than this one",
-            fix: `Remove “${id}”.`,
-          }),
-        ]
-      : []),
-  ]);
   return [
     ...duplicates,
-    ...stories,
+    ...articleProblems(data, documents),
     ...addressProblems(data, documents, files),
     ...unknownNames,
     ...unusedTemplates(data, documents, onDisk.template),

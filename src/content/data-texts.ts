@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES, type Language, byLanguage } from "../core/languages";
+import { DEFAULT_LANGUAGE, type Language, byLanguage } from "../core/languages";
 import { isLocalized } from "../core/schemas/localized";
 import { isObject } from "../core/text/is-object";
 import type { JsonDocument } from "./json-document";
@@ -60,14 +60,15 @@ function placeInFile(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonP
  * @returns `undefined` for a file without texts
  */
 export function documentsOfTexts(schema: z.ZodType, document: JsonDocument): Readonly<Record<Language, JsonDocument>> | undefined {
-  if (textsInLanguage(schema, document.value, LANGUAGES[0]) === undefined) {
+  const texts = byLanguage((language) => textsInLanguage(schema, document.value, language));
+  if (texts[DEFAULT_LANGUAGE] === undefined) {
     return undefined;
   }
   return byLanguage((language): JsonDocument => {
     const placeOf = (path: JsonPath): JsonPath => placeInFile(schema, path, language);
     return {
       file: document.file,
-      value: textsInLanguage(schema, document.value, language),
+      value: texts[language],
       placeOf,
       lineOf: (path) => document.lineOf(placeOf(path)),
     };

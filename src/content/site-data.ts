@@ -19,10 +19,10 @@ export function projectFolder(store: Store): string {
 export function readSiteData(root: string): SiteData {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8"));
   const data = Object.fromEntries(DATA_FILES.map((file) => [file, DATA_SCHEMAS[file].parse(read(file))])) as unknown as SiteData;
-  const articles = readdirSync(join(root, "data", articleFile("")))
-    .map((name) => basename(name, ".json"))
-    // Those without a card come last.
-    .sort((one, other) => (data.articles.cards.indexOf(one) >>> 0) - (data.articles.cards.indexOf(other) >>> 0))
+  const ids = readdirSync(join(root, "data", articleFile(""))).map((name) => basename(name, ".json"));
+  // In the order of the cards, which may also be those of pages; articles without a card come last.
+  const articles = [...new Set([...data.articles.cards, ...ids])]
+    .filter((id) => ids.includes(id))
     .map((id) => ({ ...articleSchema.parse(read(articleFile(id))), id }));
   return { ...data, articles: { ...data.articles, articles } };
 }

@@ -6,10 +6,9 @@ import { formatFact } from "../core/facts/format-fact";
 import { localeOf as localeTag } from "../core/language-options";
 import type { Language } from "../core/languages";
 import { typeset } from "../core/text/typeset";
-import { recordFactUses } from "../content/fact-uses";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
-import { filledTexts } from "./resolvers/filled-texts";
+import { filledTexts, recordUses } from "./resolvers/filled-texts";
 import { type ResolverContext, languageOf, localeOf } from "./resolvers/site-nodes";
 
 interface LanguageArgument {
@@ -90,10 +89,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       value: {
         type: "JSON!",
         // A component or the structured data that asks for a fact uses it as much as a sentence does.
-        resolve: ({ factId, value }: FactNode, _: unknown, { path }: ResolverContext): FactValue => {
-          if (path !== undefined) {
-            recordFactUses(process.cwd(), path, [factId]);
-          }
+        resolve: ({ factId, value }: FactNode, _: unknown, context: ResolverContext): FactValue => {
+          recordUses([factId], context);
           return value;
         },
       },

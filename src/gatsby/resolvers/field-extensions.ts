@@ -1,10 +1,9 @@
 import type { Actions } from "gatsby";
 import { z } from "zod";
-import { recordFactUses } from "../../content/fact-uses";
 import { formatFact } from "../../core/facts/format-fact";
 import { LANGUAGES } from "../../core/languages";
 import { required } from "../../core/required";
-import { factNode, filledTexts } from "./filled-texts";
+import { factNode, filledTexts, recordUses } from "./filled-texts";
 import { type ResolverContext, languageOf } from "./site-nodes";
 
 const args = { language: "String!" };
@@ -37,9 +36,7 @@ const namedFact: Resolve = (source, language, context, { fieldName }) => {
     return null;
   }
   const fact = required(factNode(id, context), `The fact “${id}”`);
-  if (context.path !== undefined) {
-    recordFactUses(process.cwd(), context.path, [id]);
-  }
+  recordUses([id], context);
   return formatFact(fact, languageOf(language));
 };
 

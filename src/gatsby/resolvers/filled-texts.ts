@@ -9,6 +9,13 @@ import type { Language } from "../../core/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
 import { type ResolverContext, findPath } from "./site-nodes";
 
+/** Records that the page which asks shows facts. */
+export function recordUses(facts: Iterable<string>, { path }: ResolverContext): void {
+  if (path !== undefined) {
+    recordFactUses(process.cwd(), path, facts);
+  }
+}
+
 /** A fact, read by its node, so that Gatsby runs the query again when it changes. */
 export function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
   const node = nodeModel.getNodeById({ id: factNodeId(id), type: "Fact" }) as FactNode | null;
@@ -50,8 +57,6 @@ export async function filledTexts(content: unknown, language: Language, context:
     facts.forEach((fact) => used.add(fact));
     return resolveLinks(typeset(sentence, language), (target) => required(paths.get(target), `The path of “${target}”`));
   });
-  if (context.path !== undefined) {
-    recordFactUses(process.cwd(), context.path, used);
-  }
+  recordUses(used, context);
   return filled;
 }

@@ -8,7 +8,7 @@ import { slugs as slugsSchema } from "../../core/schemas/fields";
 import { isObject } from "../../core/text/is-object";
 import { FACT_UNITS } from "../../core/schemas/facts";
 import { withoutTexts } from "../../content/data-texts";
-import { type LocaleDocuments, dataFileOf, readLocales } from "../../content/locale-documents";
+import { dataFileOf, readLocales } from "../../content/locale-documents";
 import { required } from "../../core/required";
 import { articleIdOf, schemaOf } from "../../core/schemas";
 import { localeStrings } from "../translations/locale-strings";
@@ -99,63 +99,66 @@ interface ChangedText {
 /** What a key belongs to: the entry of a list, or the group of texts. */
 const parentOf = (key: string): string => key.replace(/\.?[^.]*$/, "");
 
-/** The texts of an entry that was added or removed as a whole, in one change. */
-function wholeEntry(namespace: string, texts: readonly ChangedText[], isWhole: boolean): readonly (readonly ChangedText[])[] {
-  return namespace.startsWith("data/") && isWhole ? [texts] : texts.map((text) => [text]);
+/** How often each name occurs. */
+function tally(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+  return counts;
+}
+
+/** The texts of a change: one text, or those of an entry that was added or removed as a whole. */
+function textChange(namespace: string, title: string, texts: readonly ChangedText[], finder: PageFinder): Change {
+  const [first, ...others] = texts;
+  const isChanged = (row: ChangedText["rows"][number]): boolean => row.before !== row.after && row.after !== undefined;
+  return {
+    title: `${namespace} › ${title}`,
+    ...(others.length === 0 || first === undefined ? {} : { kind: first.kind }),
+    tables: texts.map(({ key, rows }) => ({
+      caption: `The text ${key} of ${namespace} in every language`,
+      first: "Language",
+      variant: "text",
+      rows,
+    })),
+    pages: finder.ofNamespace(
+      namespace,
+      LANGUAGES.filter((language) => texts.some(({ rows }) => rows.some((row) => row.language === language && isChanged(row)))),
+    ),
+  };
 }
 
 /** The texts that changed in at least one language, each in all languages; an entry of data that was added or removed as one change. */
 export function textChanges(before: Texts, after: Texts, finder: PageFinder): readonly Change[] {
-  const [old, now] = [before, after].map((texts) => readLocales(texts).locales) as [LocaleDocuments, LocaleDocuments];
-  return allKeys(...LANGUAGES.flatMap((language) => [now[language], old[language]]))
-    .toSorted()
-    .flatMap((namespace) => {
-      const files = LANGUAGES.map((language) => ({
-        language,
-        before: textsOf(old[language].get(namespace)?.value),
-        after: textsOf(now[language].get(namespace)?.value),
-      }));
-      const keys = allKeys(...files.flatMap((file) => [file.after, file.before]));
-      const changed = keys.flatMap((key): readonly ChangedText[] => {
-        const rows = files.map((file) => {
-          const { language } = file;
-          return { language, head: optionOf(language).name, before: file.before.get(key), after: file.after.get(key) };
-        });
-        const [english] = rows;
-        return rows.every((row) => row.before === row.after) ? [] : [{ key, kind: kindOf(english?.before, english?.after), rows }];
+  const old = readLocales(before).locales;
+  const now = readLocales(after).locales;
+  const namespaces = allKeys(...LANGUAGES.flatMap((language) => [now[language], old[language]]));
+  return [...namespaces].sort().flatMap((namespace) => {
+    const files = LANGUAGES.map((language) => ({
+      language,
+      before: textsOf(old[language].get(namespace)?.value),
+      after: textsOf(now[language].get(namespace)?.value),
+    }));
+    const keys = allKeys(...files.flatMap((file) => [file.after, file.before]));
+    const changed = keys.flatMap((key): readonly ChangedText[] => {
+      const rows = files.map((file) => {
+        const { language } = file;
+        return { language, head: optionOf(language).name, before: file.before.get(key), after: file.after.get(key) };
       });
-      const entries = new Map<string, ChangedText[]>();
-      changed.forEach((text) => {
-        const name = `${text.kind} ${parentOf(text.key)}`;
-        entries.set(name, [...(entries.get(name) ?? []), text]);
-      });
-      return Array.from(entries.values()).flatMap((texts): readonly Change[] => {
-        const [{ key, kind }] = texts as [ChangedText];
-        const all = keys.filter((one) => parentOf(one) === parentOf(key));
-        return wholeEntry(namespace, texts, kind !== "changed" && all.length === texts.length).map((together): Change => {
-          const [first] = together as [ChangedText];
-          const title = together.length > 1 ? parentOf(first.key) : first.key;
-          return {
-            title: `${namespace} › ${title}`,
-            ...(together.length > 1 ? { kind } : {}),
-            tables: together.map((text) => ({
-              caption: `The text ${text.key} of ${namespace} in every language`,
-              first: "Language",
-              variant: "text",
-              rows: text.rows,
-            })),
-            pages: finder.ofNamespace(
-              namespace,
-              LANGUAGES.filter((language) =>
-                together.some(({ rows }) =>
-                  rows.some((row) => row.language === language && row.before !== row.after && row.after !== undefined),
-                ),
-              ),
-            ),
-          };
-        });
-      });
+      const [english] = rows;
+      return rows.every((row) => row.before === row.after) ? [] : [{ key, kind: kindOf(english?.before, english?.after), rows }];
     });
+    const textsBelow = tally(keys.map(parentOf));
+    const changedBelow = tally(changed.map(({ key, kind }) => `${kind} ${parentOf(key)}`));
+    const groups = new Map<string, ChangedText[]>();
+    for (const text of changed) {
+      const parent = parentOf(text.key);
+      const isWhole = text.kind !== "changed" && changedBelow.get(`${text.kind} ${parent}`) === textsBelow.get(parent);
+      const title = namespace.startsWith("data/") && isWhole ? parent : text.key;
+      groups.set(title, [...(groups.get(title) ?? []), text]);
+    }
+    return Array.from(groups, ([title, texts]) =>
+      textChange(namespace, texts.length === 1 ? (texts[0]?.key ?? title) : title, texts, finder),
+    );
+  });
 }
 
 /** The paths of all pages and articles at the base. */

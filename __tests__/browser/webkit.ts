@@ -5,7 +5,7 @@ import { type Call, type Engine, type EnginePage, KEYS, expression, firstVisible
 import { ensureBrowser, findBrowser } from "./installed-browser";
 
 /*
- * WebKitGTK, driven over WebDriver (https://www.w3.org/TR/webdriver2/) on a screen that nobody sees. The service worker, the layout and the
+ * WebKitGTK, driven over WebDriver (https://www.w3.org/TR/webdriver2/) on a virtual screen. The service worker, the layout and the
  * scripting engine are those of Safari.
  */
 

@@ -15,8 +15,8 @@ function keysIn(value: unknown): readonly string[] {
 }
 
 /**
- * The names that the sections of a page or an article can have: those of an article are in its texts; those of a page are keys of its texts,
- * or the names of questions, topics, parts and clauses in data. More names than there are sections, but hardly a misspelt one; a test of the finished pages is exact.
+ * The anchors that a page or an article can have. Those of an article are the ids of its sections; those of a page are keys of its texts,
+ * and the ids of questions, topics, parts and clauses. These are more than the page has; a test of the finished pages is exact.
  */
 function anchorsOf(target: string, data: ValidData, locales: LocaleDocuments): ReadonlySet<string> | undefined {
   const article = locales[REFERENCE].get(`data/${articleFile(target)}`);

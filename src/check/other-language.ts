@@ -28,8 +28,8 @@ const placeOf = ({ language, document, path }: WrittenText): string =>
 
 /**
  * Texts in the language of another file, as after pasting into the wrong one. The texts themselves are the dictionary: more texts of the
- * other language have these words than texts of its own. An exact copy of the English at its own place is not yet translated, which the
- * ledger counts.
+ * other language have these words than texts of its own. An exact copy of the English in its own place is left to the
+ * ledger, which counts it as not translated.
  */
 export function otherLanguageProblems(texts: readonly WrittenText[]): readonly Problem[] {
   const counts = byLanguage(() => new Map<string, number>());

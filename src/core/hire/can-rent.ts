@@ -20,7 +20,7 @@ export type Vehicle = (typeof VEHICLES)[number];
  * What the deposit could be held on: a card of an accepted brand, debit or credit, in the driver's own name; a card of another kind
  * (Diners, prepaid, another brand); a card in another person's name; no card.
  */
-export const PAYMENTS = ["own", "other-kind", "somebody-else", "none"] as const;
+export const PAYMENTS = ["own", "other-kind", "someone-else", "none"] as const;
 
 export interface Driver {
   readonly vehicle: Vehicle;
@@ -56,7 +56,7 @@ export const REASONS = {
   "car-age-over": { verdict: "no", clause: "car-driver", costs: [] },
   "car-licence-under": { verdict: "no", clause: "car-driver", costs: [] },
   "car-card-other-kind": { verdict: "no", clause: "car-cards", costs: [] },
-  "car-card-somebody-else": { verdict: "no", clause: "car-cards", costs: [] },
+  "car-card-someone-else": { verdict: "no", clause: "car-cards", costs: [] },
   "car-card-none": { verdict: "no", clause: "car-deposit", costs: [] },
   "car-north": { verdict: "yes", clause: "car-north", costs: ["northInsuranceShort", "northInsuranceLong"] },
   "van-standard": { verdict: "yes", clause: "van-driver", costs: [] },

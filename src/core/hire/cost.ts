@@ -161,7 +161,7 @@ function northInsurance(days: number, { number, price }: Registry): Price {
   return days <= longMonths * DAYS_A_MONTH ? long : { ...long, most: undefined, unknown: [...long.unknown, "northInsuranceLonger"] };
 }
 
-/** The part of a damage that the renter pays, by group. How far extra protection reduces it is a fact of its own. */
+/** What the renter pays of any damage, by group of car. Another fact says by how much extra protection reduces it. */
 function excess({ group, extraProtection }: Trip, { price, facts }: Registry): Price {
   const sizes = ["Small", "Large"].filter((size) => {
     const groups = hireFact(facts, `carGroups${size}`);

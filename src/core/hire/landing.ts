@@ -49,7 +49,7 @@ export interface Handover {
   readonly cost: "free" | "fee" | "ask";
   readonly fee: Part;
   readonly notice: Part;
-  /** Who answers then: the office, the number for the night, or nobody that we know of. */
+  /** Who answers at that hour: the office, the night number, or “ask” while no fact says. */
   readonly answers: "office" | "night" | "ask";
   /** What a delay of the visitor changes. */
   readonly late: Part;

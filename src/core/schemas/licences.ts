@@ -17,7 +17,7 @@ export const licencesSchema = z
   .strictObject({
     licences: entries("The countries, by what holds for their licences and where that is written.", {
       id,
-      countries: distinct(country).min(1).describe("Each country stands in one entry only."),
+      countries: distinct(country).min(1).describe("List each country in one entry only."),
       recognised: z
         .enum(["yes", "permit", "unknown"])
         .describe("“permit”: only with an International Driving Permit. “unknown”: no certain source, and the page says “ask us”."),
@@ -39,7 +39,7 @@ export const licencesSchema = z
       }
       countries.forEach((code, place) => {
         if (seen.has(code)) {
-          const message = "a country that does not stand in another entry already";
+          const message = "a country that no other entry lists";
           context.addIssue({ code: "custom", path: ["licences", index, "countries", place], message, input: code });
         }
         seen.add(code);

@@ -7,7 +7,7 @@ import type { SiteFiles } from "../../content/site-files";
 const AHEAD = 60;
 
 /**
- * The public holidays to come on which nothing says whether the office is open, in words; `undefined` if there are none.
+ * A message that lists the coming public holidays for which no exception says whether the office is open; `undefined` if each has one.
  *
  * @param texts the files of `data/`; a file of exceptions that is not valid is left to the check
  */

@@ -54,7 +54,7 @@ test.each<[Partial<Driver>, Verdict, DriverKind | undefined, readonly ReasonId[]
   [{ age: 17, licenceMonths: 3 }, "no", undefined, ["car-age-under", "car-licence-under"]],
   [{ age: 85, licenceMonths: 20 }, "no", undefined, ["car-age-over"]],
   [{ payment: "other-kind" }, "no", undefined, ["car-card-other-kind", "car-standard"]],
-  [{ payment: "somebody-else" }, "no", undefined, ["car-card-somebody-else", "car-standard"]],
+  [{ payment: "someone-else" }, "no", undefined, ["car-card-someone-else", "car-standard"]],
   [{ age: 22, payment: "none", north: true }, "no", undefined, ["car-card-none", "car-young-age", "car-north"]],
   [{ vehicle: "van", age: 22, licenceMonths: 23 }, "no", undefined, ["van-licence-under", "van-ask-age"]],
   [{ vehicle: "van", age: 95, licenceMonths: 24 }, "yes", "van", ["van-standard"]],

@@ -96,7 +96,7 @@ const NOT_SHOWN = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\]\([^)]*\)|\[|\*\*/;
 const WORDS = 8;
 
 /**
- * The fragment by which browsers scroll to a text and mark it; empty where the text has no words of its own.
+ * The URL fragment that makes browsers scroll to a text and highlight it; empty for a text of facts and markup only.
  *
  * @source WICG, URL Fragment Text Directives
  */

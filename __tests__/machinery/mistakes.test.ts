@@ -38,6 +38,7 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
   ["months that are not the years", facts({ carLicenceMonthsMin: 12 }), FACTS, /value/, "the same as carYoungLicenceYears"],
   ["a rating above its scale", facts({ ratingValue: 4.9, ratingScale: 4 }), FACTS, /value/, "not above ratingScale"],
   ["a price of 0", facts({ carPriceFrom: 0 }), FACTS, /value/, "more than 0"],
+  ["a confirmed fact without a value", facts({ carPriceFrom: { value: null, status: "confirmed" } }), FACTS, /value/, "ask-owner"],
   ["a negative price", facts({ carPriceFrom: -15 }), FACTS, /value/, "more than 0"],
   ["another figure in words than in digits", facts({ officeWalk: 9 }), FACTS, /spelled/, "seven minutes"],
   ["an hour without its first digit", facts({ officeOpens: "9:00" }), FACTS, /value/, '"09:00"'],
@@ -163,4 +164,9 @@ test.each(MISTAKES)("says one thing about %s", (_, files, file, path, says) => {
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file, path: expect.stringMatching(path) as string });
   expect(Object.values(problems[0] ?? {}).join("\n")).toContain(says);
+});
+
+test("a sentence may not name a fact without a value", () => {
+  const problems = checkSite(written("Notice: {carOutOfHoursNotice} hours."), TODAY);
+  expect(problems).toContainEqual(expect.objectContaining({ file: HOME, found: expect.stringContaining("without a value") as string }));
 });

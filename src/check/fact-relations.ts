@@ -1,3 +1,4 @@
+import { isTold } from "../core/facts/facts";
 import { figureOfFact } from "../core/facts/figure-of-fact";
 import { LANGUAGES } from "../core/languages";
 import type { DataOf } from "../core/schemas";
@@ -90,7 +91,7 @@ function contradictingPairs(facts: Facts, documents: DataDocuments): readonly Pr
 function wrongWords(facts: Facts, documents: DataDocuments): readonly Problem[] {
   return facts.flatMap((fact, index) => {
     const { id, unit, value, spelled } = fact;
-    const figure = spelled === undefined ? undefined : figureOfFact(fact);
+    const figure = spelled === undefined || !isTold(fact) ? undefined : figureOfFact(fact);
     const wrong = LANGUAGES.filter((language) => {
       const figures = piecesOf(spelled?.[language] ?? "", language).flatMap((piece) => ("figure" in piece ? [piece.figure] : []));
       return figure !== undefined && figures.length > 0 && !figures.some((found) => isSameFigure(figure, found));

@@ -66,9 +66,11 @@ function placeholderFindings(text: string, language: Language, { facts, registry
     const elements = parseMessage(text);
     const known = new Set([...(facts ?? []), ...DERIVED_FACT_IDS]);
     const unknown = [...namesIn(elements)].filter((name) => facts !== undefined && !known.has(name) && !known.has(factIdOf(name)));
+    const untold =
+      unknown.length > 0 || registry === undefined ? [] : [...namesIn(elements)].filter((name) => !registry.has(factIdOf(name)));
     const { surplus, missing } = categoryFaults(elements, language);
     // Filling the sentence finds a plural of a fact that is not a number, and a spelled form that the fact lacks.
-    if (unknown.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
+    if (unknown.length === 0 && untold.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
       fillMessage(text, registry, language);
     }
     const allowed = `the forms of this language: ${pluralCategories(language).join(", ")}`;
@@ -78,6 +80,11 @@ function placeholderFindings(text: string, language: Language, { facts, registry
         allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
         suggestion: nearest(name, known),
         fix: "Correct the name, or add the fact to data/facts.json.",
+      })),
+      ...untold.map((name) => ({
+        found: `the placeholder {${name}}, a fact without a value`,
+        allowed: "the name of a fact that has a value",
+        fix: "Give the fact its value in data/facts.json, or write the sentence without it.",
       })),
       ...(surplus.length === 0 ? [] : [{ found: `the plural form ${surplus.join(", ")}`, allowed, fix: "Remove the form." }]),
       ...(missing.length === 0

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { FactReading } from "../core/facts/facts";
+import { type Fact, isTold } from "../core/facts/facts";
 import { type FactRegistry, factRegistry, parseMessage } from "../core/facts/fill";
 import { DEFAULT_LANGUAGE, type Language } from "../core/languages";
 import { plainSpelling } from "../core/text/figures/tokens";
@@ -46,12 +46,8 @@ function elementsOf(text: string): readonly MessageFormatElement[] {
 }
 
 /** Facts that texts count in another unit than theirs, such as “48 days” of a fact in hours. Where several texts do, the fact is named. */
-export function unitWordProblems(
-  texts: readonly WrittenText[],
-  facts: readonly FactReading[],
-  documents: DataDocuments,
-): readonly Problem[] {
-  const registry = factRegistry(facts);
+export function unitWordProblems(texts: readonly WrittenText[], facts: readonly Fact[], documents: DataDocuments): readonly Problem[] {
+  const registry = factRegistry(facts.filter(isTold));
   const found = texts.flatMap((text) => wrongWords(text, registry).map((wrong) => ({ ...wrong, text })));
   return [...new Set(found.map(({ id }) => id))].flatMap((id) => {
     const own = found.filter((one) => one.id === id);

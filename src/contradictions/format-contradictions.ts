@@ -1,3 +1,4 @@
+import { isTold } from "../core/facts/facts";
 import { formatFact } from "../core/facts/format-fact";
 import { DEFAULT_LANGUAGE } from "../core/languages";
 import { englishName } from "../core/schemas/fields";
@@ -26,7 +27,7 @@ function formatContradiction({ places, language, sentence, title, fact, rejected
     `  says:      “${sentence}”${title === "" ? "" : `, under “${title}”`}`,
     `  rejected:  ${rejected.reading}`,
     `  because:   ${rejected.reason}`,
-    `  the fact:  ${fact.id} is ${formatFact(fact, DEFAULT_LANGUAGE)} (${fact.unit}), ${at(factAt)}`,
+    `  the fact:  ${fact.id} is ${isTold(fact) ? `${formatFact(fact, DEFAULT_LANGUAGE)} (${fact.unit})` : "not known yet"}, ${at(factAt)}`,
     ...(sources.length === 0 ? [] : [`  written:   ${listed(sources.map(at))}`]),
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type FactReading, derivedFacts } from "../core/facts/facts";
+import { type FactReading, derivedFacts, isTold } from "../core/facts/facts";
 import { articleSchema } from "../core/schemas";
 import { dataOf } from "./resolvers/site-nodes";
 
@@ -25,7 +25,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(dataOf("facts", node).facts);
+      await createFacts(dataOf("facts", node).facts.filter(isTold));
       break;
     case "BusinessJson":
       await createFacts(derivedFacts(dataOf("business", node).brand));

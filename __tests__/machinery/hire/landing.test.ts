@@ -24,7 +24,7 @@ test("a car is free within the hours of handover, costs the fee outside them, an
 
 test("a fact that is told answers instead of “ask us”", () => {
   const more = ["carOutOfHoursNotice", "carHeldHours", "nightNumber"].map((factId) => ({ factId, value: 6 }));
-  expect(handoverAt("car", "landing", "02:00", [...fixture, ...more])).toMatchObject({
+  expect(handoverAt("car", "landing", "02:00", [...more, ...fixture])).toMatchObject({
     notice: { facts: ["carOutOfHoursNotice"], unknown: [] },
     answers: "night",
     late: { facts: ["carHeldHours"], unknown: [] },

@@ -1,6 +1,10 @@
 /** Mutations that the check accepts, because the value is optional or may be empty. */
 export const SURVIVORS: readonly { readonly mutation: RegExp; readonly because: string }[] = [
   { mutation: /facts\[\d+\]\.rejected: an empty list$/, because: "a fact need not have a rejected reading" },
+  {
+    mutation: /facts\[\d+\]\.value: nothing \(null\)$/,
+    because: "a fact to ask the owner for may have no value, and the check names sentences that need it",
+  },
   { mutation: /rejected\[\d+\]\.figures: an empty list$/, because: "a reading may have no figure; its examples must still be found" },
   { mutation: /rejected\[\d+\]\.unless(?:\.[a-z]+)?: (?:an empty list|a missing field)$/, because: "exceptions are optional" },
   { mutation: /facts\[\d+\]\.spelled: a missing field$/, because: "only headlines need words, and the check names such a headline" },

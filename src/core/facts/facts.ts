@@ -15,6 +15,11 @@ export interface FactReading {
   readonly spelled?: Readonly<Record<Language, string>> | undefined;
 }
 
+/** Whether the value of a fact is known; only the owner can tell the others, and pages say “ask us”. */
+export function isTold<F extends Pick<Fact, "value">>(fact: F): fact is F & { readonly value: FactValue } {
+  return fact.value !== null;
+}
+
 /** The suffix of the name by which a sentence asks for a fact in words. */
 export const SPELLED_SUFFIX = "Spelled";
 

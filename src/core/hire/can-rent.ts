@@ -168,7 +168,7 @@ export interface HireFact {
 
 /** The value of a fact; `undefined` while it is not told. */
 export function hireFact(facts: readonly HireFact[], id: string): unknown {
-  return facts.find(({ factId }) => factId === id)?.value;
+  return facts.find(({ factId }) => factId === id)?.value ?? undefined;
 }
 
 /**

@@ -63,7 +63,10 @@ const fact = z
     scope: z.enum(["car", "van", "parking", "place", "road", "company"]).describe("What the fact is about."),
     value: z
       .union([z.number(), plainText, distinct(plainText).min(1)])
-      .describe("The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM."),
+      .nullable()
+      .describe(
+        "The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM. null while only the owner can tell; pages then say “ask us”.",
+      ),
     unit: VALUES.keyof().describe("What the value measures, and how it is written."),
     status: status.describe("“ask-owner” until the owner has decided; listed by the go-live check."),
     source: plainText.describe("Where the value comes from."),
@@ -76,11 +79,15 @@ const fact = z
   })
   .superRefine(({ unit, value }, context) => {
     const wanted = VALUES.shape[unit];
-    if (!wanted.safeParse(value).success) {
+    if (value !== null && !wanted.safeParse(value).success) {
       const message = `${wanted.description ?? unit}, because the unit is “${unit}”`;
       const params = unit === "time" && /^\d:\d\d$/.test(String(value)) ? { suggestion: `0${String(value)}` } : {};
       context.addIssue({ code: "custom", path: ["value"], message, input: value, params });
     }
+  })
+  .refine((entry) => entry.value !== null || entry.status === "ask-owner", {
+    path: ["value"],
+    error: "a value, unless the status is “ask-owner”",
   })
   .refine(({ verified, reviewBy }) => verified <= reviewBy, {
     path: ["verified"],

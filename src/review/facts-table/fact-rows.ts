@@ -1,4 +1,4 @@
-import type { Fact, FactReading } from "../../core/facts/facts";
+import { type Fact, type FactReading, isTold } from "../../core/facts/facts";
 import { formatFact } from "../../core/facts/format-fact";
 import { localeOf } from "../../core/language-options";
 import { DEFAULT_LANGUAGE } from "../../core/languages";
@@ -24,7 +24,11 @@ type ShownFact = Omit<Fact, "spelled" | "rejected">;
 /** Units whose values are written as bare numbers, because the sentence adds the noun. `Intl` knows them by the same names. */
 const UNITS_OF_TIME: readonly FactReading["unit"][] = ["year", "month", "day", "hour", "minute"];
 
-function shownValue({ id, unit, value }: ShownFact): string {
+function shownValue(fact: ShownFact): string {
+  if (!isTold(fact)) {
+    return "not known yet";
+  }
+  const { id, unit, value } = fact;
   return typeof value === "number" && UNITS_OF_TIME.includes(unit)
     ? new Intl.NumberFormat(localeOf(DEFAULT_LANGUAGE), { style: "unit", unit, unitDisplay: "long" }).format(value)
     : formatFact({ id, unit, value }, DEFAULT_LANGUAGE).replaceAll("\u00a0", " ");

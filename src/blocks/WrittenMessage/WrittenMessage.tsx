@@ -1,0 +1,29 @@
+import { useTexts } from "../../i18n/texts";
+import { business } from "../../core/business/business";
+import { CHAT_CHANNELS, chatUrl } from "../../core/business/chat";
+import { TextLink } from "../../ui/Button";
+import * as styles from "./WrittenMessage.module.css";
+
+/**
+ * A question to the business, already written: visitors read it before they choose how to send it.
+ *
+ * @param message complete, with its greeting
+ */
+export function WrittenMessage({ message }: { readonly message: string }) {
+  const { text } = useTexts("common");
+  const mail = `mailto:${business.email}?subject=${encodeURIComponent(text("written.subject"))}&body=${encodeURIComponent(message)}`;
+  return (
+    <div className={styles.written}>
+      <p className="small">{text("written.label")}</p>
+      <blockquote>{message}</blockquote>
+      <p className={styles.ways}>
+        {CHAT_CHANNELS.map((channel) => (
+          <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)}>
+            {text(`written.${channel}`)}
+          </TextLink>
+        ))}
+        <TextLink href={mail}>{text("written.mail")}</TextLink>
+      </p>
+    </div>
+  );
+}

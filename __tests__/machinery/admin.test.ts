@@ -47,6 +47,9 @@ test("every file of data and every namespace has a form, in a format that says h
 
 /** The widgets in which a value of a kind can be edited. */
 function widgetsFor(value: unknown): readonly string[] {
+  if (value === null) {
+    return ["fact-value"];
+  }
   if (Array.isArray(value)) {
     return ["list", "fact-value"];
   }

@@ -198,8 +198,8 @@ function choiceField(common: CommonOptions, { anyOf = [] }: JsonSchema, context:
     return { ...fieldOf(common.name, general, common.required, context), ...common };
   }
   const types = anyOf.map(({ type }) => type).sort();
-  if (types.join() === "array,number,string") {
-    return { ...common, widget: FACT_VALUE };
+  if (types.join() === "array,null,number,string") {
+    return { ...common, widget: FACT_VALUE, required: false };
   }
   throw new Error(`There is no field for “${common.name}”, whose value is one of ${types.join(", ")}.`);
 }

@@ -62,8 +62,7 @@ const fact = z
     // Two figures of different scope do not conflict.
     scope: z.enum(["car", "van", "parking", "place", "road", "company"]).describe("What the fact is about."),
     value: z
-      .union([z.number(), plainText, distinct(plainText).min(1)])
-      .nullable()
+      .union([z.number(), plainText, distinct(plainText).min(1), z.null()])
       .describe(
         "The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM. null while only the owner can tell; pages then say “ask us”.",
       ),

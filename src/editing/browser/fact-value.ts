@@ -22,10 +22,10 @@ function asText(value: unknown): string {
   return Array.isArray(value) ? value.join("\n") : typeof value === "number" || typeof value === "string" ? String(value) : "";
 }
 
-/** A text as a value of a kind. A text that is not a number becomes empty, which the form refuses. */
+/** A text as a value of a kind. A text that is not a number becomes null, which says that only the owner can tell. */
 function asValue(text: string, kind: Kind): unknown {
   const number = text.trim() === "" ? NaN : Number(text);
-  return { number: Number.isFinite(number) ? number : "", text, list: text.split("\n") }[kind];
+  return { number: Number.isFinite(number) ? number : null, text, list: text.split("\n") }[kind];
 }
 
 /** The field for a fact's value, which stays a number, a text or a list until the editor chooses another kind. */

@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../ui/Breadcrumb";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import Dialog from "../../ui/Dialog";
 import { Disclosure } from "../../ui/Disclosure";
+import { Fold } from "../../ui/Fold";
 import { PauseButton } from "../../ui/PauseButton";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
@@ -113,7 +114,7 @@ export function Questions() {
 
 export function Menus() {
   return (
-    <Chapter id="menus" source="Disclosure">
+    <Chapter id="menus" source="Disclosure, Fold">
       <InStates label="In its states" note="press to open: the part brings behaviour, and no look">
         {() => (
           <Disclosure
@@ -135,6 +136,17 @@ export function Menus() {
               </li>
             </ul>
           </Disclosure>
+        )}
+      </InStates>
+      <InStates label="Fold" note="on phones only: the rest of a long list">
+        {() => (
+          <Fold label="Show all" shown={3}>
+            <ul>
+              {["One", "Two", "Three", "Four"].map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          </Fold>
         )}
       </InStates>
     </Chapter>

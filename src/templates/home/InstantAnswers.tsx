@@ -3,6 +3,7 @@ import { DRIVER_KINDS } from "../../core/hire/can-rent";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
+import { Fold } from "../../ui/Fold";
 import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
 import { CanRent } from "./CanRent";
@@ -13,33 +14,37 @@ export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragmen
   return (
     <Band tone="warm" labelledBy="answers">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
-      <div className={styles.passes}>
-        {data.answersJson?.answers.map(({ id, tint, question, answer, stub, stubNote }) => (
-          <article key={id} className={styles.pass} data-tint={tint}>
-            <div className={styles.passMain}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </div>
-            <p className={styles.passStub}>
-              <b>{stub}</b> <span>{stubNote}</span>
-            </p>
-          </article>
-        ))}
-      </div>
+      <Fold label={text("answers.all")} shown={3}>
+        <div className={styles.passes}>
+          {data.answersJson?.answers.map(({ id, tint, question, answer, stub, stubNote }) => (
+            <article key={id} className={styles.pass} data-tint={tint}>
+              <div className={styles.passMain}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </div>
+              <p className={styles.passStub}>
+                <b>{stub}</b> <span>{stubNote}</span>
+              </p>
+            </article>
+          ))}
+        </div>
+      </Fold>
       <CanRent data={data} />
       <div className={styles.drivers}>
-        <Table
-          caption={text("drivers.title")}
-          columns={DRIVER_KINDS.map((driver) => ({
-            title: text(`drivers.columns.${driver}.title`),
-            note: text(`drivers.columns.${driver}.note`),
-          }))}
-          rows={required(data.comparisonsJson, "data/comparisons.json").drivers.map(({ id, title, ...cells }) => ({
-            id,
-            title,
-            cells: DRIVER_KINDS.map((driver) => cells[driver]),
-          }))}
-        />
+        <Fold label={text("drivers.all")} shown={0}>
+          <Table
+            caption={text("drivers.title")}
+            columns={DRIVER_KINDS.map((driver) => ({
+              title: text(`drivers.columns.${driver}.title`),
+              note: text(`drivers.columns.${driver}.note`),
+            }))}
+            rows={required(data.comparisonsJson, "data/comparisons.json").drivers.map(({ id, title, ...cells }) => ({
+              id,
+              title,
+              cells: DRIVER_KINDS.map((driver) => cells[driver]),
+            }))}
+          />
+        </Fold>
       </div>
     </Band>
   );

@@ -3,6 +3,7 @@ import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { Fold } from "../../ui/Fold";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Reasons.module.css";
 
@@ -16,7 +17,9 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly da
         </figure>
         <div>
           <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
-          <ReasonList reasons={required(reasonsJson, "data/reasons.json").home} />
+          <Fold label={text("reasons.all")} shown={5}>
+            <ReasonList reasons={required(reasonsJson, "data/reasons.json").home} />
+          </Fold>
         </div>
       </div>
     </section>

@@ -27,6 +27,15 @@ test("every reason of “Can I rent?” leads to a clause of the terms, and ever
   expect(data.facts.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(reasons.flatMap(({ costs }) => costs)));
 });
 
+test("one person has one face, on every page", () => {
+  const faces = [
+    ...data.reviews.reviews.map(({ author, profilePhoto }) => ({ name: author, picture: profilePhoto })),
+    ...data.testimonials.testimonials.map(({ name, image }) => ({ name, picture: image })),
+  ];
+  const pairs = new Set(faces.map(({ name, picture }) => `${name}: ${picture}`));
+  expect([...pairs]).toHaveLength(new Set(faces.map(({ name }) => name)).size);
+});
+
 test("every line of a trip's cost leads to a clause of the terms or to the table of fees", () => {
   const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
   expect([...clauses, "fees"]).toEqual(expect.arrayContaining(Object.values(COST_LINES)));

@@ -28,6 +28,8 @@ const facts = (changes: Readonly<Record<string, unknown>>): SiteFiles =>
 const data = (name: string, change: (content: Editable) => void): SiteFiles => withData(`data/${name}.json`, change);
 
 const LEAD_IN_ENGLISH = "Economy cars from {carPriceFrom} a day, with VAT and unlimited mileage in the price.";
+const COMPLETE = `${LEAD_IN_ENGLISH} Every fee is in one table.`;
+const COMPLETE_IN_GREEK = "Από {carPriceFrom} την ημέρα, χωρίς κρυφές χρεώσεις.";
 
 /** What was done wrong, and the one thing that is said: the place and a part of the message. */
 const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, path: RegExp, says: string])[] = [
@@ -52,6 +54,8 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
     "the lower end first",
   ],
   ["a value that a fact rejects", facts({ carCancelNotice: 24 }), FACTS, /value/, "free cancellation up to 24 hours"],
+  ["a claim to be complete while a price is open", written(COMPLETE), HOME, /lead/, "every fee is listed"],
+  ["such a claim in Greek", written(COMPLETE_IN_GREEK, GREEK_HOME), GREEK_HOME, /lead/, "every fee is listed"],
   ["a month to come", facts({ countedOn: "2036-10" }), FACTS, /value/, "has come"],
   ["a road shorter than the straight line", facts({ toPaphosKm: 100 }), FACTS, /value/, "the straight line of 111"],
   [
@@ -169,4 +173,10 @@ test.each(MISTAKES)("says one thing about %s", (_, files, file, path, says) => {
 test("a sentence may not name a fact without a value", () => {
   const problems = checkSite(written("Notice: {carOutOfHoursNotice} hours."), TODAY);
   expect(problems).toContainEqual(expect.objectContaining({ file: HOME, found: expect.stringContaining("without a value") as string }));
+});
+
+test("a claim to be complete is accepted once every price has a value", () => {
+  const { texts } = facts({ carProtectionPrice: { value: 12, status: "confirmed" } });
+  const claimed = written(COMPLETE);
+  expect(checkSite({ ...claimed, texts: new Map([...claimed.texts, [FACTS, texts.get(FACTS) ?? ""]]) }, TODAY)).toEqual([]);
 });

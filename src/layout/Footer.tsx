@@ -33,6 +33,7 @@ export function Footer({ hours, data }: { readonly hours: BusinessHours; readonl
         <div className={styles.columns}>
           <div>
             <Brand />
+            <p>{text("footer.about")}</p>
             <p>{text("footer.illustrations")}</p>
           </div>
           <div>

@@ -6,25 +6,20 @@ interface BreadcrumbProps {
   readonly items: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** Empty for a single item. The current page is visually hidden, because its headline follows. */
+/** Empty for a single item. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
-  const current = items.at(-1);
-  const way = items.slice(0, -1);
-  if (current === undefined || way.length === 0) {
+  if (items.length < 2) {
     return null;
   }
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
-        {way.map((item, index) => (
-          <li key={item.path}>
+        {items.map(({ path, label }, index) => (
+          <li key={path} aria-current={index === items.length - 1 ? "page" : undefined}>
             {index === 0 ? null : <Icon name="chevron-right" />}
-            <a href={item.path}>{item.label}</a>
+            {index === items.length - 1 ? label : <a href={path}>{label}</a>}
           </li>
         ))}
-        <li className="visually-hidden" aria-current="page">
-          {current.label}
-        </li>
       </ol>
     </nav>
   );

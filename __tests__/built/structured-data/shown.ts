@@ -23,6 +23,9 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
     case "lowPrice":
     case "highPrice":
       return shows(formatFact({ id: property, unit: "EUR", value: Number(value) }, language));
+    case "priceRange":
+      // The sign says how prices compare with those of others, for search engines.
+      return shows(String(value).replace(/ \(€+\)$/, ""));
     case "totalTime":
       return shows(/^PT(\d+)M$/.exec(String(value))?.[1] ?? "no duration");
     case "datePublished":

@@ -17,6 +17,7 @@ const review = (id: string, sample: boolean, shownIn = "columns") => ({
   author: id,
   place: `Home of ${id}`,
   text: `Words of ${id}`,
+  rating: 4,
   date: "2026-05",
   source: sample ? null : "https://reviews.example/1",
   shownIn,
@@ -48,7 +49,7 @@ test("while all reviews are samples, one line says so of all", () => {
 test("where some reviews are real, each sample has its mark, no real one has, and nothing is said of all", () => {
   const html = sectionWith(SAMPLE, REAL);
   expect(html).not.toContain(LINE);
-  expect(html).toContain("<span>Home of anna (made up)</span>");
+  expect(html).toContain("<span>Home of anna (made up), <time");
   expect(html).toMatch(/<span>Home of boris, <time[^>]*>May 2026<\/time><\/span>/);
   expect(sectionWith(REAL, REAL)).not.toContain("made up");
 });

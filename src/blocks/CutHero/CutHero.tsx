@@ -6,7 +6,7 @@ import { titleSetting } from "./title-setting";
 interface CutHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly above: ReactNode;
   readonly children?: ReactNode;
   /** For a picture whose subject is low. */

@@ -12,13 +12,20 @@ type HeroNamespace = {
 interface PlainHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
   readonly namespace: HeroNamespace;
+  readonly subtitle?: string;
   readonly children?: ReactNode;
 }
 
-export function PlainHero({ picture, namespace, children }: PlainHeroProps) {
+export function PlainHero({ picture, namespace, subtitle, children }: PlainHeroProps) {
   const { text } = useTexts(namespace);
+  const lead = (
+    <>
+      {subtitle === undefined ? null : <strong>{subtitle} </strong>}
+      {text("hero.lead")}
+    </>
+  );
   return (
-    <CutHero picture={picture} title={text("hero.title")} lead={text("hero.lead")} above={<PageBreadcrumb />}>
+    <CutHero picture={picture} title={text("hero.title")} lead={lead} above={<PageBreadcrumb />}>
       {children}
     </CutHero>
   );

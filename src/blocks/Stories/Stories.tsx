@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Byline } from "../Byline/Byline";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./Stories.module.css";
 import { type StorySize, storyWall } from "./story-wall";
@@ -28,7 +29,7 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
           {title}
         </h2>
         <div className={styles.stories}>
-          {cards.map(({ id, title: headline, summary, label, url, image }, index) => {
+          {cards.map(({ id, title: headline, summary, label, author, published, url, image }, index) => {
             const size = sizes[index] ?? "small";
             return (
               <article key={id} className={styles.story} data-size={size}>
@@ -41,6 +42,11 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
                     <a href={url}>{headline}</a>
                   </h3>
                   <p>{summary}</p>
+                  {author === null || published === null ? null : (
+                    <p className={styles.byline}>
+                      <Byline author={author} published={published} />
+                    </p>
+                  )}
                 </div>
               </article>
             );
@@ -57,6 +63,8 @@ export const query = graphql`
     title
     summary
     label
+    author
+    published
     url
     image {
       ...StoryPicture

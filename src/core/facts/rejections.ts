@@ -71,7 +71,10 @@ const COMMON_ENGLISH = /\b(?:the|of|and|to|for|from|is|are|no|over|we|our|you|yo
 
 /** A function that finds the rejected readings of facts in a passage. Results are cached, because most texts of a site appear on every page. */
 export function contradictionGate(facts: readonly GuardedFact[]): (passage: Passage) => readonly Contradiction[] {
-  const rejections = facts.flatMap((fact) => fact.rejected.map((rejected) => compile(fact, rejected)));
+  const hasOpenPrice = facts.some(({ unit, value }) => unit === "EUR" && value === null);
+  const rejections = facts.flatMap((fact) =>
+    fact.rejected.filter(({ whilePricesOpen }) => whilePricesOpen !== true || hasOpenPrice).map((rejected) => compile(fact, rejected)),
+  );
   const withoutFigures = rejections.filter(({ figures }) => figures.length === 0);
   const segmenters = byLanguage((language) => new Intl.Segmenter(localeOf(language), { granularity: "sentence" }));
   const results = byLanguage(() => new Map<string, readonly Contradiction[]>());
@@ -106,7 +109,7 @@ export function unrecognisedExamples(
   fact: GuardedFact,
   rejected: RejectedReading,
 ): readonly { readonly language: Language; readonly index: number }[] {
-  const contradictionsIn = contradictionGate([{ ...fact, rejected: [rejected] }]);
+  const contradictionsIn = contradictionGate([{ ...fact, rejected: [{ ...rejected, whilePricesOpen: false }] }]);
   return LANGUAGES.flatMap((language) =>
     rejected.examples[language].flatMap((text, index) =>
       contradictionsIn({ language, title: "", text }).length > 0 ? [] : [{ language, index }],

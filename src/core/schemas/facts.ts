@@ -51,6 +51,10 @@ const rejection = z.strictObject({
   unless: phrases
     .optional()
     .describe("Phrases that show that the sentence means something else; they may stand in the sentence or its title."),
+  whilePricesOpen: z
+    .boolean()
+    .optional()
+    .describe("Whether it is rejected only until every amount in euros has a value. For claims such as “every fee is listed”."),
   examples: inEachLanguage(distinct(plainText).min(1)).describe(
     "Sentences that say it, in each language. The check tries the words above on them, so they show what is recognised.",
   ),

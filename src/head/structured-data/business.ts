@@ -72,6 +72,7 @@ export function organization(page: PageContent): Organization {
     "@type": "Organization",
     ...entity(page, "organization"),
     name: business.brand,
+    description: page.text("common", "footer.about"),
     url: `${page.siteUrl}/`,
     logo: `${page.siteUrl}/icon-512.png`,
     email: business.email,
@@ -119,7 +120,7 @@ export function office(page: PageContent): AutoRental {
     openingHoursSpecification: officeHours(page),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...(page.routeId === "directions" ? position(business.places.office) : {}),
-    ...(page.routeId === HOME ? { priceRange: page.text("home", "fleet.range") } : {}),
+    ...(page.routeId === HOME ? { priceRange: `${page.text("home", "fleet.rangeLabel")} ${page.text("home", "fleet.range")} (€€)` } : {}),
   };
 }
 

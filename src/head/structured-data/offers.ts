@@ -26,6 +26,8 @@ export function carHire(page: PageContent): Service {
     "@type": "Service",
     "@id": partId(page, "car-hire"),
     name: page.text("home", "hero.eyebrow"),
+    description: page.text("home", "hero.lead"),
+    category: page.text("common", "footer.services"),
     provider: entity(page, "office"),
     areaServed: country(page),
     offers: {
@@ -73,6 +75,7 @@ export function vanHire(page: PageContent): Service {
     "@id": partId(page, "van-hire"),
     name: page.text("common", "nav.van-rental"),
     description: page.text("van-rental", "hero.lead"),
+    category: page.text("common", "footer.services"),
     provider: entity(page, "van-base"),
     areaServed: required(page.data.vanAreasJson, "The areas in the page's query").areas.map(({ name }) => ({
       "@type": "Place",
@@ -109,6 +112,7 @@ export function parkingService(page: PageContent): Service {
     "@id": partId(page, "airport-parking"),
     name: page.text("common", "nav.airport-parking"),
     description: page.text("airport-parking", "hero.lead"),
+    category: page.text("common", "footer.services"),
     provider: entity(page, "organization"),
     areaServed: { "@type": "Airport", name: required(page.list("common", "address.office")[0], "The name of the airport") },
     availableChannel: { "@type": "ServiceChannel", serviceLocation: entity(page, "parking") },

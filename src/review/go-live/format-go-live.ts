@@ -54,7 +54,7 @@ export function formatProductionRefusal(blocking: readonly GoLiveItem[]): string
     ...sections(blocking),
     [
       `This is a production build (CONTEXT=production), and ${counts(blocking)} would be published; nothing was built.`,
-      "Replace them (npm run go-live lists them). To publish with them all the same, set ALLOW_SAMPLE_CONTENT=1: every page then says that its content is a sample.",
+      "Replace them (npm run go-live lists them). To publish with them all the same, set ALLOW_SAMPLE_CONTENT=1: every page then says that its content is a sample, and search engines are asked not to list it.",
     ].join("\n"),
   ].join("\n\n");
 }

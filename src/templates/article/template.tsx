@@ -1,11 +1,11 @@
 import { type PageProps, graphql } from "gatsby";
+import { Byline } from "../../blocks/Byline/Byline";
+import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { CutHero } from "../../blocks/CutHero/CutHero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { Stories } from "../../blocks/Stories/Stories";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
-import { localeOf } from "../../core/language-options";
 import { required } from "../../core/required";
-import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
 import * as styles from "./template.module.css";
@@ -14,20 +14,16 @@ export { PageHead as Head } from "../../head/PageHead";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const common = useTexts("common");
-  const { language } = usePage();
   const article = required(data.article, "The article");
   const { author, published, modified, relatedCards } = article;
-  const longDate = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
-  const time = (date: string) => <time dateTime={date}>{longDate.format(new Date(date))}</time>;
   return (
     <>
       <CutHero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
         <p className={styles.byline}>
-          <span>{author === "brand" ? common.text("article.byline") : author}</span>
-          {time(published)}
+          <Byline author={author} published={published} />
           {modified === published ? null : (
             <span>
-              {common.text("article.updated")} {time(modified)}
+              {common.text("article.updated")} <WrittenDate date={modified} />
             </span>
           )}
         </p>

@@ -54,10 +54,13 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       <Band tone="cool" labelledBy="routes">
         <SectionHead id="routes" eyebrow={text("routes.eyebrow")} title={text("routes.title")} />
         <div className={approachStyles.approaches}>
-          {data.approachesJson?.approaches.map(({ id, from, duration, roads, steps }) => (
+          {data.approachesJson?.approaches.map(({ id, icon, from, duration, roads, steps }) => (
             <article key={id} className={approachStyles.approach}>
               <header>
-                <h3>{from}</h3>
+                <h3>
+                  <Icon name={icon} />
+                  {from}
+                </h3>
                 <p className={approachStyles.how}>
                   {roads.length === 0
                     ? text("routes.onFoot")
@@ -105,6 +108,7 @@ export const query = graphql`
     approachesJson {
       approaches {
         id
+        icon
         from(language: $language)
         duration(language: $language)
         roads

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
+import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import * as styles from "./IslandMap.module.css";
-import { ReviewMonth } from "./ReviewMonth";
 
 export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
   const { text } = useTexts("home");
@@ -20,13 +20,7 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
             <q>{note}</q>
             <span>
               {source === null ? author : <a href={source}>{author}</a>}, {place}
-              {source === null ? (
-                ` (${common.text("sample.mark")})`
-              ) : (
-                <>
-                  , <ReviewMonth date={date} />
-                </>
-              )}
+              {source === null ? ` (${common.text("sample.mark")})` : null}, <WrittenDate date={date} />
             </span>
           </li>
         ))}

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
+import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { business } from "../../core/business/business";
 import { Avatar } from "../../ui/Avatar";
+import { Icon } from "../../ui/Icon";
 import { PauseButton } from "../../ui/PauseButton";
 import { SectionHead } from "../../ui/SectionHead";
 import { Stars } from "../../ui/Stars";
 import { useInView } from "../../ui/use-in-view";
-import { ReviewMonth } from "./ReviewMonth";
 import * as styles from "./Reviews.module.css";
 
 /** Background colours of the cards, in turn. */
@@ -17,11 +18,18 @@ const TINTS = ["plain", "sun", "plain", "clay"] as const;
 interface ReviewCardProps {
   readonly review: Queries.ReviewCardFragment;
   readonly place: number;
+  readonly highest: number;
   readonly isMarked: boolean;
   readonly isRepeated: boolean;
 }
 
-function ReviewCard({ review: { author, place: home, text, date, source, profilePhoto }, place, isMarked, isRepeated }: ReviewCardProps) {
+function ReviewCard({
+  review: { author, place: home, text, rating, date, source, profilePhoto },
+  place,
+  highest,
+  isMarked,
+  isRepeated,
+}: ReviewCardProps) {
   const common = useTexts("common");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
@@ -32,12 +40,11 @@ function ReviewCard({ review: { author, place: home, text, date, source, profile
         <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
         <span>
           {home}
-          {isMarked ? ` (${common.text("sample.mark")})` : null}
-          {source === null ? null : (
-            <>
-              , <ReviewMonth date={date} />
-            </>
-          )}
+          {isMarked ? ` (${common.text("sample.mark")})` : null}, <WrittenDate date={date} />
+        </span>
+        <span className={styles.given}>
+          <Icon name="star-filled" />
+          {`${String(rating)}/${String(highest)}`}
         </span>
       </footer>
     </li>
@@ -65,6 +72,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
               key={`${review.id}-${String(isRepeated)}`}
               review={review}
               place={index + firstTint}
+              highest={Number(ratingScale?.value)}
               isMarked={review.sample && !areAllSamples}
               isRepeated={isRepeated}
             />
@@ -108,6 +116,7 @@ export const query = graphql`
     author
     place(language: $language)
     text(language: $language)
+    rating
     date
     source
     shownIn

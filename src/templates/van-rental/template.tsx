@@ -26,7 +26,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
   const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
   return (
     <>
-      <PlainHero picture={data.hero} namespace="van-rental">
+      <PlainHero picture={data.hero} namespace="van-rental" subtitle={text("hero.subtitle")}>
         <Actions>
           <BookButton label="bookVan" />
           <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>

@@ -1,0 +1,13 @@
+import { usePage } from "../../i18n/page";
+import { localeOf } from "../../core/language-options";
+
+/**
+ * A day or a month as the page's language writes it. Structured data repeat dates, and may only repeat what visitors see.
+ *
+ * @param date YYYY-MM-DD, or YYYY-MM for a month
+ */
+export function WrittenDate({ date }: { readonly date: string }) {
+  const { language } = usePage();
+  const parts = date.length === "YYYY-MM".length ? ({ year: "numeric", month: "long" } as const) : ({ dateStyle: "long" } as const);
+  return <time dateTime={date}>{new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: "UTC" }).format(new Date(date))}</time>;
+}

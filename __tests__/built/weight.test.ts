@@ -7,7 +7,7 @@ import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
 import { type BuiltPage, PAGES, PUBLIC, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
 /** In bytes, compressed as a server would. */
-const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_000, loader: 1000 } as const;
+const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_000, loader: 1250 } as const;
 
 /** The width of a common phone, 412 CSS pixels of 1.75 device pixels each. */
 const PHONE_WIDTH = 412 * 1.75;

@@ -36,9 +36,10 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   loadPageDataSync,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
   setBodyAttributes,
 }: // During development Gatsby renders one empty shell for all pages.
-Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" | "setBodyAttributes"> &
+Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" | "setPostBodyComponents" | "setBodyAttributes"> &
   Partial<RenderBodyArgs> & { readonly bodyHtml?: string }) => {
   // The page's own query and `createPages` give it these types; Gatsby does not know them.
   const page = loadPageDataSync?.(pathname).result as unknown as
@@ -65,6 +66,7 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
     ...(page === undefined ? { style: { [ALWAYS_SHOWN]: "block" } } : {}),
   } as object);
   if (page !== undefined) {
-    setHeadComponents([structuredDataElement(page.data, page.pageContext)]);
+    // At the end: browsers do not need it to paint.
+    setPostBodyComponents([structuredDataElement(page.data, page.pageContext)]);
   }
 };

@@ -36,7 +36,6 @@ function movable(page: Page): Promise<readonly string[]> {
 
 test("reviews move while they are in view, and pause out of view, under the pointer and on request", async () => {
   const page = await browser.open("/", { ...DESKTOP, reducedMotion: "no-preference" });
-  await reviewsAre(page, "paused");
   await reviews(page).locator("ul").first().scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await reviewsAre(page, "running");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
+import { LaterStyles } from "../LaterStyles/LaterStyles";
 import * as styles from "./CutHero.module.css";
 import { titleSetting } from "./title-setting";
 
@@ -20,26 +21,29 @@ export function CutHero({ picture, title, lead, above, children, isTall = false 
   const { lines, measure } = titleSetting(title);
   const style = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
   return (
-    <section className={styles.cut} aria-labelledby="title" style={style}>
-      <div className={styles.cutPicture}>
-        {picture === null ? null : (
-          <ContentPicture
-            picture={picture}
-            sizes="(min-width: 48rem) 100vw, 126vw"
-            focusSmall={picture.focusSmall}
-            focusLarge={picture.focusLarge}
-            isHero
-          />
-        )}
-      </div>
-      <div className={styles.cutText}>
-        {above}
-        <h1 id="title">{title}</h1>
-      </div>
-      <div className={styles.cutFoot}>
-        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-        {children}
-      </div>
-    </section>
+    <>
+      <section className={styles.cut} aria-labelledby="title" style={style}>
+        <div className={styles.cutPicture}>
+          {picture === null ? null : (
+            <ContentPicture
+              picture={picture}
+              sizes="(min-width: 48rem) 100vw, 126vw"
+              focusSmall={picture.focusSmall}
+              focusLarge={picture.focusLarge}
+              isHero
+            />
+          )}
+        </div>
+        <div className={styles.cutText}>
+          {above}
+          <h1 id="title">{title}</h1>
+        </div>
+        <div className={styles.cutFoot}>
+          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      </section>
+      <LaterStyles />
+    </>
   );
 }

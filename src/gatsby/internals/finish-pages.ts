@@ -4,7 +4,8 @@ import { DATES_ATTRIBUTE, datedProperties } from "../../core/days/dated-properti
 import { PAGE_DATA_ATTRIBUTE } from "../../core/routes/page-data";
 import { inlineScripts } from "../../publish/scripts/inline-scripts";
 import { writeIfChanged } from "../../publish/write-if-changed";
-import { styleSheets, withCurrentStyles } from "./current-styles";
+import { firstScreenOf, styleSheets, withCurrentStyles } from "./current-styles";
+import { namesIn, stylesFor } from "./first-screen-styles";
 import { hashedPageData } from "./hashed-page-data";
 import { withoutScripts } from "./without-scripts";
 
@@ -50,12 +51,30 @@ export async function finishPages(root: string, paths: readonly string[], { styl
   const publicFolder = join(root, "public");
   const scripts = inlineScripts(root);
   const sheetsOf = await styleSheets(publicFolder);
-  let written = 0;
+  const fileOf = (path: string): string => join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
+  const pages = [];
+  // The pages of a template share their styles, so that the policy names few hashes.
+  const names = new Map<string, Set<string>>();
   for (const path of paths) {
-    const file = join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
-    const { address, componentChunkName } = await hashedPageData(publicFolder, path);
+    const page = { path, file: fileOf(path), ...(await hashedPageData(publicFolder, path)) };
+    pages.push(page);
+    const seen = names.get(page.componentChunkName) ?? new Set();
+    names.set(page.componentChunkName, seen);
+    namesIn(firstScreenOf(await readFile(page.file, "utf8")) ?? "").forEach((name) => seen.add(name));
+  }
+  const firstScreens = new Map(
+    Array.from(names, ([template, seen]) => [
+      template,
+      sheetsOf(template)
+        .map(({ text }) => stylesFor(text, seen))
+        .join(""),
+    ]),
+  );
+
+  let written = 0;
+  for (const { path, file, address, componentChunkName } of pages) {
     const sheets = sheetsOf(componentChunkName).map((sheet) => ({ ...sheet, text: stylesOf(path, sheet.text) }));
-    const styled = withCurrentStyles(await readFile(file, "utf8"), sheets);
+    const styled = withCurrentStyles(await readFile(file, "utf8"), sheets, firstScreens.get(componentChunkName) ?? "");
     const html = withCurrentDates(withDataAddress(withoutScripts(styled, scripts), address), Date.now());
     onPage(html, address);
     written += (await writeIfChanged(file, html)) ? 1 : 0;

@@ -12,7 +12,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
   const { program, schema, definitions } = (store.getState as () => IGatsbyState)();
   await writeTypeScriptTypes(program.directory, schema, definitions, {
     typesOutputPath: TYPES_FILE,
-    documentSearchPaths: ["./gatsby-node.ts"],
+    documentSearchPaths: ["./src/gatsby/gatsby-node.ts"],
     generateOnBuild: true,
   });
   process.exit(0);

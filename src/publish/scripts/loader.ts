@@ -4,7 +4,7 @@ import { SPECULATION_RULES } from "./speculation-rules";
 
 /*
  * Fetches the page's scripts when a visitor begins to act, or when the page has loaded and is idle. A press in the meantime takes effect
- * once, when the page is hydrated. It is inline in every page and at most 1 kB, so it is written to be small.
+ * once, when the page is hydrated. It is inline in every page and at most 1,250 bytes, so it is written to be small.
  */
 
 /** Elements pressed before the page was hydrated; a set, because a second press means the same as the first. Null when the waiting is over. */
@@ -67,7 +67,7 @@ listen(start, "pointerover", "keydown", "focusin");
 const { saveData, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
 if (!(saveData || effectiveType.includes("2g"))) {
   add({ type: "speculationrules", text: SPECULATION_RULES });
-  listen(() => {
+  const wait = (): void => {
     // After two and a half seconds, or at once if the address names a question that has to be opened.
     setTimeout(
       () => {
@@ -76,5 +76,12 @@ if (!(saveData || effectiveType.includes("2g"))) {
       },
       location.hash ? 0 : 2500,
     );
+  };
+  listen(() => {
+    // A page that the browser renders ahead may never be shown.
+    if (!document.prerendering) {
+      wait();
+    }
   }, "load");
+  listen(wait, "prerenderingchange");
 }

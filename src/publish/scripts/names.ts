@@ -35,5 +35,12 @@ declare global {
   interface WindowEventMap {
     readonly [LoaderEvent.Hydrated]: Event;
     readonly [LoaderEvent.Failed]: Event;
+    /** On the document, when a page that the browser rendered ahead is shown. @source WICG, Prerendering Revamped */
+    readonly prerenderingchange: Event;
+  }
+
+  interface Document {
+    /** Not in every browser. */
+    readonly prerendering?: boolean;
   }
 }

@@ -15,6 +15,9 @@ import { FIELD, POSTER, poster } from "./poster";
 /** A digest of what each picture was drawn from, by path: kept between builds. */
 const RECORD = join(".cache", "social-pictures.json");
 
+/** How many pictures are drawn at once: as many as Node has threads for them. */
+const AT_ONCE = 4;
+
 /**
  * Draws the social picture of every page in every language, if its words, its scene or the layout changed.
  *
@@ -47,13 +50,17 @@ export async function writeSocialPictures(root: string, data: SiteData, routes: 
 
   const crops = new Map<string, Promise<Buffer>>();
   const stale = pictures.filter(({ path, digest }) => before[path] !== digest || !existsSync(join(publicFolder, path)));
-  for (const { path, words, scene } of stale) {
-    const crop = crops.get(scene.path) ?? cropScene(scene.path, scene.focus);
-    crops.set(scene.path, crop);
-    const file = join(publicFolder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await artist.draw(words, await crop));
-  }
+  const queue = stale.values();
+  const drawInTurn = async (): Promise<void> => {
+    for (const { path, words, scene } of queue) {
+      const crop = crops.get(scene.path) ?? cropScene(scene.path, scene.focus);
+      crops.set(scene.path, crop);
+      const file = join(publicFolder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await artist.draw(words, await crop));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawInTurn));
   const record = Object.fromEntries(pictures.map(({ path, digest }) => [path, digest]));
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
   return stale.length;

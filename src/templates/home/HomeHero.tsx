@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
+import { LaterStyles } from "../../blocks/LaterStyles/LaterStyles";
 import { Actions } from "../../ui/Button";
 import { PauseButton } from "../../ui/PauseButton";
 import { Icon } from "../../ui/Icon";
@@ -13,41 +14,44 @@ export function HomeHero({ picture }: { readonly picture: Queries.HeroPictureFra
   const { text, list } = useTexts("home");
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <section className={styles.poster} aria-labelledby="title" data-ground="deep">
-      <div className={`wrap ${styles.posterText}`}>
-        <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
-        <h1 id="title">
-          {list("hero.title").map((line) => (
-            <span key={line} className={styles.line}>
-              {line}{" "}
-            </span>
-          ))}
-        </h1>
-        <p className={styles.lead}>{text("hero.lead")}</p>
-        <Actions className={styles.actions}>
-          <BookButton className={styles.book} />
-          <CallButton variant="quiet" className={styles.quiet} />
-        </Actions>
-        <ul className={styles.posterNotes}>
-          {list("hero.notes").map((note) => (
-            <li key={note}>
-              <Icon name="check" />
-              {note}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.posterPicture}>
-        <ContentPicture
-          picture={picture}
-          sizes="(min-width: 78rem) 100vw, (min-width: 60rem) 77rem, (min-width: 33rem) 60rem, 185vw"
-          isHero
-        />
-        <Sparkles isPaused={isPaused} />
-      </div>
-      <PauseButton className={styles.pause} onChange={setIsPaused}>
-        {text("hero.hold")}
-      </PauseButton>
-    </section>
+    <>
+      <section className={styles.poster} aria-labelledby="title" data-ground="deep">
+        <div className={`wrap ${styles.posterText}`}>
+          <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
+          <h1 id="title">
+            {list("hero.title").map((line) => (
+              <span key={line} className={styles.line}>
+                {line}{" "}
+              </span>
+            ))}
+          </h1>
+          <p className={styles.lead}>{text("hero.lead")}</p>
+          <Actions className={styles.actions}>
+            <BookButton className={styles.book} />
+            <CallButton variant="quiet" className={styles.quiet} />
+          </Actions>
+          <ul className={styles.posterNotes}>
+            {list("hero.notes").map((note) => (
+              <li key={note}>
+                <Icon name="check" />
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.posterPicture}>
+          <ContentPicture
+            picture={picture}
+            sizes="(min-width: 78rem) 100vw, (min-width: 60rem) 77rem, (min-width: 33rem) 60rem, 185vw"
+            isHero
+          />
+          <Sparkles isPaused={isPaused} />
+        </div>
+        <PauseButton className={styles.pause} onChange={setIsPaused}>
+          {text("hero.hold")}
+        </PauseButton>
+      </section>
+      <LaterStyles />
+    </>
   );
 }

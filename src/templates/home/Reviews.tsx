@@ -59,12 +59,16 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);
   const [isPaused, setIsPaused] = useState(false);
+  const [isLooping, setIsLooping] = useState(false);
+  if (isSeen && !isLooping) {
+    setIsLooping(true);
+  }
   const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   const half = Math.ceil(reviews.length / 2);
-  // A looping column has its reviews twice, so that the loop has no seam.
+  // From when it is first seen, a column has its reviews twice, so that its loop has no seam.
   const column = (from: number, to: number, firstTint: number) => (
     <ul>
-      {[false, true].flatMap((isRepeated) =>
+      {(isLooping ? [false, true] : [false]).flatMap((isRepeated) =>
         reviews
           .slice(from, to)
           .map((review, index) => (
@@ -100,7 +104,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
           {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (
-          <div ref={columns} className={styles.reviewColumns} data-running={isSeen && !isPaused}>
+          <div ref={columns} className={styles.reviewColumns} data-running={isLooping ? isSeen && !isPaused : undefined}>
             {column(0, half, 0)}
             {column(half, reviews.length, 1)}
           </div>

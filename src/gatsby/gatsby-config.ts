@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/core/languages";
-import { isForSearchEngines, siteUrl } from "./src/core/routes/site-url";
-import { readSiteFiles } from "./src/content/site-files";
-import { hasSampleContent } from "./src/review/go-live/go-live-items";
-import { jsonTypeName } from "./src/gatsby/json-type-name";
-import { TYPES_FILE } from "./src/gatsby/internals/query-types";
-import { sitemapOptions } from "./src/publish/machine-files/sitemap";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
+import { isForSearchEngines, siteUrl } from "../core/routes/site-url";
+import { readSiteFiles } from "../content/site-files";
+import { hasSampleContent } from "../review/go-live/go-live-items";
+import { jsonTypeName } from "./json-type-name";
+import { TYPES_FILE } from "./internals/query-types";
+import { sitemapOptions } from "../publish/machine-files/sitemap";
 
 const isSample = hasSampleContent(readSiteFiles(process.cwd()));
 

@@ -1,0 +1,3 @@
+const { compiled } = require("./src/gatsby/internals/compiled");
+
+module.exports = compiled("gatsby-node");

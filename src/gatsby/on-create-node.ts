@@ -11,7 +11,7 @@ export function factNodeId(factId: string): string {
   return `fact ${factId}`;
 }
 
-/** Gives facts, pictures, articles and their places in the travel guide a node each, so that a page is built again only when one that it uses has changed. */
+/** Gives facts, pictures and articles a node each, so that a page is built again only when one that it uses has changed. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest, getNode }) => {
   const createChild = async (type: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const internal = { type, contentDigest: createContentDigest(fields) };
@@ -38,14 +38,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
     case "ArticleFile": {
       const articleId = String(getNode(node.parent ?? "")?.["name"]);
       await createChild("Article", `article ${articleId}`, { ...articleSchema.strip().parse(node), articleId });
-      break;
-    }
-    case "ArticlesJson": {
-      const { cards } = dataOf("articles", node);
-      for (const [index, storyId] of cards.entries()) {
-        const neighbours = { previous: cards[index - 1] ?? null, next: cards[index + 1] ?? null };
-        await createChild("StoryPlace", `story place ${storyId}`, { ...neighbours, storyId });
-      }
       break;
     }
     default:

@@ -31,7 +31,7 @@ function editJson(file: string, change: (content: Record<string, unknown>) => vo
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Adds an article as CONTRIBUTING.md says: one file, one picture and a card. No code. A question and a vehicle are one entry each. */
+/** Adds an article as CONTRIBUTING.md says: one file and one picture. No code. A question and a vehicle are one entry each. */
 function addEntries(root: string): void {
   cpSync(join(root, "src/images/scenes/coast.png"), join(root, `src/images/scenes/${ID}.png`));
   editJson(join(root, "data/pictures.json"), (file) => {
@@ -43,9 +43,6 @@ function addEntries(root: string): void {
       focusSmall: "50% 50%",
       focusLarge: "50% 50%",
     });
-  });
-  editJson(join(root, "data/articles.json"), (file) => {
-    (file["cards"] as string[]).push(ID);
   });
   cpSync(join(root, `data/articles/${MODEL}.json`), join(root, `data/articles/${ID}.json`));
   editJson(join(root, `data/articles/${MODEL}.json`), (file) => {

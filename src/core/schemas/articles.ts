@@ -60,5 +60,5 @@ export const articleSchema = z
 export const articlesSchema = z.strictObject({
   cards: distinct(naming("route", id).describe("An article or a page."))
     .min(1)
-    .describe("Articles and pages in the order of the travel guide."),
+    .describe("Articles and pages in the order of the travel guide. Articles that have no place here come last, the newest at the end."),
 });

@@ -76,7 +76,7 @@ async function answerTo(question: Question, schema: z.core.$ZodType, ask: Ask): 
     // Pictures may be given without their folder.
     const parts = answer.split(",").flatMap((part) => choices.find((choice) => choice.endsWith(`/${part.trim()}`)) ?? (part.trim() || []));
     const text = parts.length === 1 ? (parts[0] ?? "") : answer;
-    const readings: readonly unknown[] = text === "" ? [parts, undefined] : [Number(text), { yes: true, no: false }[text], text, parts];
+    const readings: readonly unknown[] = text === "" ? [parts, undefined] : [Number(text), { yes: true, no: false }[text] ?? text, parts];
     const right = readings.find((reading) => z.safeParse(schema, reading).success);
     const unknown = parts.find((part) => choices.length > 0 && !choices.includes(part));
     if (unknown === undefined && (right !== undefined || (text === "" && z.safeParse(schema, undefined).success))) {

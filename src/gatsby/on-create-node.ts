@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type FactReading, derivedFacts, isTold } from "../core/facts/facts";
-import { articleSchema } from "../core/schemas";
+import { articleSchema, heroPicture } from "../core/schemas";
 import { dataOf } from "./resolvers/site-nodes";
 
 /** A fact as `createFacts` makes it a node. */
@@ -37,7 +37,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
       break;
     case "ArticleFile": {
       const articleId = String(getNode(node.parent ?? "")?.["name"]);
-      await createChild("Article", `article ${articleId}`, { ...articleSchema.strip().parse(node), articleId });
+      const article = articleSchema.strip().parse(node);
+      await createChild("Article", `article ${articleId}`, { ...article, articleId });
+      if (article.ownPicture !== undefined) {
+        const pictureId = heroPicture({ ...article, id: articleId });
+        // Gatsby reads paths from the folder of the file, which is one deeper than that of other data.
+        const file = `../${article.ownPicture.file}`;
+        await createChild("Picture", `picture ${pictureId}`, { ...article.ownPicture, file, pictureId });
+      }
       break;
     }
     default:

@@ -90,7 +90,9 @@ async function writeArticle(page: Page): Promise<void> {
   await fill(page, "author", "brand");
   await fill(page, "published", "2026-03-01");
   await fill(page, "modified", "2026-03-02");
-  await choose(page, "picture", "coast");
+  await upload(page, "ownPicture.file", `${ARTICLE}.png`, readFileSync(join(SITE_ROOT, "src/images/scenes/coast.png")));
+  await fill(page, "ownPicture.focusSmall", "50% 60%");
+  await fill(page, "ownPicture.focusLarge", "50% 40%");
   await addTo(page, "related");
   await fill(page, "related.0", "hill-road");
   await addTo(page, "sections");
@@ -101,6 +103,7 @@ async function writeArticle(page: Page): Promise<void> {
   }
   await addTo(page, "glance");
   await fillTexts(page, {
+    "ownPicture.alt.*": "A lake with flamingos",
     "meta.title.*": "Salt lake walks",
     "meta.description.*": "Walks around the salt lake",
     "card.title.*": "Salt lake card",
@@ -197,12 +200,17 @@ describe("an editor at /admin/, with a local folder", () => {
     return { ...content, [list]: [...(content[list] ?? []), entry] };
   }
 
-  test("adds an article: one file without empty fields; it passes the check", async () => {
+  test("adds an article with its picture: one form, and a file without empty fields that passes the check", async () => {
     const article = {
       author: "brand",
       published: "2026-03-01",
       modified: "2026-03-02",
-      picture: "coast",
+      ownPicture: {
+        file: `../src/images/scenes/${ARTICLE}.png`,
+        alt: inAll("A lake with flamingos"),
+        focusSmall: "50% 60%",
+        focusLarge: "50% 40%",
+      },
       slugs: { en: "salt-lake-en", el: "salt-lake-el" },
       formerly: [],
       related: ["hill-road"],
@@ -220,7 +228,9 @@ describe("an editor at /admin/, with a local folder", () => {
       ],
       glance: [{ value: inAll("Winter"), label: inAll("The season") }],
     };
-    expect(contentOf(await changedBy(writeArticle))).toEqual({ [`data/articles/${ARTICLE}.json`]: article });
+    const changed = await changedBy(writeArticle);
+    expect(Object.keys(changed).sort()).toEqual([`data/articles/${ARTICLE}.json`, `src/images/scenes/${ARTICLE}.png`]);
+    expect(contentOf(changed)[`data/articles/${ARTICLE}.json`]).toEqual(article);
   });
 
   test("adds a question: one entry of one file", async () => {
@@ -309,6 +319,29 @@ describe("an editor at /admin/, with a local folder", () => {
     expect(contentOf(changed)).toEqual({ "data/terms.json": withEntry("data/terms.json", "fees", entry) });
   });
 
+  test("adds a day with other hours and a notice: one entry of a file each, without empty fields", async () => {
+    const changed = await changedBy(async (page) => {
+      const day = await addEntry(page, "exceptions", "exceptions", { "note.*": "Strike" }, "strike");
+      await choose(page, `${day}.kind`, "office");
+      await fill(page, `${day}.from`, "2099-05-01");
+      await fill(page, `${day}.until`, "2099-05-01");
+      await fill(page, `${day}.opens`, "10:00");
+      await fill(page, `${day}.closes`, "14:00");
+      await save(page);
+      const notice = await addEntry(page, "notices", "notices", { "text.*": "The bridge is closed." }, "bridge");
+      await fill(page, `${notice}.from`, "2099-05-01 06:00");
+      await fill(page, `${notice}.until`, "2099-05-02");
+      await save(page);
+    });
+    const hours = { opens: "10:00", closes: "14:00", note: inAll("Strike") };
+    const day = { id: "strike", kind: "office", from: "2099-05-01", until: "2099-05-01", ...hours };
+    const notice = { id: "bridge", from: "2099-05-01 06:00", until: "2099-05-02", text: inAll("The bridge is closed.") };
+    expect(contentOf(changed)).toEqual({
+      "data/exceptions.json": withEntry("data/exceptions.json", "exceptions", day),
+      "data/notices.json": withEntry("data/notices.json", "notices", notice),
+    });
+  });
+
   test.each([
     ["data/pages.json", "data/entries/pages", "pages.van-rental."],
     ["data/articles/hill-road.json", "articles/entries/hill-road", ""],
@@ -333,22 +366,36 @@ describe("an editor at /admin/, with a local folder", () => {
 
   test("finds a fact by a part of its name: its entry opens, with the sentences that name it, and one line changes", async () => {
     const path = "data/facts.json";
-    const changed = await changedBy(async (page) => {
+    /** Finds a fact, and returns the place of its entry. */
+    const find = async (page: Page, part: string, id: string): Promise<string> => {
+      await fill(page, "search", part);
+      await field(page, "search")
+        .getByRole("button", { name: new RegExp(`^${id} · `) })
+        .click();
+      const name = field(page, "facts").locator('[data-key-path$=".id"]').filter({ has: page.locator(`input[value="${id}"]`) });
+      return required((await name.getAttribute("data-key-path"))?.slice(0, -".id".length), `The entry of ${id}`);
+    };
+    const before = await takeFolder(editing.page);
+    const known = await changedBy(async (page) => {
       await openForm(page, "data/entries/facts", "facts");
       await folded(page, "facts").last().waitFor();
-      await fill(page, "search", "PriceFr");
-      await field(page, "search")
-        .getByRole("button", { name: /^carPriceFrom · / })
-        .click();
-      const name = field(page, "facts").locator('[data-key-path$=".id"]');
-      await expect(name.getByRole("textbox").inputValue()).resolves.toBe("carPriceFrom");
-      await expect(name.locator("li").first().textContent()).resolves.toContain("{carPriceFrom");
-      const index = /\d+/.exec((await name.getAttribute("data-key-path")) ?? "")?.[0] ?? "";
-      await fill(page, `facts.${index}.value`, "1234");
+      const price = await find(page, "PriceFr", "carPriceFrom");
+      await expect(field(page, `${price}.id`).locator("li").first().textContent()).resolves.toContain("{carPriceFrom");
+      await fill(page, `${price}.value`, "1234");
+      // Only the owner can tell this one: its value stays null.
+      await fill(page, `${await find(page, "HoursNotice", "carOutOfHoursNotice")}.source`, "Asked again");
       await save(page);
     });
-    expect(Object.keys(changed)).toEqual([path]);
-    expect(changedLines(files[path], changed[path])).toEqual(['      "value": 1234,']);
+    expect(Object.keys(known)).toEqual([path]);
+    expect(changedLines(before[path], known[path])).toEqual(['      "value": 1234,', '      "source": "Asked again",']);
+    const told = await changedBy(async (page) => {
+      await openForm(page, "data/entries/facts", "facts");
+      await folded(page, "facts").last().waitFor();
+      await fill(page, `${await find(page, "HoursNotice", "carOutOfHoursNotice")}.value`, "24");
+      await save(page);
+    });
+    expect(changedLines(known[path], told[path])).toEqual(['      "value": 24,']);
+    contentOf(told);
   });
 
   test("asks no other host, and no script fails", () => {

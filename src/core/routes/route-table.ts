@@ -1,5 +1,5 @@
 import type { Language } from "../languages";
-import { type SiteData, articleFile } from "../schemas";
+import { type SiteData, articleFile, heroPicture } from "../schemas";
 import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
 
@@ -46,17 +46,17 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
       parent: articles.cards.includes(id) ? ARTICLE_PARENT : null,
     };
   });
-  const written = articles.articles.map(({ id, picture, slugs, formerly, modified }): Route => ({
-    id,
+  const written = articles.articles.map(({ slugs, ...article }): Route => ({
+    id: article.id,
     kind: "article",
     template: "article",
     namespaces: ["common"],
-    mainNamespace: articleNamespace(id),
-    picture,
-    socialScene: picture,
-    modified,
+    mainNamespace: articleNamespace(article.id),
+    picture: heroPicture(article),
+    socialScene: heroPicture(article),
+    modified: article.modified,
     paths: localizedPaths(slugs, business.slug),
-    formerly,
+    formerly: article.formerly,
     parent: ARTICLE_PARENT,
   }));
   return [...fixed, ...written];

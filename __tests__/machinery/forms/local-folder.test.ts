@@ -90,6 +90,7 @@ async function writeArticle(page: Page): Promise<void> {
   await fill(page, "author", "brand");
   await fill(page, "published", "2026-03-01");
   await fill(page, "modified", "2026-03-02");
+  await field(page, "ownPicture").first().getByRole("checkbox").click();
   await upload(page, "ownPicture.file", `${ARTICLE}.png`, readFileSync(join(SITE_ROOT, "src/images/scenes/coast.png")));
   await fill(page, "ownPicture.focusSmall", "50% 60%");
   await fill(page, "ownPicture.focusLarge", "50% 40%");
@@ -311,7 +312,7 @@ describe("an editor at /admin/, with a local folder", () => {
       await choose(page, `${place}.scope`, "car");
       await addTo(page, `${place}.facts`);
       await field(page, `${place}.facts`).getByRole("combobox").click();
-      await page.getByRole("option", { name: "carOutOfHours" }).click();
+      await page.getByRole("option", { name: "carOutOfHours", exact: true }).click();
       await save(page);
     });
     const texts = { name: inAll("Handover at night"), when: inAll("each time"), amount: inAll("{carOutOfHours}") };
@@ -364,6 +365,17 @@ describe("an editor at /admin/, with a local folder", () => {
     expect((await rename(slugs.el))[path]).toBe(files[path]);
   });
 
+  test("renames the business in addresses: the old name is kept, so that its addresses lead on", async () => {
+    const path = "data/business.json";
+    const changed = await changedBy(async (page) => {
+      await openForm(page, "data/entries/business", "slug");
+      await fill(page, "slug", "meridian");
+      await save(page);
+    });
+    const before = JSON.parse(required(files[path], path)) as { readonly slug: string };
+    expect(contentOf(changed)).toEqual({ [path]: { ...before, slug: "meridian", formerSlugs: [before.slug] } });
+  });
+
   test("finds a fact by a part of its name: its entry opens, with the sentences that name it, and one line changes", async () => {
     const path = "data/facts.json";
     /** Finds a fact, and returns the place of its entry. */
@@ -381,13 +393,13 @@ describe("an editor at /admin/, with a local folder", () => {
       await folded(page, "facts").last().waitFor();
       const price = await find(page, "PriceFr", "carPriceFrom");
       await expect(field(page, `${price}.id`).locator("li").first().textContent()).resolves.toContain("{carPriceFrom");
-      await fill(page, `${price}.value`, "1234");
+      await fill(page, `${price}.value`, "29");
       // Only the owner can tell this one: its value stays null.
       await fill(page, `${await find(page, "HoursNotice", "carOutOfHoursNotice")}.source`, "Asked again");
       await save(page);
     });
     expect(Object.keys(known)).toEqual([path]);
-    expect(changedLines(before[path], known[path])).toEqual(['      "value": 1234,', '      "source": "Asked again",']);
+    expect(changedLines(before[path], known[path])).toEqual(['      "value": 29,', '      "source": "Asked again",']);
     const told = await changedBy(async (page) => {
       await openForm(page, "data/entries/facts", "facts");
       await folded(page, "facts").last().waitFor();

@@ -35,6 +35,9 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
   const fixed = Object.entries(pages.pages).map(([id, { slugs, ...page }]): Route => {
     // The travel guide changes with the articles that it lists.
     const listed = id === ARTICLE_PARENT ? articles.articles.map(({ modified }) => modified) : [];
+    const paths = localizedPaths(slugs, business.slug);
+    // Addresses that named an earlier brand.
+    const renamed = (business.formerSlugs ?? []).flatMap((brand) => Object.values(localizedPaths(slugs, brand)));
     return {
       ...page,
       id,
@@ -42,7 +45,8 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
       mainNamespace: id,
       socialScene: page.socialScene ?? page.picture,
       modified: latest([page.modified, ...listed]),
-      paths: localizedPaths(slugs, business.slug),
+      paths,
+      formerly: [...new Set([...page.formerly, ...renamed])].filter((path) => !Object.values(paths).includes(path)),
       parent: articles.cards.includes(id) ? ARTICLE_PARENT : null,
     };
   });

@@ -39,3 +39,12 @@ export async function findings(
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
 }
+
+/** What axe finds in the light scheme, and of colours in the dark one. */
+export async function inBothSchemes(page: Page, within?: string): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await findings(page, within);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await findings(page, within, { only: OF_COLOURS });
+  return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
+}

@@ -1,7 +1,10 @@
 import { checkSite } from "../../src/check/check-site";
+import { readSiteData } from "../../src/content/site-data";
 import type { Problem } from "../../src/content/problem";
 import { required } from "../../src/core/required";
+import { routeTable } from "../../src/core/routes/route-table";
 import { type Editable, SITE, withData } from "../site-files";
+import { SITE_ROOT } from "../site-root";
 
 const PAGES = "data/pages.json";
 
@@ -111,4 +114,11 @@ describe("an old address", () => {
     // The driving guide, further down in the file, has this one already.
     expect(refused("/driving-cyprus-tips").map(([, { path }]) => path)).toEqual(["pages.driving-guide.formerly[0]"]);
   });
+});
+
+test("an earlier name of the business leads on from the addresses that held it, and from no other", () => {
+  const data = readSiteData(SITE_ROOT);
+  const routes = routeTable({ ...data, business: { ...data.business, formerSlugs: ["older"] } });
+  const added = routes.flatMap(({ id, formerly }) => formerly.filter((address) => !routeTable(data).some((route) => route.id === id && route.formerly.includes(address))));
+  expect(added).toEqual(["/directions-to-older-larnaca", "/el/odigies-pros-older-larnaka"]);
 });

@@ -114,13 +114,6 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
     "other articles",
   ],
   [
-    "an article without a card",
-    data("articles", (content) => Object.assign(content, { cards: ["old-harbour", "driving-guide"] })),
-    "data/articles.json",
-    /cards/,
-    "no card of the article “hill-road”",
-  ],
-  [
     "a way with a fact that is no duration",
     data("approaches", ({ approaches }) => Object.assign(approaches?.[0] ?? {}, { duration: "toPaphosKm" })),
     "data/approaches.json",

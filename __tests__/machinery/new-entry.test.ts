@@ -74,7 +74,7 @@ test("changes nothing but the added lines", async () => {
 test.each([
   ["an id that the list has", "fact", { id: "carPriceFrom" }, "is there already"],
   ["an unknown fact, with the nearest one", "fee", { id: "new-fee", facts: "carPriceFrm" }, "facts: carPriceFrom"],
-  ["to choose a picture itself", "article", { id: "new-article", author: "brand" }, "picture is asked"],
+  ["to choose a picture itself", "page", { id: "new-page" }, "picture is asked"],
   ["a value that the schema refuses", "vehicle", { id: "new-car", name: "X", cutout: "nissan-march.svg", seats: "50" }, "seats"],
 ])("refuses %s", async (_, kind, answers, message) => {
   await expect(added(kind, answers)).rejects.toThrow(message);

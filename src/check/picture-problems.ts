@@ -1,4 +1,4 @@
-import { articleFile } from "../core/schemas";
+import { articleFile, heroPicture, largePictures } from "../core/schemas";
 import type { PictureFile } from "../content/picture-file";
 import type { JsonPath, Problem } from "../content/problem";
 import { type DataDocuments, type Finding, dataProblem, fileProblem } from "./finding";
@@ -40,8 +40,9 @@ interface Use {
 }
 
 /** Where pictures are shown, with the file and the size that is needed there. */
-function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
-  const fileOf = new Map((pictures?.pictures ?? []).map(({ id, file }) => [id, file]));
+function uses(data: ValidData): readonly Use[] {
+  const { pages, articles } = data;
+  const fileOf = new Map(largePictures(data).map(({ id, file }) => [id, file]));
   const shown = (file: string, path: JsonPath, picture: string | undefined, atLeast: Size): readonly Use[] => {
     const found = picture === undefined ? undefined : fileOf.get(picture);
     return found === undefined ? [] : [{ in: file, path, file: found, atLeast }];
@@ -51,8 +52,8 @@ function uses({ pictures, pages, articles }: ValidData): readonly Use[] {
       ...shown("pages", ["pages", id, "picture"], picture, HERO),
       ...shown("pages", ["pages", id, "socialScene"], socialScene, SOCIAL),
     ]),
-    ...(articles?.articles ?? []).flatMap(({ id, picture, sections }) => [
-      ...shown(articleFile(id), ["picture"], picture, HERO),
+    ...(articles?.articles ?? []).flatMap(({ id, sections, ...article }) => [
+      ...shown(articleFile(id), [article.picture === undefined ? "ownPicture" : "picture"], heroPicture({ id, ...article }), HERO),
       ...sections.flatMap(({ figure }, index) => shown(articleFile(id), ["sections", index, "figure", "picture"], figure?.picture, SOCIAL)),
     ]),
   ];

@@ -119,29 +119,17 @@ function unusedTemplates({ pages }: ValidData, documents: DataDocuments, templat
     );
 }
 
-/** Articles without a card, and articles that lead to themselves. */
-function articleProblems(
-  { articles: { cards, articles } = { cards: [], articles: [] } }: ValidData,
-  documents: DataDocuments,
-): readonly Problem[] {
-  const withoutCard = articles.filter(({ id }) => !cards.includes(id));
-  const toThemselves = articles.filter(({ id, related }) => related.includes(id));
-  return [
-    ...withoutCard.map(({ id }) =>
-      dataProblem(documents, "articles", ["cards"], {
-        found: `no card of the article “${id}”`,
-        allowed: "a card of every article, or no page leads to it",
-        fix: `Add “${id}” to “cards”.`,
-      }),
-    ),
-    ...toThemselves.map(({ id }) =>
+/** Articles that lead to themselves. */
+function articleProblems({ articles }: ValidData, documents: DataDocuments): readonly Problem[] {
+  return (articles?.articles ?? [])
+    .filter(({ id, related }) => related.includes(id))
+    .map(({ id }) =>
       dataProblem(documents, articleFile(id), ["related"], {
         found: quote(id),
         allowed: "other articles than this one",
         fix: `Remove “${id}”.`,
       }),
-    ),
-  ];
+    );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Store } from "gatsby";
+import { storyOrder } from "../core/routes/story-order";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleSchema } from "../core/schemas";
 
 /** The project's folder, from Gatsby's store. */
@@ -19,10 +20,11 @@ export function projectFolder(store: Store): string {
 export function readSiteData(root: string): SiteData {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8"));
   const data = Object.fromEntries(DATA_FILES.map((file) => [file, DATA_SCHEMAS[file].parse(read(file))])) as unknown as SiteData;
-  const ids = readdirSync(join(root, "data", articleFile(""))).map((name) => basename(name, ".json"));
-  // In the order of the cards, which may also be those of pages; articles without a card come last.
-  const articles = [...new Set([...data.articles.cards, ...ids])]
-    .filter((id) => ids.includes(id))
+  const articles = readdirSync(join(root, "data", articleFile("")))
+    .map((name) => basename(name, ".json"))
     .map((id) => ({ ...articleSchema.parse(read(articleFile(id))), id }));
-  return { ...data, articles: { ...data.articles, articles } };
+  // Some cards are those of pages.
+  const cards = storyOrder(data.articles.cards, articles);
+  const ordered = cards.flatMap((card) => articles.find(({ id }) => id === card) ?? []);
+  return { ...data, articles: { cards: [...cards], articles: ordered } };
 }

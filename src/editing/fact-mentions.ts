@@ -1,16 +1,9 @@
 import type { FactUses } from "../content/fact-uses";
 import { readLocales, sentencesIn } from "../content/locale-documents";
+import { formOf } from "../content/shown-texts";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE } from "../core/languages";
-import { articleIdOf } from "../core/schemas";
 import type { FactMentions } from "./editing";
-
-/** The path of the form, below the collections, that holds the texts of a namespace. */
-function formOf(namespace: string): string {
-  const file = namespace.replace(/^data\//, "");
-  const article = articleIdOf(file);
-  return article === undefined ? `${file === namespace ? "texts" : "data"}/entries/${file}` : `articles/entries/${article}`;
-}
 
 /** The English sentences that name each fact, with their forms, and the English pages that show it. */
 export function factMentions(facts: readonly { readonly id: string }[], { texts }: SiteFiles, uses: FactUses): FactMentions {

@@ -76,7 +76,7 @@ async function answerTo(question: Question, schema: z.core.$ZodType, ask: Ask): 
     // Pictures may be given without their folder.
     const parts = answer.split(",").flatMap((part) => choices.find((choice) => choice.endsWith(`/${part.trim()}`)) ?? (part.trim() || []));
     const text = parts.length === 1 ? (parts[0] ?? "") : answer;
-    const readings: readonly unknown[] = text === "" ? [parts, undefined] : [Number(text), { yes: true, no: false }[text], text, parts];
+    const readings: readonly unknown[] = text === "" ? [parts, undefined] : [Number(text), { yes: true, no: false }[text] ?? text, parts];
     const right = readings.find((reading) => z.safeParse(schema, reading).success);
     const unknown = parts.find((part) => choices.length > 0 && !choices.includes(part));
     if (unknown === undefined && (right !== undefined || (text === "" && z.safeParse(schema, undefined).success))) {
@@ -150,16 +150,11 @@ export async function addEntry(root: string, kind: string, ask: Ask): Promise<re
   const known = siteNames(readSiteData(root), readSiteFiles(root));
   const choose = async (name: string, about: string, choices: readonly string[]): Promise<string> =>
     choices.length === 1 ? (choices[0] ?? "") : String(await answerTo({ name, about, choices, otherwise: undefined }, z.string(), ask));
-  const cards = { kind, file: "articles", path: ["cards"], entry: articleSchema } as const;
-  const places = new Map(
-    (kind === "article" ? [cards] : PLACES.filter((place) => place.kind === kind)).map((place) => [
-      [place.file, ...place.path].join("."),
-      place,
-    ]),
-  );
-  const chosen = await choose("list", "The list to which it is added.", [...places.keys()]);
-  const { file, path, entry } = required(places.get(chosen), chosen);
-  const content: unknown = JSON.parse(readFileSync(join(root, `data/${file}.json`), "utf8"));
+  const isArticle = kind === "article";
+  const places = new Map(PLACES.filter((place) => place.kind === kind).map((place) => [[place.file, ...place.path].join("."), place]));
+  const chosen = isArticle ? kind : await choose("list", "The list to which it is added.", [...places.keys()]);
+  const { file, path, entry } = isArticle ? { file: kind, path: [], entry: articleSchema } : required(places.get(chosen), chosen);
+  const content: unknown = isArticle ? known.route : JSON.parse(readFileSync(join(root, `data/${file}.json`), "utf8"));
   let list: unknown = content;
   for (const step of path) {
     const ids = step === "*" ? idsOf(list) : [];
@@ -171,7 +166,7 @@ export async function addEntry(root: string, kind: string, ask: Ask): Promise<re
   };
   // The name of an article's file, or of the page in the record.
   const id =
-    kind === "article" || kind === "page"
+    isArticle || kind === "page"
       ? String(
           await answerTo(
             { name: "id", about: "The name by which other files find it.", choices: [], otherwise: undefined },
@@ -183,15 +178,14 @@ export async function addEntry(root: string, kind: string, ask: Ask): Promise<re
   const own: Readonly<Record<string, string>> = kind === "page" ? { template: String(id), namespaces: `common, ${String(id)}` } : {};
   const names = kind === "page" ? { ...known, template: [], namespace: [] } : known;
   const value = await valueOf(entry, "", names, async (question, wrong) => own[question.name] ?? (await unused(question, wrong)));
-  if (Array.isArray(list)) {
-    list.push(id ?? value);
+  if (Array.isArray(list) && !isArticle) {
+    list.push(value);
   } else if (isObject(list) && id !== undefined) {
     Object.assign(list, { [id]: value });
   }
   const texts = { meta: { title: BLANK, description: BLANK }, hero: { title: BLANK, lead: BLANK } };
   const files: readonly (readonly [path: string, content: unknown])[] = [
-    [`data/${file}.json`, content],
-    ...(kind === "article" ? [[`data/${articleFile(String(id))}.json`, value] as const] : []),
+    isArticle ? [`data/${articleFile(String(id))}.json`, value] : [`data/${file}.json`, content],
     ...(kind === "page" ? [[`src/templates/${String(id)}/template.tsx`, template(String(id))] as const] : []),
     ...(kind === "page" ? LANGUAGES.map((language) => [`locales/${language}/${String(id)}.json`, texts] as const) : []),
   ];

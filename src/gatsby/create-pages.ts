@@ -12,12 +12,16 @@ import { projectFolder, readSiteData } from "../content/site-data";
 /** Creates every page in every language, the 404 pages included, and for reviewers the design page. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = projectFolder(store);
-  const routes = routeTable(readSiteData(root));
+  const data = readSiteData(root);
+  const routes = routeTable(data);
+  const { cards } = data.articles;
   const home = required(
     routes.find(({ id }) => id === HOME),
     "The home page",
   );
   for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routes) {
+    const place = cards.indexOf(id);
+    const neighbours = place === -1 ? {} : { previous: cards[place - 1], next: cards[place + 1] };
     for (const language of LANGUAGES) {
       const path = paths[language];
       actions.createPage<PageContext>({
@@ -33,6 +37,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
           // A 404 page cannot know which page was meant.
           paths: id === NOT_FOUND ? home.paths : paths,
           parent,
+          ...neighbours,
           i18n: {
             language,
             languages: LANGUAGES,

@@ -5,11 +5,12 @@ import type { FactValue } from "../core/facts/facts";
 import { formatFact } from "../core/facts/format-fact";
 import { localeOf as localeTag } from "../core/language-options";
 import type { Language } from "../core/languages";
+import { storyOrder } from "../core/routes/story-order";
 import { typeset } from "../core/text/typeset";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
 import { filledTexts, recordUses } from "./resolvers/filled-texts";
-import { type ResolverContext, languageOf, localeOf } from "./resolvers/site-nodes";
+import { type ResolverContext, findArticles, languageOf, localeOf } from "./resolvers/site-nodes";
 
 interface LanguageArgument {
   readonly language: string;
@@ -26,23 +27,21 @@ async function svgSize({ absolutePath, extension }: { readonly absolutePath: str
   return { width: Number(viewBox?.[1]), height: Number(viewBox?.[2]) };
 }
 
-/** A field with the cards of articles that a node names. */
-const cards = <Source>(idsOf: (source: Source) => readonly string[]) => ({
+/** A field with the cards of articles that belong to a node. */
+const cards = <Source>(idsOf: (source: Source, context: ResolverContext) => readonly string[] | Promise<readonly string[]>) => ({
   type: "[ArticleCard!]!",
   args,
-  resolve: (source: Source, language: LanguageArgument, context: ResolverContext) =>
-    Promise.all(idsOf(source).map((id) => articleCard(id, languageOf(language), context))),
+  resolve: async (source: Source, language: LanguageArgument, context: ResolverContext) =>
+    Promise.all((await idsOf(source, context)).map((id) => articleCard(id, languageOf(language), context))),
 });
 
-/** A field with the card of the article that a node names, if it names one. */
-const card = <Source>(idOf: (source: Source) => string | null) => ({
+/** The card of an article, or of a page that has one; `null` where none is asked for. */
+const storyCard = {
   type: "ArticleCard",
-  args,
-  resolve: (source: Source, language: LanguageArgument, context: ResolverContext) => {
-    const id = idOf(source);
-    return id === null ? null : articleCard(id, languageOf(language), context);
-  },
-});
+  args: { id: "String", ...args },
+  resolve: (_: unknown, { id, ...language }: LanguageArgument & { readonly id?: string | null }, context: ResolverContext) =>
+    id ? articleCard(id, languageOf(language), context) : null,
+};
 
 interface Days {
   readonly from: string;
@@ -109,10 +108,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       ),
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },
-    ArticlesJson: { localizedCards: cards(({ cards: ids }: { readonly cards: readonly string[] }) => ids) },
-    StoryPlace: {
-      previousCard: card(({ previous }: { readonly previous: string | null }) => previous),
-      nextCard: card(({ next }: { readonly next: string | null }) => next),
+    Query: { storyCard },
+    ArticlesJson: {
+      localizedCards: cards(async ({ cards: placed }: { readonly cards: readonly string[] }, context) =>
+        storyOrder(placed, await findArticles(context)),
+      ),
     },
     Article: { relatedCards: cards(({ related }: { readonly related: readonly string[] }) => related) },
   });

@@ -34,11 +34,6 @@ const OTHER_TYPES = `
     value: JSON!
     spelled: JSON
   }
-  type StoryPlace implements Node @dontInfer {
-    storyId: String!
-    previous: String
-    next: String
-  }
   type SvgSize {
     width: Float!
     height: Float!

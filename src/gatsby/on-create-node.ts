@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type FactReading, derivedFacts, isTold } from "../core/facts/facts";
-import { articleSchema } from "../core/schemas";
+import { articleSchema, heroPicture } from "../core/schemas";
 import { dataOf } from "./resolvers/site-nodes";
 
 /** A fact as `createFacts` makes it a node. */
@@ -11,7 +11,7 @@ export function factNodeId(factId: string): string {
   return `fact ${factId}`;
 }
 
-/** Gives facts, pictures, articles and their places in the travel guide a node each, so that a page is built again only when one that it uses has changed. */
+/** Gives facts, pictures and articles a node each, so that a page is built again only when one that it uses has changed. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest, getNode }) => {
   const createChild = async (type: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const internal = { type, contentDigest: createContentDigest(fields) };
@@ -37,14 +37,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
       break;
     case "ArticleFile": {
       const articleId = String(getNode(node.parent ?? "")?.["name"]);
-      await createChild("Article", `article ${articleId}`, { ...articleSchema.strip().parse(node), articleId });
-      break;
-    }
-    case "ArticlesJson": {
-      const { cards } = dataOf("articles", node);
-      for (const [index, storyId] of cards.entries()) {
-        const neighbours = { previous: cards[index - 1] ?? null, next: cards[index + 1] ?? null };
-        await createChild("StoryPlace", `story place ${storyId}`, { ...neighbours, storyId });
+      const article = articleSchema.strip().parse(node);
+      await createChild("Article", `article ${articleId}`, { ...article, articleId });
+      if (article.ownPicture !== undefined) {
+        const pictureId = heroPicture({ ...article, id: articleId });
+        // Gatsby reads paths from the folder of the file, which is one deeper than that of other data.
+        const file = `../${article.ownPicture.file}`;
+        await createChild("Picture", `picture ${pictureId}`, { ...article.ownPicture, file, pictureId });
       }
       break;
     }

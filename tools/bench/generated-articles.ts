@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { byLanguage } from "../../src/core/languages";
 import { required } from "../../src/core/required";
 import { articleFile, articleSchema } from "../../src/core/schemas";
-import { articlesSchema } from "../../src/core/schemas/articles";
 
 const LETTERS = "abcdefghij";
 
@@ -28,16 +27,14 @@ function articleIds(root: string): readonly string[] {
 }
 
 /**
- * Adds articles to a copy of the project as an editor does: a file and a card each. Each repeats a written article under other names, pictures
+ * Adds articles to a copy of the project as an editor does: a file each. Each repeats a written article under other names, pictures
  * included, so that a build encodes no more pictures than before.
  *
  * @param root the copy's folder
  */
 export function addArticles(root: string, count: number): void {
-  const file = join(root, "data", "articles.json");
-  const { cards } = articlesSchema.parse(readJson(file));
   const written = articleIds(root);
-  const generated = Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     const model = articleSchema.parse(readJson(fileOf(root, required(written[index % written.length], "A written article"))));
     const id = `generated-${String(index + 1)}`;
     const name = madeUpName(index);
@@ -53,9 +50,7 @@ export function addArticles(root: string, count: number): void {
       hero: { title: byLanguage((language) => `${name}: ${model.hero.title[language]}`) },
       standfirst: byLanguage((language) => `${name}. ${model.standfirst[language]}`),
     });
-    return id;
-  });
-  writeJson(file, { cards: [...cards, ...generated] });
+  }
 }
 
 /**

@@ -1,18 +1,8 @@
-import type { Page } from "playwright-core";
 import { fullReport, previewHtml, translationsHtml } from "../preview/preview-sample";
-import { OF_COLOURS, findings } from "../../browser/axe";
+import { findings, inBothSchemes } from "../../browser/axe";
 import { DESKTOP, PHONE, address, overflow, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
-
-/** What axe finds in the light scheme, and of colours in the dark one. */
-async function inBothSchemes(page: Page, within?: string): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: "light" });
-  const light = await findings(page, within);
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await findings(page, within, { only: OF_COLOURS });
-  return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
-}
 
 test.each([
   ["/preview/", previewHtml],

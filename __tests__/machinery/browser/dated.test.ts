@@ -1,4 +1,5 @@
 import { pathOf } from "../../built/site";
+import { inBothSchemes } from "../../browser/axe";
 import { DESKTOP, PHONE, address, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
@@ -25,7 +26,7 @@ test.each([
   }
 });
 
-test("a notice is there when the page is first painted, and moves nothing", async () => {
+test("a notice is there when the page is first painted, moves nothing, and axe finds nothing in it", async () => {
   const page = await browser.newPage(PHONE);
   await page.clock.setFixedTime(new Date("2099-12-01T12:00:00Z"));
   await page.addInitScript(() => {
@@ -41,6 +42,7 @@ test("a notice is there when the page is first painted, and moves nothing", asyn
   expect(await page.getByText(NOTICE).isVisible()).toBe(true);
   const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+  expect(await inBothSchemes(page, "aside[aria-labelledby]")).toEqual([]);
 });
 
 test.each([

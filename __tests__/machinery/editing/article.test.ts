@@ -19,8 +19,11 @@ const MODEL = "hill-road";
 
 const pathOf = (language: Language): string => (language === "en" ? "/salt-lake-walks" : "/el/peripatoi-sti-limni");
 
-/** The page of the vans. */
-const VANS = byLanguage((language) => (language === "en" ? "/van-rental-and-hire-cyprus" : "/el/enoikiasi-van-kypros"));
+/** The page of the vans, whose Greek address changes. */
+const VANS = byLanguage((language) => (language === "en" ? "/van-rental-and-hire-cyprus" : "/el/nea-dieythynsi"));
+const OLD_ADDRESS = "/el/enoikiasi-van-kypros";
+
+const TERMS = byLanguage((language) => (language === "en" ? "/vehicle-booking-terms" : "/el/oroi-kratisis-ochimatos"));
 
 /** A text that is harmful or broken if a page does not escape it, of signs that the check accepts. */
 const LIKE_HTML = `"onerror=alert() 'javascript:alert() ]] -- \` $& \\n مرحبا`;
@@ -31,22 +34,12 @@ function editJson(file: string, change: (content: Record<string, unknown>) => vo
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Adds an article as CONTRIBUTING.md says: one file, one picture and a card. No code. A question and a vehicle are one entry each. */
+/**
+ * Adds an article as CONTRIBUTING.md says: one file and its picture. No code. A question, a vehicle, a review and a fee are one entry each.
+ * Gives a page another address.
+ */
 function addEntries(root: string): void {
   cpSync(join(root, "src/images/scenes/coast.png"), join(root, `src/images/scenes/${ID}.png`));
-  editJson(join(root, "data/pictures.json"), (file) => {
-    const alt = byLanguage((language) => `Salt lake ${language} ${LIKE_HTML}`);
-    (file["pictures"] as unknown[]).push({
-      id: ID,
-      file: `../src/images/scenes/${ID}.png`,
-      alt,
-      focusSmall: "50% 50%",
-      focusLarge: "50% 50%",
-    });
-  });
-  editJson(join(root, "data/articles.json"), (file) => {
-    (file["cards"] as string[]).push(ID);
-  });
   cpSync(join(root, `data/articles/${MODEL}.json`), join(root, `data/articles/${ID}.json`));
   editJson(join(root, `data/articles/${MODEL}.json`), (file) => {
     (file["related"] as string[]).push(ID);
@@ -54,7 +47,13 @@ function addEntries(root: string): void {
   editJson(join(root, `data/articles/${ID}.json`), (file) => {
     Object.assign(file, {
       author: LIKE_HTML,
-      picture: ID,
+      picture: undefined,
+      ownPicture: {
+        file: `../src/images/scenes/${ID}.png`,
+        alt: byLanguage((language) => `Salt lake ${language} ${LIKE_HTML}`),
+        focusSmall: "50% 50%",
+        focusLarge: "50% 50%",
+      },
       slugs: byLanguage((language) => pathOf(language).split("/").at(-1)),
       formerly: [],
       related: [MODEL],
@@ -79,6 +78,20 @@ function addEntries(root: string): void {
     const vehicles = file["vehicles"] as object[];
     vehicles.push({ ...vehicles[0], id: "kia-picanto", name: "Kia Picanto" });
   });
+  editJson(join(root, "data/reviews.json"), (file) => {
+    const reviews = file["reviews"] as object[];
+    const text = byLanguage((language) => `Splendid ${language}`);
+    reviews.push({ ...reviews[0], id: "astrid", author: "Astrid L.", text, shownIn: "map" });
+  });
+  editJson(join(root, "data/terms.json"), (file) => {
+    const fees = file["fees"] as object[];
+    fees.push({ ...fees[0], id: "night", name: byLanguage((language) => `Keyring ${language}`) });
+  });
+  editJson(join(root, "data/pages.json"), ({ pages }) => {
+    const page = (pages as Record<string, { slugs: object; formerly: string[] }>)["van-rental"];
+    Object.assign(page?.slugs ?? {}, { el: VANS.el.split("/").at(-1) });
+    page?.formerly.push(OLD_ADDRESS);
+  });
 }
 
 /** Makes the article's card promise what a fact rejects. The figure is another fact's, so the sentence holds none. */
@@ -91,11 +104,11 @@ function promise(root: string): void {
   });
 }
 
-/** Removes the samples, as for going live before customers have written. */
+/** Removes the samples and older reviews, as for going live when one customer has written. */
 function removeSamples(root: string): void {
   ["reviews", "testimonials"].forEach((name) => {
     editJson(join(root, `data/${name}.json`), (file) => {
-      file[name] = [];
+      file[name] = (file[name] as { readonly id: string }[]).filter(({ id }) => id === "astrid");
     });
   });
 }
@@ -137,7 +150,7 @@ describe("an editor, in a copy of the fixture site", () => {
     expect(output).not.toMatch(/bootstrap|onPreInit/);
   });
 
-  test("adds an article, a question and a vehicle without code and removes the samples: they appear in every language, the samples do not", () => {
+  test("adds entries without code, renames a slug and removes the samples: every language shows that, and no samples", () => {
     addEntries(root);
     removeSamples(root);
     const { status, output } = build(root);
@@ -148,12 +161,21 @@ describe("an editor, in a copy of the fixture site", () => {
       expect(existsSync(join(root, "public", path, "index.html"))).toBe(true);
       expect(page(path)("h1").text()).toBe(`Salt lake headline ${language}`);
       expect(page(VANS[language])("main").text()).toContain(`A piano ${language}`);
-      expect(page(language === "en" ? "/" : `/${language}`)("main").text()).toContain("Kia Picanto");
+      const home = page(language === "en" ? "/" : `/${language}`);
+      expect(home("main").text()).toContain("Kia Picanto");
+      expect(home("main").text()).toContain(`Splendid ${language}`);
+      expect(home("main figure, main blockquote").text()).toBe("");
+      expect(page(TERMS[language])("main table").text()).toContain(`Keyring ${language}`);
+      // It has no place in the travel guide, so it comes last.
+      expect(page(path)('main nav a[rel="prev"]').length).toBe(1);
+      expect(page(path)('main nav a[rel="next"]').length).toBe(0);
     });
+    expect(readFileSync(join(root, "public/_redirects"), "utf8")).toMatch(new RegExp(`^${OLD_ADDRESS}\\s+${VANS.el}\\s+301`, "m"));
+    expect(existsSync(join(root, "public", OLD_ADDRESS))).toBe(false);
+    expect(page("/el")(`header a[href="${VANS.el}"]`).length).toBeGreaterThan(0);
     expect(page("/explore-cyprus")(`a[href="${pathOf("en")}"]`).text()).toBe("Salt lake card en");
     expect(page("/el/dromos-lofon")(`a[href="${pathOf("el")}"]`).text()).toBe("Salt lake card el");
     expect(page("/")("#reviews").length).toBe(1);
-    expect(page("/")("main figure, main blockquote").text()).toBe("");
     expect(page("/airport-parking")("#quotes").length).toBe(0);
   });
 

@@ -90,7 +90,10 @@ async function writeArticle(page: Page): Promise<void> {
   await fill(page, "author", "brand");
   await fill(page, "published", "2026-03-01");
   await fill(page, "modified", "2026-03-02");
-  await choose(page, "picture", "coast");
+  await field(page, "ownPicture").first().getByRole("checkbox").click();
+  await upload(page, "ownPicture.file", `${ARTICLE}.png`, readFileSync(join(SITE_ROOT, "src/images/scenes/coast.png")));
+  await fill(page, "ownPicture.focusSmall", "50% 60%");
+  await fill(page, "ownPicture.focusLarge", "50% 40%");
   await addTo(page, "related");
   await fill(page, "related.0", "hill-road");
   await addTo(page, "sections");
@@ -101,6 +104,7 @@ async function writeArticle(page: Page): Promise<void> {
   }
   await addTo(page, "glance");
   await fillTexts(page, {
+    "ownPicture.alt.*": "A lake with flamingos",
     "meta.title.*": "Salt lake walks",
     "meta.description.*": "Walks around the salt lake",
     "card.title.*": "Salt lake card",
@@ -114,10 +118,6 @@ async function writeArticle(page: Page): Promise<void> {
     "glance.0.value.*": "Winter",
     "glance.0.label.*": "The season",
   });
-  await save(page);
-  await openForm(page, "data/entries/articles", "cards");
-  await addTo(page, "cards");
-  await fill(page, "cards.3", ARTICLE);
   await save(page);
 }
 
@@ -201,12 +201,17 @@ describe("an editor at /admin/, with a local folder", () => {
     return { ...content, [list]: [...(content[list] ?? []), entry] };
   }
 
-  test("adds an article: one file and its card, without empty fields; they pass the check", async () => {
+  test("adds an article with its picture: one form, and a file without empty fields that passes the check", async () => {
     const article = {
       author: "brand",
       published: "2026-03-01",
       modified: "2026-03-02",
-      picture: "coast",
+      ownPicture: {
+        file: `../src/images/scenes/${ARTICLE}.png`,
+        alt: inAll("A lake with flamingos"),
+        focusSmall: "50% 60%",
+        focusLarge: "50% 40%",
+      },
       slugs: { en: "salt-lake-en", el: "salt-lake-el" },
       formerly: [],
       related: ["hill-road"],
@@ -224,10 +229,9 @@ describe("an editor at /admin/, with a local folder", () => {
       ],
       glance: [{ value: inAll("Winter"), label: inAll("The season") }],
     };
-    expect(contentOf(await changedBy(writeArticle))).toEqual({
-      [`data/articles/${ARTICLE}.json`]: article,
-      "data/articles.json": withEntry("data/articles.json", "cards", ARTICLE),
-    });
+    const changed = await changedBy(writeArticle);
+    expect(Object.keys(changed).sort()).toEqual([`data/articles/${ARTICLE}.json`, `src/images/scenes/${ARTICLE}.png`]);
+    expect(contentOf(changed)[`data/articles/${ARTICLE}.json`]).toEqual(article);
   });
 
   test("adds a question: one entry of one file", async () => {
@@ -308,12 +312,35 @@ describe("an editor at /admin/, with a local folder", () => {
       await choose(page, `${place}.scope`, "car");
       await addTo(page, `${place}.facts`);
       await field(page, `${place}.facts`).getByRole("combobox").click();
-      await page.getByRole("option", { name: "carOutOfHours" }).click();
+      await page.getByRole("option", { name: "carOutOfHours", exact: true }).click();
       await save(page);
     });
     const texts = { name: inAll("Handover at night"), when: inAll("each time"), amount: inAll("{carOutOfHours}") };
     const entry = { id: "night", ...texts, scope: "car", facts: ["carOutOfHours"] };
     expect(contentOf(changed)).toEqual({ "data/terms.json": withEntry("data/terms.json", "fees", entry) });
+  });
+
+  test("adds a day with other hours and a notice: one entry of a file each, without empty fields", async () => {
+    const changed = await changedBy(async (page) => {
+      const day = await addEntry(page, "exceptions", "exceptions", { "note.*": "Strike" }, "strike");
+      await choose(page, `${day}.kind`, "office");
+      await fill(page, `${day}.from`, "2099-05-01");
+      await fill(page, `${day}.until`, "2099-05-01");
+      await fill(page, `${day}.opens`, "10:00");
+      await fill(page, `${day}.closes`, "14:00");
+      await save(page);
+      const notice = await addEntry(page, "notices", "notices", { "text.*": "The bridge is closed." }, "bridge");
+      await fill(page, `${notice}.from`, "2099-05-01 06:00");
+      await fill(page, `${notice}.until`, "2099-05-02");
+      await save(page);
+    });
+    const hours = { opens: "10:00", closes: "14:00", note: inAll("Strike") };
+    const day = { id: "strike", kind: "office", from: "2099-05-01", until: "2099-05-01", ...hours };
+    const notice = { id: "bridge", from: "2099-05-01 06:00", until: "2099-05-02", text: inAll("The bridge is closed.") };
+    expect(contentOf(changed)).toEqual({
+      "data/exceptions.json": withEntry("data/exceptions.json", "exceptions", day),
+      "data/notices.json": withEntry("data/notices.json", "notices", notice),
+    });
   });
 
   test.each([
@@ -338,24 +365,49 @@ describe("an editor at /admin/, with a local folder", () => {
     expect((await rename(slugs.el))[path]).toBe(files[path]);
   });
 
-  test("finds a fact by a part of its name: its entry opens, with the sentences that name it, and one line changes", async () => {
-    const path = "data/facts.json";
+  test("renames the business in addresses: the old name is kept, so that its addresses lead on", async () => {
+    const path = "data/business.json";
     const changed = await changedBy(async (page) => {
-      await openForm(page, "data/entries/facts", "facts");
-      await folded(page, "facts").last().waitFor();
-      await fill(page, "search", "PriceFr");
-      await field(page, "search")
-        .getByRole("button", { name: /^carPriceFrom · / })
-        .click();
-      const name = field(page, "facts").locator('[data-key-path$=".id"]');
-      await expect(name.getByRole("textbox").inputValue()).resolves.toBe("carPriceFrom");
-      await expect(name.locator("li").first().textContent()).resolves.toContain("{carPriceFrom");
-      const index = /\d+/.exec((await name.getAttribute("data-key-path")) ?? "")?.[0] ?? "";
-      await fill(page, `facts.${index}.value`, "1234");
+      await openForm(page, "data/entries/business", "slug");
+      await fill(page, "slug", "meridian");
       await save(page);
     });
-    expect(Object.keys(changed)).toEqual([path]);
-    expect(changedLines(files[path], changed[path])).toEqual(['      "value": 1234,']);
+    const before = JSON.parse(required(files[path], path)) as { readonly slug: string };
+    expect(contentOf(changed)).toEqual({ [path]: { ...before, slug: "meridian", formerSlugs: [before.slug] } });
+  });
+
+  test("finds a fact by a part of its name: its entry opens, with the sentences that name it, and one line changes", async () => {
+    const path = "data/facts.json";
+    /** Finds a fact, and returns the place of its entry. */
+    const find = async (page: Page, part: string, id: string): Promise<string> => {
+      await fill(page, "search", part);
+      await field(page, "search")
+        .getByRole("button", { name: new RegExp(`^${id} · `) })
+        .click();
+      const name = field(page, "facts").locator('[data-key-path$=".id"]').filter({ has: page.locator(`input[value="${id}"]`) });
+      return required((await name.getAttribute("data-key-path"))?.slice(0, -".id".length), `The entry of ${id}`);
+    };
+    const before = await takeFolder(editing.page);
+    const known = await changedBy(async (page) => {
+      await openForm(page, "data/entries/facts", "facts");
+      await folded(page, "facts").last().waitFor();
+      const price = await find(page, "PriceFr", "carPriceFrom");
+      await expect(field(page, `${price}.id`).locator("li").first().textContent()).resolves.toContain("{carPriceFrom");
+      await fill(page, `${price}.value`, "29");
+      // Only the owner can tell this one: its value stays null.
+      await fill(page, `${await find(page, "HoursNotice", "carOutOfHoursNotice")}.source`, "Asked again");
+      await save(page);
+    });
+    expect(Object.keys(known)).toEqual([path]);
+    expect(changedLines(before[path], known[path])).toEqual(['      "value": 29,', '      "source": "Asked again",']);
+    const told = await changedBy(async (page) => {
+      await openForm(page, "data/entries/facts", "facts");
+      await folded(page, "facts").last().waitFor();
+      await fill(page, `${await find(page, "HoursNotice", "carOutOfHoursNotice")}.value`, "24");
+      await save(page);
+    });
+    expect(changedLines(known[path], told[path])).toEqual(['      "value": 24,']);
+    contentOf(told);
   });
 
   test("asks no other host, and no script fails", () => {

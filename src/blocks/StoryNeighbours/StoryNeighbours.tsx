@@ -3,10 +3,10 @@ import { useTexts } from "../../i18n/texts";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./StoryNeighbours.module.css";
 
-export function StoryNeighbours({ data: { storyPlace } }: { readonly data: Queries.StoryNeighboursFragment }) {
+export function StoryNeighbours({ data }: { readonly data: Queries.StoryNeighboursFragment }) {
   const common = useTexts("common");
   const neighbours = (["previous", "next"] as const).flatMap((side) => {
-    const card = storyPlace?.[`${side}Card`] ?? null;
+    const card = data[side];
     return card === null ? [] : [{ side, ...card }];
   });
   return neighbours.length === 0 ? null : (
@@ -26,15 +26,13 @@ export function StoryNeighbours({ data: { storyPlace } }: { readonly data: Queri
 
 export const query = graphql`
   fragment StoryNeighbours on Query {
-    storyPlace(storyId: { eq: $routeId }) {
-      previousCard(language: $language) {
-        title
-        url
-      }
-      nextCard(language: $language) {
-        title
-        url
-      }
+    previous: storyCard(id: $previous, language: $language) {
+      title
+      url
+    }
+    next: storyCard(id: $next, language: $language) {
+      title
+      url
     }
   }
 `;

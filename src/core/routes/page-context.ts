@@ -28,5 +28,8 @@ export interface PageContext {
   readonly paths: Readonly<Record<Language, string>>;
   /** The page between home and this one in the breadcrumb, if any. */
   readonly parent: string | null;
+  /** The articles, or pages with a card, before and after this one in the travel guide. */
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
   readonly i18n: PluginContext;
 }

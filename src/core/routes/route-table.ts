@@ -1,5 +1,5 @@
 import type { Language } from "../languages";
-import { type SiteData, articleFile } from "../schemas";
+import { type SiteData, articleFile, heroPicture } from "../schemas";
 import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
 
@@ -35,6 +35,9 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
   const fixed = Object.entries(pages.pages).map(([id, { slugs, ...page }]): Route => {
     // The travel guide changes with the articles that it lists.
     const listed = id === ARTICLE_PARENT ? articles.articles.map(({ modified }) => modified) : [];
+    const paths = localizedPaths(slugs, business.slug);
+    // Addresses that named an earlier brand.
+    const renamed = (business.formerSlugs ?? []).flatMap((brand) => Object.values(localizedPaths(slugs, brand)));
     return {
       ...page,
       id,
@@ -42,21 +45,22 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
       mainNamespace: id,
       socialScene: page.socialScene ?? page.picture,
       modified: latest([page.modified, ...listed]),
-      paths: localizedPaths(slugs, business.slug),
+      paths,
+      formerly: [...new Set([...page.formerly, ...renamed])].filter((path) => !Object.values(paths).includes(path)),
       parent: articles.cards.includes(id) ? ARTICLE_PARENT : null,
     };
   });
-  const written = articles.articles.map(({ id, picture, slugs, formerly, modified }): Route => ({
-    id,
+  const written = articles.articles.map(({ slugs, ...article }): Route => ({
+    id: article.id,
     kind: "article",
     template: "article",
     namespaces: ["common"],
-    mainNamespace: articleNamespace(id),
-    picture,
-    socialScene: picture,
-    modified,
+    mainNamespace: articleNamespace(article.id),
+    picture: heroPicture(article),
+    socialScene: heroPicture(article),
+    modified: article.modified,
     paths: localizedPaths(slugs, business.slug),
-    formerly,
+    formerly: article.formerly,
     parent: ARTICLE_PARENT,
   }));
   return [...fixed, ...written];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { date, distinct, entries, id, named, namedSlugs, path, pictureReference, plainText } from "./fields";
 import { localizedList, localizedText } from "./localized";
+import { picture } from "./pictures";
 import { naming } from "./references";
 
 const section = {
@@ -29,7 +30,8 @@ export const articleSchema = z
     author: z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself."),
     published: date.describe("The day on which the article appeared."),
     modified: date.describe("The day on which the article last changed."),
-    picture: pictureReference.describe("The hero picture, from pictures.json."),
+    picture: pictureReference.optional().describe("The hero picture, if it is one of pictures.json."),
+    ownPicture: z.strictObject(picture).optional().describe("The hero picture, if it is only for this article: upload it here."),
     slugs: namedSlugs,
     formerly: distinct(path).describe(
       "Old addresses. Each redirects (301) to this article in the language with which it begins, or in English.",
@@ -54,11 +56,15 @@ export const articleSchema = z
       label: localizedText.describe("What it is."),
     }),
   })
-  .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" });
+  .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" })
+  .refine((article) => (article.picture === undefined) !== (article.ownPicture === undefined), {
+    path: ["picture"],
+    error: "either a picture of pictures.json here, or “ownPicture”",
+  });
 
 /** `data/articles.json`: the order of the cards on the travel guide. */
 export const articlesSchema = z.strictObject({
   cards: distinct(naming("route", id).describe("An article or a page."))
     .min(1)
-    .describe("Articles and pages in the order of the travel guide."),
+    .describe("Articles and pages in the order of the travel guide. Articles that have no place here come last, the newest at the end."),
 });

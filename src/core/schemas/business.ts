@@ -10,6 +10,7 @@ export const businessSchema = z
   .strictObject({
     brand: plainText.max(40).describe("The name of the business."),
     slug: id.describe("The name of the business in addresses."),
+    formerSlugs: distinct(id).optional().describe("Earlier names in addresses: what was at them redirects. The forms fill it in."),
     email: z
       .email("an e-mail address, such as “hello@example.com”")
       .meta({ description: "Where people write to.", examples: ["hello@example.com"] }),

@@ -73,6 +73,19 @@ export type ArticleData = z.infer<typeof articleSchema> & { readonly id: string 
 /** Every file of `data/`, read and valid. */
 export type SiteData = { readonly [File in DataFile]: DataOf<File> } & { readonly articles: { readonly articles: readonly ArticleData[] } };
 
+/** The id of an article's hero picture. Its own has an id that no other picture can have. */
+export function heroPicture({ id, picture }: Pick<ArticleData, "id" | "picture">): string {
+  return picture ?? `article ${id}`;
+}
+
+/** Every large picture, those that belong to an article included. */
+export function largePictures({ pictures, articles }: Partial<Pick<SiteData, "pictures" | "articles">>): DataOf<"pictures">["pictures"] {
+  const own = (articles?.articles ?? []).flatMap((article) =>
+    article.ownPicture === undefined ? [] : [{ id: heroPicture(article), ...article.ownPicture }],
+  );
+  return [...(pictures?.pictures ?? []), ...own];
+}
+
 export const DATA_FILES = Object.keys(DATA_SCHEMAS) as readonly DataFile[];
 
 /** The folder of the articles, and where the names of their files begin. */

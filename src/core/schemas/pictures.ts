@@ -7,13 +7,15 @@ const focus = z
   .regex(/^\d{1,3}% \d{1,3}%$/, "two percentages, such as “50% 60%”")
   .meta({ examples: ["50% 60%"] });
 
-/** `data/pictures.json`: the large pictures. */
+/** A large picture. */
+export const picture = {
+  file: pictureFile("scene"),
+  alt: localizedText.describe("What the picture shows, for people who cannot see it."),
+  focusSmall: focus.describe("What stays in view on a phone: object-position."),
+  focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
+};
+
+/** `data/pictures.json`: the large pictures that several places may show. */
 export const picturesSchema = z.strictObject({
-  pictures: entries("The large pictures.", {
-    id,
-    file: pictureFile("scene"),
-    alt: localizedText.describe("What the picture shows, for people who cannot see it."),
-    focusSmall: focus.describe("What stays in view on a phone: object-position."),
-    focusLarge: focus.describe("What stays in view on a wide screen: object-position."),
-  }),
+  pictures: entries("The large pictures.", { id, ...picture }),
 });

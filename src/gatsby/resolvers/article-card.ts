@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import { z } from "zod";
 import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
+import { heroPicture } from "../../core/schemas";
 import { text } from "../../core/schemas/fields";
 import { filledTexts } from "./filled-texts";
 import { type ResolverContext, findArticle, findLocale, findPage, findPath, findPicture } from "./site-nodes";
@@ -41,6 +42,6 @@ export async function articleCard(id: string, language: Language, context: Resol
     author: article?.author ?? null,
     published: article?.published ?? null,
     url: await findPath(context, id, language),
-    image: await findPicture(context, required(article ?? page, `The page or article “${id}”`).picture),
+    image: await findPicture(context, article === undefined ? required(page, `The page or article “${id}”`).picture : heroPicture(article)),
   };
 }

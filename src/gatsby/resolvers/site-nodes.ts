@@ -11,6 +11,7 @@ export interface ResolverContext {
   readonly nodeModel: {
     readonly getNodeById: (query: { readonly id: string; readonly type?: string }) => Node | null;
     readonly findOne: (query: { readonly type: string; readonly query: object }) => Promise<Node | null>;
+    readonly findAll: (query: { readonly type: string; readonly query?: object }) => Promise<{ readonly entries: Iterable<Node> }>;
   };
 }
 
@@ -61,10 +62,16 @@ export async function findPage(context: ResolverContext, id: string): Promise<Da
   return (await foundData(context, "pages")).pages[id];
 }
 
+const articleOf = (node: Node): ArticleData => ({ ...articleSchema.strip().parse(node), id: String(node["articleId"]) });
+
+/** All articles. A page that reads them is built again when any of them changes. */
+export async function findArticles({ nodeModel }: ResolverContext): Promise<readonly ArticleData[]> {
+  return Array.from((await nodeModel.findAll({ type: "Article" })).entries, articleOf);
+}
+
 /** An article by its id. Only its own node is read, so that a page is not built again when another article changes. */
 export async function findArticle(context: ResolverContext, id: string): Promise<ArticleData> {
-  const node = await found(context, "Article", { filter: { articleId: { eq: id } } });
-  return { ...articleSchema.strip().parse(node), id };
+  return articleOf(await found(context, "Article", { filter: { articleId: { eq: id } } }));
 }
 
 /** The node of a picture by its id. */

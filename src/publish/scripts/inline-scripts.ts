@@ -5,13 +5,22 @@ import { LoaderId } from "./names";
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
 export const TARGET = ["chrome109", "firefox115", "safari16"];
 
+/** The folder of the scripts, in `src/`. */
+const FOLDER = "publish/scripts";
+
 /** The scripts whose places the server leaves empty, by the ids of their elements. */
 export type InlineScripts = Readonly<Record<LoaderId.Policy | LoaderId.Loader, string>>;
 
-function compiled(root: string, file: string): string {
+/**
+ * A script for visitors' browsers, with all that it imports.
+ *
+ * @param root the project's folder
+ * @param file from `src/`
+ */
+export function compiled(root: string, file: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
-    entryPoints: [join("src", "publish", "scripts", file)],
+    entryPoints: [join("src", file)],
     bundle: true,
     minify: true,
     format: "iife",
@@ -29,15 +38,15 @@ function compiled(root: string, file: string): string {
  * @param root the project's folder
  */
 export function inlineScripts(root: string): InlineScripts {
-  return { [LoaderId.Policy]: compiled(root, "trusted-types.ts"), [LoaderId.Loader]: compiled(root, "loader.ts") };
+  return { [LoaderId.Policy]: compiled(root, `${FOLDER}/trusted-types.ts`), [LoaderId.Loader]: compiled(root, `${FOLDER}/loader.ts`) };
 }
 
 /** The script that chooses the language, which Gatsby prints into every page, in development too. */
 export function languageScript(root: string): string {
-  return compiled(root, "language-script.ts");
+  return compiled(root, `${FOLDER}/language-script.ts`);
 }
 
 /** The script that shows what is dated, which Gatsby prints into pages that have something dated. */
 export function datesScript(root: string): string {
-  return compiled(root, "dates-script.ts");
+  return compiled(root, `${FOLDER}/dates-script.ts`);
 }

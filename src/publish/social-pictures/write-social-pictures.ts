@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../core/languages";
 import { required } from "../../core/required";
 import type { Route } from "../../core/routes/route-table";
 import { socialPicture } from "../../core/routes/social-picture";
-import type { SiteData } from "../../core/schemas";
+import { type SiteData, largePictures } from "../../core/schemas";
 import type { SiteTexts } from "../../content/site-texts";
 import { sha256 } from "../sha256";
 import { cropScene, posterArtist } from "./draw";
@@ -31,7 +31,7 @@ export async function writeSocialPictures(root: string, data: SiteData, routes: 
 
   const scenes = new Map(
     await Promise.all(
-      data.pictures.pictures.map(async ({ id, file, focusSmall }) => {
+      largePictures(data).map(async ({ id, file, focusSmall }) => {
         const path = join(root, "data", file);
         const digest = sha256(await readFile(path), "base64url") + focusSmall;
         return [id, { path, focus: Number.parseFloat(focusSmall) / 100, digest }] as const;

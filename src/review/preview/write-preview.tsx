@@ -11,13 +11,14 @@ import type { Route } from "../../core/routes/route-table";
 import { byTranslationLanguage } from "../translations/ledger";
 import { LedgerFileError, type Ledgers, readLedgers } from "../translations/ledger-files";
 import { writeIfChanged } from "../../publish/write-if-changed";
+import { FieldsPage } from "../fields/FieldsPage";
 import { pageFinder } from "./affected-pages";
 import { compareWithBase, isText } from "./comparison";
 import { pictureChanges } from "./picture-changes";
 import { previewReport } from "./report";
 import { sitePages } from "./site-pages";
 import { PreviewPage } from "./view/PreviewPage";
-import { PREVIEW_PATH, STYLES_PATH, TRANSLATIONS_PATH } from "./view/Document";
+import { FIELDS_PATH, PREVIEW_PATH, STYLES_PATH, TRANSLATIONS_PATH } from "./view/Document";
 import { TranslationsPage } from "./view/TranslationsPage";
 
 /** What the pages for reviewers are made of, beside the files themselves. */
@@ -67,7 +68,7 @@ function readBuiltPage(publicFolder: string, path: string): string {
 }
 
 /**
- * Writes the pages for reviewers, `/preview/` and `/translations/`; in production removes those of an earlier build.
+ * Writes the pages for reviewers, `/preview/`, `/preview/fields/` and `/translations/`; in production removes those of an earlier build.
  *
  * @param root the project's folder
  * @returns warnings for developers
@@ -94,5 +95,6 @@ export async function writePreview(root: string, { routes, factUses, environment
   await writeStyles(root, publicFolder);
   await write(PREVIEW_PATH, <PreviewPage report={report} site={site} />);
   await write(TRANSLATIONS_PATH, <TranslationsPage report={report} site={site} />);
+  await write(FIELDS_PATH, <FieldsPage routes={routes} site={site} />);
   return warnings;
 }

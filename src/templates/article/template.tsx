@@ -36,7 +36,15 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const query = graphql`
-  query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
+  query ArticlePage(
+    $language: String!
+    $namespaces: [String!]!
+    $picture: String!
+    $socialScene: String!
+    $routeId: String!
+    $previous: String
+    $next: String
+  ) {
     ...Page
     ...StoryNeighbours
     article(articleId: { eq: $routeId }) {

@@ -76,7 +76,14 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
 }
 
 export const query = graphql`
-  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
+  query DrivingGuidePage(
+    $language: String!
+    $namespaces: [String!]!
+    $picture: String!
+    $socialScene: String!
+    $previous: String
+    $next: String
+  ) {
     ...Page
     drivingJson {
       limits {

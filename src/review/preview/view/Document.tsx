@@ -4,6 +4,7 @@ import { DESIGN_PATH } from "../../../core/routes/design-page";
 /** The addresses of the pages for reviewers and of their files. */
 export const PREVIEW_PATH = "/preview/";
 export const TRANSLATIONS_PATH = "/translations/";
+export const FIELDS_PATH = "/preview/fields/";
 export const STYLES_PATH = "/preview/preview.css";
 
 interface SummaryItem {
@@ -20,19 +21,22 @@ interface DocumentProps {
   readonly path: string;
   readonly lead: ReactNode;
   /** The figures of the report. */
-  readonly summary: readonly SummaryItem[];
+  readonly summary?: readonly SummaryItem[];
+  /** The address of a script. */
+  readonly script?: string;
   readonly children: ReactNode;
 }
 
 const LINKS = [
   [PREVIEW_PATH, "What changed"],
   [TRANSLATIONS_PATH, "Translations"],
+  [FIELDS_PATH, "Find the field"],
   [`${DESIGN_PATH}/`, "Design system"],
   ["/", "The site"],
 ] as const;
 
-/** A page for reviewers: never listed by search engines, without scripts, never part of production. */
-export function Document({ title, path, lead, summary, children }: DocumentProps) {
+/** A page for reviewers: never listed by search engines, never part of production. */
+export function Document({ title, path, lead, summary = [], script, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -43,6 +47,7 @@ export function Document({ title, path, lead, summary, children }: DocumentProps
         <title>{`${title} | Preview`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={STYLES_PATH} />
+        {script === undefined ? null : <script src={script} defer />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -66,17 +71,19 @@ export function Document({ title, path, lead, summary, children }: DocumentProps
           </div>
         </header>
         <main id="main" className="wrap">
-          <nav aria-label="In this report">
-            <ul className="summary">
-              {summary.map(({ anchor, count, nouns: [one, many] }) => (
-                <li key={anchor} data-empty={count === 0 ? "" : undefined}>
-                  <a href={`#${anchor}`}>
-                    <strong>{count}</strong> {count === 1 ? one : many}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {summary.length === 0 ? null : (
+            <nav aria-label="In this report">
+              <ul className="summary">
+                {summary.map(({ anchor, count, nouns: [one, many] }) => (
+                  <li key={anchor} data-empty={count === 0 ? "" : undefined}>
+                    <a href={`#${anchor}`}>
+                      <strong>{count}</strong> {count === 1 ? one : many}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {children}
         </main>
         <footer className="wrap">

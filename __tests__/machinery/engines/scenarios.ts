@@ -205,7 +205,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
   });
 
   test.each(CHAT_CHANNELS)("%s opens a dialog with a code that a phone can read, which Escape closes", async (channel) => {
-    const href = chatUrl(channel, business.phones.chat, chat.message);
+    const href = chatUrl(channel, business.phones.chat, chat.messages.car);
     await openHydrated("/el");
     await page.click(`aside a[href="${href}"]`);
     await isCount('[role="dialog"] img', 1);

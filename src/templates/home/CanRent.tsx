@@ -98,7 +98,7 @@ function AnswerText({ answer: { verdict, kind, reasons }, costs }: { readonly an
         {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
         <div>
           {CHAT_CHANNELS.map((channel) => (
-            <TextLink key={channel} href={chatUrl(channel, business.phones.chat, common.text("chat.message"))}>
+            <TextLink key={channel} href={chatUrl(channel, business.phones.chat, common.text("chat.messages.car"))}>
               {common.text(`chat.${channel}`)}
             </TextLink>
           ))}

@@ -39,6 +39,11 @@ const OTHER_TYPES = `
     previous: String
     next: String
   }
+  type LicenceCountry {
+    code: String!
+    name: String!
+    recognised: String!
+  }
   type SvgSize {
     width: Float!
     height: Float!

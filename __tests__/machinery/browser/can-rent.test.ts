@@ -7,7 +7,7 @@ const browser = sharedBrowser();
 const form = (page: Page) => page.getByRole("group", { name: canRent.title });
 const answer = (page: Page) => form(page).getByRole("status");
 const choice = (page: Page, question: keyof typeof canRent.questions, value: string) =>
-  form(page).locator(`input[data-question="${question}"][value="${value}"]`);
+  form(page).locator(`input[name="${question}"][value="${value}"]`);
 
 /** The visible words, with plain spaces. */
 const words = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll("\u00a0", " ");

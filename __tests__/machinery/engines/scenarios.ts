@@ -45,7 +45,7 @@ const WINDOWS = { desktop: [1280, 800], phone: [334, 740] } as const;
 
 const MENU = "header > div > details";
 const ANSWER = '[role="group"] [role="status"]';
-const choice = (question: string, value: string): string => `input[data-question="${question}"][value="${value}"]`;
+const choice = (question: string, value: string): string => `input[name="${question}"][value="${value}"]`;
 
 /** What a camera reads from a picture. */
 async function decoded(dataUrl: string): Promise<string | undefined> {

@@ -65,6 +65,7 @@ export const option: LanguageOption = {
   code: "${code}",
   name: "${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}",
   locale: "${locale}",
+  euroSign: "${euro[0]?.type === "currency" ? "before" : "after"}",
   direction: "${/^(?:Arab|Hebr|Thaa|Syrc|Nkoo)$/.test(script) ? "rtl" : "ltr"}",
   fonts: ${FONTS[script] ?? `["${BLANK}"]`},
   traits: ["long-words"],
@@ -73,7 +74,6 @@ export const option: LanguageOption = {
 
 export const rules: LanguageRules = {
   sample: "${BLANK}",
-  euroSign: "${euro[0]?.type === "currency" ? "before" : "after"}",
   formatTime: (hours, minutes) => \`\${String(hours)}:\${minutes}\`,
   spaceAfterBoundWord: /${BLANK}/u,
   plainSpelling: (lower) => lower,

@@ -4,6 +4,8 @@ import { readSiteData } from "../../src/content/site-data";
 import { WIDE_DRAWING } from "../../src/core/business/map";
 import { REASONS } from "../../src/core/hire/can-rent";
 import { COST_LINES } from "../../src/core/hire/cost";
+import { answerTo, readChoices, writeChoices } from "../../src/core/hire/trip-choices";
+import { isTold } from "../../src/core/facts/facts";
 import { LANGUAGES } from "../../src/core/languages";
 import { HOME } from "../../src/core/page-ids";
 import { routeTable } from "../../src/core/routes/route-table";
@@ -39,6 +41,15 @@ test("one person has one face, on every page", () => {
 test("every line of a trip's cost leads to a clause of the terms or to the table of fees", () => {
   const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
   expect([...clauses, "fees"]).toEqual(expect.arrayContaining(Object.values(COST_LINES)));
+});
+
+test("every example is a trip that “Can I rent?” reads as it is written, and that has sums", () => {
+  const facts = data.facts.facts.filter(isTold).map(({ id, value }) => ({ factId: id, value }));
+  const faults = data.comparisons.examples.filter(({ trip }) => {
+    const choices = readChoices(new URLSearchParams(trip));
+    return writeChoices(choices) !== trip || answerTo(choices, facts, false).sums === undefined;
+  });
+  expect(faults).toEqual([]);
 });
 
 /** How far a label may be from its point, in units of the drawing. */

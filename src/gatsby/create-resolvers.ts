@@ -6,11 +6,12 @@ import { formatFact } from "../core/facts/format-fact";
 import { localeOf as localeTag } from "../core/language-options";
 import type { Language } from "../core/languages";
 import { storyOrder } from "../core/routes/story-order";
+import type { DataOf } from "../core/schemas";
 import { typeset } from "../core/text/typeset";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
 import { filledTexts, recordUses } from "./resolvers/filled-texts";
-import { type ResolverContext, findArticles, languageOf, localeOf } from "./resolvers/site-nodes";
+import { type ResolverContext, dataOf, findArticles, languageOf, localeOf } from "./resolvers/site-nodes";
 
 interface LanguageArgument {
   readonly language: string;
@@ -57,6 +58,14 @@ function dayIn(language: Language, local: string): string {
 }
 
 const timeIn = (language: Language, value: string): string => formatFact({ id: "time", unit: "time", value }, language);
+
+/** The countries of `data/licences.json`, named and sorted as a language does. */
+function countriesIn(language: Language, { licences }: Pick<DataOf<"licences">, "licences">) {
+  const names = new Intl.DisplayNames(localeTag(language), { type: "region" });
+  return licences
+    .flatMap(({ countries, recognised }) => countries.map((code) => ({ code, name: names.of(code) ?? code, recognised })))
+    .sort((one, other) => one.name.localeCompare(other.name, localeTag(language)));
+}
 
 /** A field that is written as a language writes it. */
 const written = (type: string, write: (days: Days, language: Language) => string | null) => ({
@@ -106,6 +115,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       hours: written("String", ({ opens, closes }, language) =>
         opens && closes ? `${timeIn(language, opens)}–${timeIn(language, closes)}` : null,
       ),
+    },
+    LicencesJson: {
+      countries: {
+        type: "[LicenceCountry!]!",
+        args,
+        resolve: (source: unknown, language: LanguageArgument) => countriesIn(languageOf(language), dataOf("licences", source)),
+      },
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },
     Query: { storyCard },

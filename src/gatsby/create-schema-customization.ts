@@ -34,6 +34,11 @@ const OTHER_TYPES = `
     value: JSON!
     spelled: JSON
   }
+  type LicenceCountry {
+    code: String!
+    name: String!
+    recognised: String!
+  }
   type SvgSize {
     width: Float!
     height: Float!

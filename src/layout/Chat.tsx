@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { useChatMessage } from "../i18n/chat-message";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../publish/scripts/names";
 import { business } from "../core/business/business";
@@ -20,7 +21,8 @@ export function Chat() {
   const { text } = useTexts("common");
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
-  const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, text("chat.message"));
+  const message = useChatMessage();
+  const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, message);
 
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -58,7 +60,7 @@ export function Chat() {
           <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
         </a>
       ))}
-      {open === null ? null : <open.Dialog channel={open.channel} url={urlOf(open.channel)} onClose={close} />}
+      {open === null ? null : <open.Dialog channel={open.channel} url={urlOf(open.channel)} message={message} onClose={close} />}
     </aside>
   );
 }

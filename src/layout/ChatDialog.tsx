@@ -8,6 +8,8 @@ import * as styles from "./ChatDialog.module.css";
 interface ChatDialogProps {
   readonly channel: ChatChannel;
   readonly url: string;
+  /** What `url` sends. */
+  readonly message: string;
   readonly onClose: () => void;
 }
 
@@ -15,11 +17,10 @@ interface ChatDialogProps {
 const QR_OPTIONS = { width: 256, margin: 2 } as const;
 
 /** On a desktop: a QR code that opens the chat on the phone, and a link. The QR library is loaded on demand. */
-export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
+export default function ChatDialog({ channel, url, message, onClose }: ChatDialogProps) {
   const { text } = useTexts("common");
   const [code, setCode] = useState<string | null>(null);
   const [copyState, setCopyState] = useState<"ready" | "copied" | "failed">("ready");
-  const message = text("chat.message");
 
   useEffect(() => {
     import("qrcode")

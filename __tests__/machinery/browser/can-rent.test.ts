@@ -1,13 +1,21 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
+import { facts as fixtureFacts } from "../../../data/facts.json";
 import { canRent, drivers } from "../../../locales/en/home.json";
+import { answerTo, readChoices } from "../../../src/core/hire/trip-choices";
+import { formatEuro } from "../../../src/core/numbers";
+import { required } from "../../../src/core/required";
 import { DESKTOP, PHONE, address, hydrated, sharedBrowser, slowScripts } from "../../browser/site";
 
 const browser = sharedBrowser();
 
+const facts = fixtureFacts.map(({ id, value }) => ({ factId: id, value }));
+
 const form = (page: Page) => page.getByRole("group", { name: canRent.title });
-const answer = (page: Page) => form(page).getByRole("status");
+/** The verdict and the sums. */
+const answer = (page: Page) => form(page).getByRole("status").first();
 const choice = (page: Page, question: keyof typeof canRent.questions, value: string) =>
-  form(page).locator(`input[data-question="${question}"][value="${value}"]`);
+  form(page).locator(`input[name="${question}"][value="${value}"]`);
 
 /** The visible words, with plain spaces. */
 const words = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll("\u00a0", " ");
@@ -17,13 +25,38 @@ test("on a phone the verdict is shown below the questions, and a van has its own
   await choice(page, "vehicle", "van").check();
   expect(await words(answer(page))).toContain(canRent.verdicts.yes);
   await choice(page, "age", "young").check();
-  expect(await words(answer(page))).toContain("Below 24, a van needs a quote.");
+  expect(await form(page).textContent()).toContain("Below 24, a van needs a quote.");
 
-  const stickyVerdict = form(page).locator('p[data-seen="true"]');
-  await stickyVerdict.waitFor();
-  expect(await words(stickyVerdict)).toBe(canRent.verdicts.ask);
-  const { y = 0, height = 0 } = (await stickyVerdict.boundingBox()) ?? {};
+  await answer(page).getByText(canRent.verdicts.ask).waitFor();
+  const { y = 0, height = 0 } = (await answer(page).boundingBox()) ?? {};
   expect(Math.round(y + height)).toBe(PHONE.viewport?.height);
+});
+
+test("a shared address fills the form, has the sums of its trip in one short sentence, and follows every change", async () => {
+  const trip = "age=young&licence=young&pickUp=23%3A30&days=5&age2=standard";
+  const page = await browser.open(`/#trip?${trip}`);
+  const { pay, hold } = required(answerTo(readChoices(new URLSearchParams(trip)), facts, false).sums, "sums");
+  await answer(page).getByText(canRent.verdicts["yes-with-surcharge"]).waitFor();
+  const said = await words(answer(page));
+  // The fixture tells no price for a second driver, and no excess.
+  expect(said).toContain(`${formatEuro(pay.least / 100, "en")}+`);
+  expect(said).toContain(formatEuro(required(hold.most, "the deposit") / 100, "en"));
+  expect(said).toContain(canRent.sums.ask);
+  expect(said.match(/[\p{L}\p{N}]\S*/gu)?.length).toBeLessThanOrEqual(15);
+
+  await form(page).getByText(canRent.trip.summary).click();
+  await form(page).getByLabel(canRent.trip.from).fill("2027-05-03");
+  await form(page).getByText(canRent.sums.cancelBy).waitFor();
+  expect(new URL(page.url()).hash).toBe(`#trip?age=young&licence=young&from=2027-05-03&pickUp=23%3A30&days=5&age2=standard`);
+  await page.reload();
+  await hydrated(page);
+  await form(page).getByText(canRent.sums.cancelBy).waitFor();
+  expect(await form(page).locator('[name="age2"]').inputValue()).toBe("standard");
+
+  const download = page.waitForEvent("download");
+  await form(page).getByRole("button", { name: canRent.keep.calendar }).click();
+  // Free cancelling ends 36 hours before the pick-up at 23:30, summer time in Cyprus.
+  expect(await readFile(await (await download).path(), "utf8")).toContain("DTSTART:20270502T083000Z\r\n");
 });
 
 test("until the scripts have loaded, a changed choice replaces the old verdict by a request to wait", async () => {
@@ -54,8 +87,10 @@ test("until the scripts have loaded, a changed choice replaces the old verdict b
   expect(await wait.isVisible()).toBe(false);
 });
 
-test("without JavaScript a table replaces the form", async () => {
+test("without JavaScript examples and a table replace the form", async () => {
   const page = await browser.visit("/", { ...DESKTOP, javaScriptEnabled: false });
   expect(await form(page).isVisible()).toBe(false);
   expect(await page.getByText(drivers.title).isVisible()).toBe(true);
+  await page.getByText(canRent.examples).waitFor();
+  expect(await page.getByText(canRent.licence.groups.permit).isVisible()).toBe(true);
 });

@@ -21,7 +21,7 @@ test("the message can be copied, and the dialog confirms it", async () => {
   const page = await openDialog();
   await dialog(page).getByRole("button", { name: chat.copy }).click();
   await dialog(page).getByText(chat.copied).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chat.message);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chat.messages.car);
 });
 
 test("the dialog keeps the focus, and gives it back when it is closed", async () => {

@@ -148,7 +148,7 @@ test("a clock that is wrong by years changes no answer of “Can I rent?”, and
     await hydrated(page);
     const hours = page.locator('footer [data-state="known"]');
     await hours.waitFor();
-    await page.locator('label:has(input[data-question="age"][value="over"])').click();
+    await page.locator('label:has(input[name="age"][value="over"])').click();
     await page.getByRole("status").getByText(canRent.verdicts.no).waitFor();
     // The note says whose clock was used.
     expect(await hours.innerText()).toContain(now.clock);

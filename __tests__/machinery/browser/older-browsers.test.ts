@@ -61,7 +61,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await hydrated(page);
   await page.locator("#faq-renting-cards button").click();
   expect(await page.locator("#faq-renting-cards button").getAttribute("aria-expanded")).toBe("true");
-  await page.locator('label:has(input[data-question="age"][value="over"])').click();
+  await page.locator('label:has(input[name="age"][value="over"])').click();
   await page.getByRole("status").getByText(canRent.verdicts.no).waitFor();
   const [[checked], [unchecked]] = (await looks(page)) as [string[], string[]];
   expect(checked).not.toBe(unchecked);

@@ -2,18 +2,7 @@ import type { FactReading } from "./facts";
 import { localeOf } from "../language-options";
 import { LANGUAGE_RULES } from "../language-rules";
 import type { Language } from "../languages";
-
-const NO_BREAK_SPACE = "\u00a0";
-
-/** Cached, because creating a formatter is slow and thousands of sentences need the same few. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
-  formatters.set(key, formatter);
-  return formatter.format(value).replaceAll(" ", NO_BREAK_SPACE);
-}
+import { NO_BREAK_SPACE, formatEuro, formatNumber } from "../numbers";
 
 const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFormatOptions>>> = {
   percent: { style: "percent", maximumFractionDigits: 2 },
@@ -21,13 +10,6 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
   kilometre: { style: "unit", unit: "kilometer" },
   "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
 };
-
-/** Money as the language guide writes it: “€15” in English, “15 €” in German. */
-function formatEuro(value: number, language: Language): string {
-  const digits = Number.isInteger(value) ? 0 : 2;
-  const amount = formatNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return LANGUAGE_RULES[language].euroSign === "before" ? `€${amount}` : `${amount}${NO_BREAK_SPACE}€`;
-}
 
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {

@@ -75,7 +75,7 @@ export interface TripCost {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The shortest month: the reading that promises less. */
-const DAYS_A_MONTH = 28;
+export const DAYS_A_MONTH = 28;
 
 const NOTHING: Price = { least: 0, most: 0, facts: [], unknown: [] };
 

@@ -4,6 +4,7 @@ export const option: LanguageOption = {
   code: "de",
   name: "Deutsch",
   locale: "de-DE",
+  euroSign: "after",
   direction: "ltr",
   fonts: ["latin"],
   traits: ["long-words"],
@@ -17,7 +18,6 @@ export const option: LanguageOption = {
 
 export const rules: LanguageRules = {
   sample: "Die Straße beginnt direkt am Meer.",
-  euroSign: "after",
   // The bare hour where it is whole, because the sentence adds “Uhr”.
   formatTime: (hours, minutes) => (minutes === "00" ? String(hours) : `${String(hours)}:${minutes}`),
   spaceAfterBoundWord: undefined,

@@ -4,6 +4,7 @@ export const option: LanguageOption = {
   code: "el",
   name: "Ελληνικά",
   locale: "el-GR",
+  euroSign: "after",
   direction: "ltr",
   fonts: ["greek", "latin"],
   traits: ["long-words", "long-units"],
@@ -17,7 +18,6 @@ export const option: LanguageOption = {
 
 export const rules: LanguageRules = {
   sample: "Ο δρόμος αρχίζει δίπλα στη θάλασσα.",
-  euroSign: "after",
   formatTime: (hours, minutes) => `${String(hours)}:${minutes}`,
   // Elisions, as in “γι’ αυτό”.
   spaceAfterBoundWord: /(?<=(?<!\p{L})\p{L}{1,4}’) (?=\p{L})/gu,

@@ -4,6 +4,7 @@ export const option: LanguageOption = {
   code: "en",
   name: "English",
   locale: "en-GB",
+  euroSign: "before",
   direction: "ltr",
   fonts: ["latin"],
   traits: [],
@@ -17,7 +18,6 @@ export const option: LanguageOption = {
 
 export const rules: LanguageRules = {
   sample: "The road begins beside the sea.",
-  euroSign: "before",
   formatTime: (hours, minutes) => `${String(hours)}:${minutes}`,
   spaceAfterBoundWord: undefined,
   plainSpelling: (lower) =>

@@ -13,6 +13,8 @@ export interface LanguageOption {
   readonly name: string;
   /** The BCP 47 tag by which numbers and dates are written: a language and a region. */
   readonly locale: string;
+  /** Where an amount in euros has its sign. */
+  readonly euroSign: "before" | "after";
   readonly direction: "ltr" | "rtl";
   /** The parts of the typeface that the first screen of a page needs. */
   readonly fonts: readonly FontSubset[];
@@ -68,7 +70,6 @@ export interface FigureWords {
 export interface LanguageRules {
   /** A sentence that shows the letters of the language. */
   readonly sample: string;
-  readonly euroSign: "before" | "after";
   /**
    * A time of day.
    *

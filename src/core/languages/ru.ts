@@ -4,6 +4,7 @@ export const option: LanguageOption = {
   code: "ru",
   name: "Русский",
   locale: "ru-RU",
+  euroSign: "after",
   direction: "ltr",
   fonts: ["cyrillic", "latin"],
   traits: ["long-words"],
@@ -17,7 +18,6 @@ export const option: LanguageOption = {
 
 export const rules: LanguageRules = {
   sample: "Дорога начинается у самого моря.",
-  euroSign: "after",
   formatTime: (hours, minutes) => `${String(hours)}:${minutes}`,
   // Prepositions and conjunctions of one or two letters.
   spaceAfterBoundWord: /(?<=(?<![\p{L}\u2060])(?:[аивкосуя]|на|по|до|от|за|из|со|во|ко|об)) (?=\p{L})/giu,

@@ -4,6 +4,7 @@ export const option: LanguageOption = {
   code: "tr",
   name: "Türkçe",
   locale: "tr-TR",
+  euroSign: "after",
   direction: "ltr",
   fonts: ["latin", "latin-ext"],
   traits: ["long-words"],
@@ -18,7 +19,6 @@ export const option: LanguageOption = {
 export const rules: LanguageRules = {
   sample: "Yol, denizin kıyısında başlıyor.",
   // As the language guide writes it; `Intl` would put the sign first.
-  euroSign: "after",
   formatTime: (hours, minutes) => `${String(hours).padStart(2, "0")}.${minutes}`,
   spaceAfterBoundWord: undefined,
   plainSpelling: (lower) => lower,

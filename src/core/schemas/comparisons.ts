@@ -4,7 +4,7 @@ import { localizedText } from "./localized";
 
 const title = localizedText.describe("What is compared.");
 
-/** `data/comparisons.json`: the rows of the two tables on the home page. */
+/** `data/comparisons.json`: what the home page compares: the rows of its two tables, and examples of what a rental costs. */
 export const comparisonsSchema = z.strictObject({
   desks: entries("What other hire desks often do, and what we do.", {
     id,
@@ -18,6 +18,14 @@ export const comparisonsSchema = z.strictObject({
     standard: localizedText.describe("For a car on standard terms."),
     young: localizedText.describe("For a car with a young driver."),
     van: localizedText.describe("For a van."),
-    isCost: z.boolean().describe("Whether the answer of “Can I rent?” repeats the row."),
+    isCost: z.boolean().describe("Whether the answer of “Can I rent?” for a van repeats the row."),
+  }),
+  examples: entries("What a rental costs, for readers whose browser runs no scripts.", {
+    id,
+    title: localizedText,
+    trip: z
+      .string()
+      .regex(/^(?:\w+=[\w%.-]+(?:&(?!$)|$))*$/, "what follows “#trip?” in an address")
+      .describe("Choose the trip in “Can I rent?”, copy its link, and paste what follows “#trip?”. Empty: what most visitors choose."),
   }),
 });

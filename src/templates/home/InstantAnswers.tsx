@@ -6,7 +6,7 @@ import { Band } from "../../ui/Band";
 import { Fold } from "../../ui/Fold";
 import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
-import { CanRent } from "./CanRent";
+import { CanRent } from "./can-rent/CanRent";
 import * as styles from "./InstantAnswers.module.css";
 
 export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment & Queries.InstantAnswersFragment }) {

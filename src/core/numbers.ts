@@ -1,0 +1,31 @@
+import { localeOf, optionOf } from "./language-options";
+import type { Language } from "./languages";
+
+export const NO_BREAK_SPACE = "\u00a0";
+
+/** Cached, because creating a formatter is slow and thousands of sentences need the same few. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
+  formatters.set(key, formatter);
+  return formatter.format(value).replaceAll(" ", NO_BREAK_SPACE);
+}
+
+/**
+ * Money as the language guide writes it: “€15” in English, “15 €” in German.
+ *
+ * @param most the other end of a range, in euros
+ * @example formatEuro(15, "de", 100) // "15–100 €"
+ */
+export function formatEuro(value: number, language: Language, most = value): string {
+  const digits = Number.isInteger(value) && Number.isInteger(most) ? 0 : 2;
+  const [least, highest] = [value, most].map((amount) =>
+    formatNumber(amount, language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  ) as [string, string];
+  if (optionOf(language).euroSign === "before") {
+    return least === highest ? `€${least}` : `€${least}–€${highest}`;
+  }
+  return `${least === highest ? "" : `${least}–`}${highest}${NO_BREAK_SPACE}€`;
+}

@@ -1,0 +1,86 @@
+import { type CostLine, type Sum, type TripCost } from "../../../core/hire/cost";
+import { formatEuro } from "../../../core/numbers";
+import { useLocalPath } from "../../../i18n/local-path";
+import { usePage } from "../../../i18n/page";
+import { useTexts } from "../../../i18n/texts";
+import * as styles from "./Sums.module.css";
+
+export type TripSums = NonNullable<TripCost["sums"]>;
+
+const SUM_IDS = ["pay", "hold", "risk"] as const;
+
+/** The lines whose price the terms do not tell. */
+export const openLines = ({ pay, hold, risk, onlyIf }: TripSums): readonly CostLine[] =>
+  [...pay.lines, ...hold.lines, ...risk.lines, ...onlyIf].filter(({ unknown }) => unknown.length > 0);
+
+/** Writes amounts. Without an upper limit the amount has a plus; nothing but a limit that is not known is “ask us”. */
+function useAmount(): (price: Pick<Sum, "least" | "most">) => string {
+  const { text } = useTexts("home");
+  const { language } = usePage();
+  return ({ least, most }) => {
+    if (most !== undefined) {
+      return formatEuro(least / 100, language, most / 100);
+    }
+    return least === 0 ? text("canRent.sums.ask") : `${formatEuro(least / 100, language)}+`;
+  };
+}
+
+/** The three sums, without their lines. */
+export function Totals({ sums }: { readonly sums: TripSums }) {
+  const { text } = useTexts("home");
+  const amount = useAmount();
+  const { most } = sums.risk;
+  return (
+    <dl className={styles.totals}>
+      {SUM_IDS.map((id) => (
+        <div key={id}>
+          <dt>{text(`canRent.sums.${id}`)}</dt>
+          {/* What one risks is the highest amount: a limit that is not known is none. */}
+          <dd>{amount(id === "risk" ? { least: most ?? 0, most } : sums[id])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ lines, days }: { readonly lines: readonly CostLine[]; readonly days: TripSums["days"] }) {
+  const { text } = useTexts("home");
+  const localPath = useLocalPath();
+  const amount = useAmount();
+  const times = days.least === days.most ? String(days.most) : `${String(days.least)}–${String(days.most)}`;
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ id, clause, ...price }) => (
+        <div key={id}>
+          <dt>
+            <a href={localPath("booking-terms", clause)}>{text(`canRent.lines.${id}`)}</a>
+            {id === "rental" ? ` × ${times}` : null}
+          </dt>
+          <dd>{amount(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every line of the sums, with its clause. */
+export function SumLines({ sums, isRateTyped }: { readonly sums: TripSums; readonly isRateTyped: boolean }) {
+  const { text } = useTexts("home");
+  return (
+    <div className={styles.sums}>
+      {SUM_IDS.map((id) => (
+        <div key={id}>
+          <h4>{text(`canRent.sums.${id}`)}</h4>
+          <Lines lines={sums[id].lines} days={sums.days} />
+          {id === "pay" ? <p>{text(isRateTyped ? "canRent.sums.typed" : "canRent.sums.rental")}</p> : null}
+          {id === "pay" && sums.days.least < sums.days.most ? <p>{text("canRent.sums.partOfDay")}</p> : null}
+          {id === "hold" ? <p>{text("canRent.sums.held")}</p> : null}
+        </div>
+      ))}
+      <div>
+        <h4>{text("canRent.sums.onlyIf")}</h4>
+        <Lines lines={sums.onlyIf} days={sums.days} />
+      </div>
+    </div>
+  );
+}

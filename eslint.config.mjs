@@ -50,7 +50,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.mjs", "*.js", "*.cjs", "scripts/*.mjs", "src/gatsby/internals/compiled.js"] },
+        projectService: { allowDefaultProject: ["*.mjs", "*.js", "*.cjs", "scripts/*.mjs"] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -80,6 +80,6 @@ export default tseslint.config(
   },
   { files: ["scripts/**", "tools/**", "__tests__/**"], rules: { "no-console": "off" } },
   { files: ["**/*.mjs", "**/*.js", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
-  // PostCSS, Jest and Gatsby load these with require.
-  { files: ["*.js", "*.cjs", "src/gatsby/internals/*.js"], rules: { "@typescript-eslint/no-require-imports": "off" } },
+  // PostCSS and Jest load these with require.
+  { files: ["postcss.config.js", "jest-transform.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
 );

@@ -1,0 +1,3 @@
+import { compiled } from "./src/gatsby/internals/compiled";
+
+module.exports = compiled("gatsby-config").default;

@@ -1,3 +1,0 @@
-const { compiled } = require("./src/gatsby/internals/compiled");
-
-module.exports = compiled("gatsby-node");

@@ -56,7 +56,7 @@ export function Kept() {
   return (
     <Band labelledBy="kept" tone="cool">
       <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
-      <div className={styles.state} data-state={state}>
+      <div className={styles.state} data-state={state ?? "unknown"}>
         <p role="status">
           <OneOf value={state} sentences={{ kept: text("kept.kept"), not: text("kept.not"), wait: text("kept.wait") }} />
         </p>

@@ -43,10 +43,20 @@ const wrong = {
   title: [] as string[],
   width: [] as string[],
   words: [] as string[],
+  circles: [] as string[],
   light: [] as string[],
   dark: [] as string[],
   narrow: [] as string[],
 };
+
+/** The text of the content, without what only a script can know: the clock, and what the device keeps. */
+function textOfMain(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const known = Array.from(document.querySelectorAll<HTMLElement>("main [data-state]"), ({ innerText }) => innerText);
+    const text = document.querySelector("main")?.innerText ?? "";
+    return known.reduce((rest, part) => rest.replace(part, ""), text).replace(/\s+/g, " ");
+  });
+}
 
 /** Words that are broken without a soft hyphen. */
 function brokenWords(page: Page): Promise<readonly string[]> {
@@ -85,6 +95,28 @@ async function titleFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Texts that a visitor can read at some place of the page below the chat's circles, which keep to the right margin. */
+function underCircles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const circles = Array.from(document.querySelectorAll("aside a[data-more]"), (circle) => circle.getBoundingClientRect().left);
+    const edge = Math.min(...circles);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode() !== null) {
+      const { textContent, parentElement } = texts.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (parentElement?.checkVisibility() !== true || parentElement.closest("main, footer") === null) {
+        continue;
+      }
+      if (parentElement.closest(".visually-hidden") === null && range.getBoundingClientRect().right > edge) {
+        found.push(textContent ?? "");
+      }
+    }
+    return found;
+  });
+}
+
 beforeAll(async () => {
   const context = await browser.newContext({ ...DESKTOP, colorScheme: "light" });
   wrong.foreign = foreignRequests(context);
@@ -95,9 +127,10 @@ beforeAll(async () => {
     await page.setViewportSize(DESKTOP_WINDOW);
     const response = await page.goto(address(path));
     await laidOut(page);
-    const before = await page.locator("main").innerText();
+    const before = await textOfMain(page);
     await hydrated(page);
-    const after = await page.locator("main").innerText();
+    const after = await textOfMain(page);
+    note("circles", await underCircles(page));
     // The 404 pages log the address that was requested.
     note("opening", [...(routeId === "not-found" ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
     note("hydration", before === after ? [] : [before, after]);
@@ -125,6 +158,7 @@ test.each([
   ["keeps its texts when it is hydrated", "hydration"],
   ["has a title that fills its paper", "title"],
   ["is nowhere wider than the screen", "width"],
+  ["has no text below the chat's circles", "circles"],
   ["breaks no word except at a soft hyphen", "words"],
   ["gives axe nothing to find in the light scheme", "light"],
   ["gives axe nothing to find in the dark scheme", "dark"],

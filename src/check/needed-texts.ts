@@ -53,7 +53,8 @@ const TEXTS_OF_SCRIPTS: readonly NeededText[] = [
 
 /** Texts that pages need: their titles, their labels in menus, and their cards on the travel guide. */
 function textsOfPages({ pages, articles }: ValidData): readonly NeededText[] {
-  const labelled = new Set([...(pages?.navigation ?? []), ...(pages?.footer ?? []), ...(pages?.bottom ?? [])]);
+  const menus = [pages?.navigation, pages?.service, pages?.footer, pages?.bottom];
+  const labelled = new Set(menus.flatMap((menu) => menu ?? []));
   return Object.keys(pages?.pages ?? {}).flatMap((id) => {
     const because = `the page “${id}” of data/pages.json`;
     return [

@@ -102,6 +102,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           return value;
         },
       },
+      written: {
+        type: "String!",
+        args,
+        resolve: ({ factId: id, unit, value }: FactNode, language: LanguageArgument): string =>
+          formatFact({ id, unit, value }, languageOf(language)),
+      },
     },
     NoticesJsonNotices: {
       ...shown(noticeShown),

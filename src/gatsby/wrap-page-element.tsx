@@ -3,19 +3,9 @@ import { type ReactNode, cloneElement, isValidElement } from "react";
 import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { Frame } from "../layout/Frame";
-import type { BusinessHours } from "../layout/OpenNow";
 
 function isSitePage(context: Partial<PageContext>): context is PageContext {
   return context.routeId !== undefined;
-}
-
-function hoursOf({ opens, closes, handoverOpens, handoverCloses, exceptionsJson }: Queries.PageFragment): BusinessHours {
-  const time = (fact: { readonly value: unknown } | null): string => String(required(fact, "A fact of the opening hours").value);
-  return {
-    office: { opens: time(opens), closes: time(closes) },
-    handover: { opens: time(handoverOpens), closes: time(handoverCloses) },
-    special: required(exceptionsJson, "data/exceptions.json").exceptions,
-  };
 }
 
 /**
@@ -32,7 +22,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   return cloneElement(
     element,
     undefined,
-    <Frame page={pageContext} data={data} hours={hoursOf(data)} hasSampleContent={hasSampleContent} siteUrl={siteUrl}>
+    <Frame page={pageContext} data={data} hasSampleContent={hasSampleContent} siteUrl={siteUrl}>
       {element.props.children}
     </Frame>,
   );

@@ -1,24 +1,72 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useOpening } from "../blocks/OpenNow/OpenNow";
 import { useChatMessage } from "../i18n/chat-message";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../publish/scripts/names";
-import { business } from "../core/business/business";
+import { business, telephoneUrl } from "../core/business/business";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../core/business/chat";
 import type ChatDialog from "./ChatDialog";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
+import { OneOf } from "../ui/OneOf";
 import * as styles from "./Chat.module.css";
 
-const ICONS: Readonly<Record<ChatChannel, string>> = { whatsapp: "chat-handset", viber: "chat-call" };
+const CHANNELS: Readonly<Record<ChatChannel, { readonly icon: string; readonly name: string }>> = {
+  whatsapp: { icon: "chat-handset", name: "WhatsApp" },
+  viber: { icon: "chat-call", name: "Viber" },
+};
+
+/** How far a finger trembles, in CSS pixels. */
+const STILL = 8;
 
 interface OpenDialog {
   readonly channel: ChatChannel;
   readonly Dialog: typeof ChatDialog;
 }
 
-/** Floating links to the messengers. On a desktop they open a dialog with a QR code; if it cannot be loaded, the link is followed. */
-export function Chat() {
+/** Whether the visitor is scrolling down, away from the end of the page. Without scripts nobody is. */
+function useScrollingDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const scrolled = (): void => {
+      const { scrollY, innerHeight } = window;
+      if (Math.abs(scrollY - last) >= STILL) {
+        setIsDown(scrollY > last && scrollY + innerHeight < document.documentElement.scrollHeight - STILL);
+        last = scrollY;
+      }
+    };
+    // What a press scrolls, such as an answer that closes, changes nothing: the bar could come over what was pressed.
+    const pressed = (): void => {
+      requestAnimationFrame(() => {
+        last = window.scrollY;
+      });
+    };
+    const listening = new AbortController();
+    window.addEventListener("scroll", scrolled, { passive: true, signal: listening.signal });
+    window.addEventListener("click", pressed, listening);
+    return () => {
+      listening.abort();
+    };
+  }, []);
+  return isDown;
+}
+
+/** The call button's second line: the hours, and once the clock is known, until when or from when. */
+function Hours({ data }: { readonly data: Queries.HoursFragment }) {
   const { text } = useTexts("common");
+  const office = useOpening("office", data);
+  const value = office === null ? "hours" : office.isUsual ? (office.isOpen ? "until" : "from") : null;
+  return <OneOf value={value} sentences={{ hours: text("bar.hours"), until: text("bar.until"), from: text("bar.from") }} />;
+}
+
+/**
+ * Links to the messengers. With a mouse on a wide window, two circles in the margin; else a bar at the foot of the screen, with links to call
+ * and to book. With a mouse they open a dialog with a QR code; if it cannot be loaded, the link is followed.
+ */
+export function Chat({ data }: { readonly data: Queries.HoursFragment }) {
+  const { text } = useTexts("common");
+  const isAway = useScrollingDown();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
   const message = useChatMessage();
@@ -46,20 +94,38 @@ export function Chat() {
   };
 
   return (
-    <aside className={styles.chat} aria-label={text("chat.label")}>
-      {CHAT_CHANNELS.map((channel) => (
-        <a
-          key={channel}
-          href={urlOf(channel)}
-          {...{ [LoaderAttribute.Enhanced]: "" }}
-          onClick={(event) => {
-            press(event, channel);
-          }}
-        >
-          <Icon name={ICONS[channel]} />
-          <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
+    <aside className={styles.chat} aria-label={text("chat.label")} data-away={isAway}>
+      <div className={styles.bar}>
+        <a className={styles.call} href={telephoneUrl("local")}>
+          <Icon name="phone" />
+          <span className={styles.label}>
+            {text("bar.call")}
+            <Hours data={data} />
+          </span>
         </a>
-      ))}
+        {CHAT_CHANNELS.map((channel) => (
+          <a
+            key={channel}
+            className={styles.channel}
+            href={urlOf(channel)}
+            {...{ [LoaderAttribute.Enhanced]: "" }}
+            onClick={(event) => {
+              press(event, channel);
+            }}
+          >
+            <Icon name={CHANNELS[channel].icon} />
+            <span className={styles.label} aria-hidden="true">
+              {CHANNELS[channel].name}
+            </span>
+            <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
+          </a>
+        ))}
+        <a className={styles.book} href={business.reservationsUrl} target="_blank" rel="noopener">
+          <Icon name="external-link" />
+          <span className={styles.label}>{text("bar.book")}</span>
+          <span className="visually-hidden"> {text("actions.newTab")}</span>
+        </a>
+      </div>
       {open === null ? null : <open.Dialog channel={open.channel} url={urlOf(open.channel)} message={message} onClose={close} />}
     </aside>
   );

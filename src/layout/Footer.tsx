@@ -3,15 +3,15 @@ import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
 import { BOTTOM_LINKS, FOOTER_LINKS } from "../core/routes/routes";
 import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
+import { OpenNow } from "../blocks/OpenNow/OpenNow";
 import { SpecialHours } from "../blocks/SpecialHours/SpecialHours";
 import { Actions } from "../ui/Button";
 import { Brand } from "./Brand";
-import { type BusinessHours, OpenNow } from "./OpenNow";
 import { PageLinks } from "./PageLinks";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
-export function Footer({ hours, data }: { readonly hours: BusinessHours; readonly data: Queries.DaysFragment }) {
+export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
   const { text, list } = useTexts("common");
   const localPath = useLocalPath();
   return (
@@ -73,7 +73,7 @@ export function Footer({ hours, data }: { readonly hours: BusinessHours; readonl
             </p>
             <p>{text("footer.handover")}</p>
             <SpecialHours data={data} />
-            <OpenNow {...hours} />
+            <OpenNow data={data} />
           </div>
         </div>
         <div className={styles.bottom}>

@@ -9,21 +9,19 @@ import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
 import { LanguageBar } from "./LanguageBar";
 import * as letterheadStyles from "./Letterhead.module.css";
-import type { BusinessHours } from "./OpenNow";
 import { Notices } from "./Notices";
 import * as ribbonStyles from "./Ribbon.module.css";
 
 interface FrameProps {
   readonly page: PageContext;
-  readonly data: Queries.DaysFragment;
-  readonly hours: BusinessHours;
+  readonly data: Queries.HoursFragment;
   /** Whether the site shows placeholders or samples, and must say so. */
   readonly hasSampleContent: boolean;
   readonly siteUrl: string;
   readonly children: ReactNode;
 }
 
-function FramedPage({ data, hours, hasSampleContent, siteUrl, children }: Omit<FrameProps, "page">) {
+function FramedPage({ data, hasSampleContent, siteUrl, children }: Omit<FrameProps, "page">) {
   const { text } = useTexts("common");
   const { language, paths } = usePage();
   return (
@@ -52,8 +50,8 @@ function FramedPage({ data, hours, hasSampleContent, siteUrl, children }: Omit<F
       <main id="content" className={styles.content}>
         {children}
       </main>
-      <Footer hours={hours} data={data} />
-      <Chat />
+      <Footer data={data} />
+      <Chat data={data} />
     </>
   );
 }

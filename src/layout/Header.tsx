@@ -3,6 +3,7 @@ import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
 import { optionOf } from "../core/language-options";
+import { NAVIGATION, SERVICE_LINKS } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
@@ -19,6 +20,9 @@ export function Header() {
       <div className={styles.grid}>
         <Brand />
         <div className={styles.service}>
+          <ul>
+            <NavigationLinks pages={SERVICE_LINKS} />
+          </ul>
           <PhoneLink line="local" label={text("phone.local")} />
           <PhoneLink line="uk" label={text("phone.uk")} />
           {/* Works without JavaScript. */}
@@ -38,7 +42,7 @@ export function Header() {
         </div>
         <nav className={styles.navigation} aria-label={text("nav.label")}>
           <ul>
-            <NavigationLinks />
+            <NavigationLinks pages={NAVIGATION} />
           </ul>
         </nav>
         <a className={styles.book} href={business.reservationsUrl} target="_blank" rel="noopener">

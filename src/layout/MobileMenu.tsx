@@ -1,5 +1,6 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
 import { useTexts } from "../i18n/texts";
+import { NAVIGATION, SERVICE_LINKS } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import * as styles from "./MobileMenu.module.css";
@@ -29,7 +30,7 @@ export function MobileMenu() {
       <div className={styles.panel} data-ground="deep">
         <nav aria-label={text("nav.label")}>
           <ul>
-            <NavigationLinks icon="arrow-right" />
+            <NavigationLinks pages={[...NAVIGATION, ...SERVICE_LINKS]} icon="arrow-right" />
           </ul>
         </nav>
         <ul className={styles.phones}>

@@ -1,7 +1,7 @@
 import { useLocalPath } from "../i18n/local-path";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
-import { type LabelledPage, NAVIGATION } from "../core/routes/routes";
+import type { LabelledPage } from "../core/routes/routes";
 import { Icon } from "../ui/Icon";
 
 export function PageLinks({ pages }: { readonly pages: readonly LabelledPage[] }) {
@@ -14,13 +14,18 @@ export function PageLinks({ pages }: { readonly pages: readonly LabelledPage[] }
   ));
 }
 
-/** The list items of the main navigation. They mark the current page, and the travel guide above an article. */
-export function NavigationLinks({ icon }: { readonly icon?: string }) {
+interface NavigationLinksProps {
+  readonly pages: readonly LabelledPage[];
+  readonly icon?: string;
+}
+
+/** The list items of a navigation. They mark the current page, and the travel guide above an article. */
+export function NavigationLinks({ pages, icon }: NavigationLinksProps) {
   const { text } = useTexts("common");
   const { routeId, parent } = usePage();
   const localPath = useLocalPath();
-  const isListed = NAVIGATION.some((page) => page === routeId);
-  return NAVIGATION.map((page) => (
+  const isListed = pages.some((page) => page === routeId);
+  return pages.map((page) => (
     <li key={page}>
       <a href={localPath(page)} aria-current={page === routeId ? "page" : !isListed && page === parent ? "true" : undefined}>
         {text(`nav.${page}`)}

@@ -29,19 +29,7 @@ export const query = graphql`
         hasSampleContent
       }
     }
-    opens: fact(factId: { eq: "officeOpens" }) {
-      value
-    }
-    closes: fact(factId: { eq: "officeCloses" }) {
-      value
-    }
-    handoverOpens: fact(factId: { eq: "carHandoverOpens" }) {
-      value
-    }
-    handoverCloses: fact(factId: { eq: "carHandoverCloses" }) {
-      value
-    }
-    ...Days
+    ...Hours
     socialScene: picture(pictureId: { eq: $socialScene }) {
       alt(language: $language)
     }

@@ -1,10 +1,13 @@
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from "@reach/accordion";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./Accordion.module.css";
+import { TextButton } from "./Button";
 
 interface AccordionProps {
   /** A link to an id opens its item. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  /** On the button that opens all items, and on the same button when it returns to one. */
+  readonly labels: { readonly all: string; readonly one: string };
 }
 
 const NONE = -1;
@@ -13,13 +16,14 @@ const NONE = -1;
 const useEarlyEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Shows the content of one item at a time. Without an index on each item, Reach renders every panel open.
+ * Shows the content of one item at a time, or of all when asked to. Without an index on each item, Reach renders every panel open.
  *
  * The browser's search finds closed content and opens it (`hidden="until-found"`).
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items, labels }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(0);
+  const [open, setOpen] = useState<readonly number[]>([0]);
+  const [isSingle, setIsSingle] = useState(true);
   const pressed = useRef<{ readonly title: Element; readonly top: number } | null>(null);
   const ids = items.map(({ id }) => id).join(" ");
 
@@ -43,13 +47,13 @@ export function Accordion({ items }: AccordionProps) {
     const element = list.current;
     const openFound = ({ target }: Event): void => {
       const panels = [...(element?.querySelectorAll("[data-reach-accordion-panel]") ?? [])];
-      setOpen(panels.findIndex((panel) => target instanceof Node && panel.contains(target)));
+      setOpen([panels.findIndex((panel) => target instanceof Node && panel.contains(target))]);
     };
     const openLinked = (): void => {
       const id = decodeURIComponent(window.location.hash.slice(1));
       const index = ids.split(" ").indexOf(id);
       if (index !== NONE) {
-        setOpen(index);
+        setOpen((before) => (before.includes(index) ? before : [index]));
         // After the panel above has closed.
         requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
       }
@@ -64,24 +68,40 @@ export function Accordion({ items }: AccordionProps) {
   }, [ids]);
 
   return (
-    <ReachAccordion
-      ref={list}
-      className={styles.accordion}
-      index={open}
-      onChange={(index = NONE) => {
-        const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
-        pressed.current = title === undefined ? null : { title, top: title.getBoundingClientRect().top };
-        setOpen(index === open ? NONE : index);
-      }}
-    >
-      {items.map(({ id, title, content }, index) => (
-        <AccordionItem key={id} index={index} className={styles.item}>
-          <h3 id={id} className={styles.question}>
-            <AccordionButton className={styles.button}>{title}</AccordionButton>
-          </h3>
-          <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
-        </AccordionItem>
-      ))}
-    </ReachAccordion>
+    <div>
+      {items.length > 1 ? (
+        <p className={styles.all}>
+          <TextButton
+            icon={isSingle ? "chevron-down" : "chevron-up"}
+            onPress={() => {
+              setIsSingle(!isSingle);
+              setOpen(isSingle ? items.map((_, index) => index) : []);
+            }}
+          >
+            {isSingle ? labels.all : labels.one}
+          </TextButton>
+        </p>
+      ) : null}
+      <ReachAccordion
+        ref={list}
+        className={styles.accordion}
+        index={[...open]}
+        onChange={(index = NONE) => {
+          const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
+          pressed.current = title === undefined ? null : { title, top: title.getBoundingClientRect().top };
+          const others = isSingle ? [] : open.filter((other) => other !== index);
+          setOpen(open.includes(index) ? others : [...others, index]);
+        }}
+      >
+        {items.map(({ id, title, content }, index) => (
+          <AccordionItem key={id} index={index} className={styles.item}>
+            <h3 id={id} className={styles.question}>
+              <AccordionButton className={styles.button}>{title}</AccordionButton>
+            </h3>
+            <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
+          </AccordionItem>
+        ))}
+      </ReachAccordion>
+    </div>
   );
 }

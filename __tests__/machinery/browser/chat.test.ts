@@ -67,6 +67,44 @@ test("a code that cannot be drawn is logged, and the dialog keeps the link", asy
   expect(await dialog(page).locator("img").count()).toBe(0);
 });
 
+test("on a phone the bar leaves on the way down, comes back on the way up and at the end, and moves away from a text that is typed", async () => {
+  const page = await browser.open("/", PHONE);
+  const links = page.locator("aside a:visible");
+  expect(await links.evaluateAll((all) => all.filter((link) => link.getBoundingClientRect().height < 48).length)).toBe(0);
+  const isShown = (wanted: boolean) =>
+    page.waitForFunction((shown) => {
+      const bar = document.querySelector("aside a[href^='tel:']")?.getBoundingClientRect();
+      return bar !== undefined && bar.top < innerHeight === shown;
+    }, wanted);
+  const scroll = (by: number) =>
+    page.evaluate((top) => {
+      window.scrollBy({ top, behavior: "instant" });
+    }, by);
+  await isShown(true);
+  await scroll(600);
+  await isShown(false);
+  await scroll(-100);
+  await isShown(true);
+  await page.evaluate(() => {
+    const field = document.createElement("input");
+    document.querySelector("main")?.append(field);
+    field.focus({ preventScroll: true });
+  });
+  await isShown(false);
+  await page.evaluate(() => {
+    document.querySelector("main input:last-child")?.remove();
+  });
+  await isShown(true);
+  await scroll(99_999);
+  await isShown(true);
+  // The bar has its own space there.
+  const [foot = 0, bar = 0] = await page.evaluate(() => [
+    document.querySelector("footer")?.getBoundingClientRect().bottom,
+    document.querySelector("aside a[href^='tel:']")?.getBoundingClientRect().top,
+  ]);
+  expect(foot).toBeLessThanOrEqual(Math.ceil(bar));
+});
+
 test("a phone opens the app at once", async () => {
   const userAgent = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
   const page = await browser.open("/", { ...PHONE, userAgent });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { navigation } from "../../../data/pages.json";
+import { navigation, service } from "../../../data/pages.json";
 import { nav, site } from "../../../locales/el/common.json";
 import { onePagePerTemplate, pathOf } from "../../built/site";
 import { DESKTOP, DESKTOP_WINDOW, PHONE, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
@@ -103,7 +103,7 @@ test("the menu of a phone opens and closes by keyboard, and leads to every page 
   await page.keyboard.press("Tab");
   expect(await focusedText(page)).toContain(nav.home);
   const links = await menu.locator("nav a:visible").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(links).toEqual(expect.arrayContaining(navigation.map((route) => pathOf(route, "el"))));
+  expect(links).toEqual(expect.arrayContaining([...navigation, ...service].map((route) => pathOf(route, "el"))));
   await page.keyboard.press("Escape");
   expect(await menu.getAttribute("open")).toBeNull();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");

@@ -1,12 +1,15 @@
 import { pages } from "../../../data/pages.json";
+import { kept } from "../../../locales/en/just-landed.json";
 import { OFFLINE } from "../../../src/publish/offline/travel-card-pages";
 import { CACHES } from "../../../src/publish/offline/worker/names";
 import { pathOf } from "../../built/site";
-import { gaveUpScripts, hydrated, sharedBrowser } from "../../browser/site";
+import { gaveUpScripts, hydrated, setConnection, sharedBrowser } from "../../browser/site";
 import { expectUsable } from "../../browser/usable";
 import { CARDS, OTHER, VISITED, cached, cardIsCached, pageIsCached, visits } from "./visit";
 
 const visit = visits(sharedBrowser());
+
+const LANDED = pathOf("just-landed");
 
 /** An address that the driving guide had before. */
 const [FORMER = ""] = pages["driving-guide"].formerly;
@@ -19,6 +22,20 @@ test("a visitor who changes the language gets the travel card of the new one ins
   await cardIsCached(page, CARDS.el.entries);
   await site.network("none");
   await expectPage(page, "/no-such-page", pathOf(OFFLINE, "el"));
+});
+
+test("with Save-Data nothing is cached until the visitor asks for it, and the page says which is true", async () => {
+  const { site, context, open, expectPage } = visit();
+  await setConnection(context, { saveData: true, effectiveType: "4g" });
+  const page = await context.newPage();
+  await open(page, LANDED);
+  await hydrated(page);
+  await page.getByText(kept.not, { exact: true }).waitFor();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.getByRole("button", { name: kept.keep }).click();
+  await page.getByText(kept.kept, { exact: true }).waitFor();
+  await site.network("none");
+  await expectPage(page, LANDED);
 });
 
 test("a page is cached once, whatever its query; pages for editors and addresses that are no page are not cached", async () => {

@@ -43,12 +43,12 @@ test("without JavaScript there are the drawn map, the address and the link, and 
 const hours = (page: Page) => page.locator('footer [data-state="known"]');
 
 test.each([
-  ["2026-07-15T06:30:00Z", /Office open now, until 19:30/, /without a fee, until 21:30/],
-  ["2026-01-15T20:00:00Z", /Office closed now, opens at 8:30/, /by prior notice only, €27 each way/],
+  ["2026-07-15T06:30:00Z", /Office open now, until 19:30/, /without a fee, until 21:30/, "until 19:30"],
+  ["2026-01-15T20:00:00Z", /Office closed now, opens at 8:30/, /by prior notice only, €27 each way/, "from 8:30"],
   // The days on which the clocks change.
-  ["2026-03-29T05:15:00Z", /Office closed now, opens at 8:30/, /without a fee/],
-  ["2026-10-25T05:45:00Z", /Office closed now, opens at 8:30/, /without a fee/],
-])("opening hours follow the clock of Cyprus, wherever the device is, at %s", async (moment, office, handover) => {
+  ["2026-03-29T05:15:00Z", /Office closed now, opens at 8:30/, /without a fee/, "from 8:30"],
+  ["2026-10-25T05:45:00Z", /Office closed now, opens at 8:30/, /without a fee/, "from 8:30"],
+])("opening hours follow the clock of Cyprus, wherever the device is, at %s", async (moment, office, handover, call) => {
   const page = await browser.newPage({ ...DESKTOP, timezoneId: "America/New_York" });
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address("/"));
@@ -57,6 +57,20 @@ test.each([
   const text = (await hours(page).innerText()).replaceAll("\u00a0", " ");
   expect(text).toMatch(office);
   expect(text).toMatch(handover);
+  expect(await page.locator('aside a[href^="tel:"] [data-shown]').textContent()).toBe(call);
+});
+
+test("the table of hours marks the present hour of Cyprus, on days with the usual hours only", async () => {
+  const page = await browser.newPage({ ...PHONE, timezoneId: "America/New_York" });
+  await page.clock.install({ time: new Date("2026-01-15T20:00:00Z") });
+  await page.goto(address(pathOf("just-landed")));
+  await page.mouse.move(1, 1);
+  const marked = page.locator('[aria-labelledby="times-car"] tr[aria-current="time"]');
+  await marked.waitFor();
+  expect((await marked.innerText()).split("\t").map((cell) => cell.trim())).toEqual(["21:30–7:30", "€27", "ask us"]);
+  await page.clock.setSystemTime(new Date("2099-12-25T20:00:00Z"));
+  await page.clock.runFor(60_000);
+  await marked.waitFor({ state: "detached" });
 });
 
 test("opening hours change while the page is open", async () => {

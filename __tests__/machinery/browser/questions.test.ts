@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { faq } from "../../../locales/en/common.json";
 import { PHONE, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
@@ -24,6 +25,17 @@ test("arrows, Home and End move between the questions, Enter and Space open them
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   expect(await openQuestions(page)).toEqual(["young"]);
+});
+
+test("all answers can be shown to compare them, and pressing one then leaves the others as they are", async () => {
+  const page = await browser.open("/");
+  const place = page.locator('section[aria-labelledby="faq-renting"]');
+  await place.getByRole("button", { name: faq.all }).click();
+  expect(await openQuestions(page)).toEqual(["included", "cards", "young"]);
+  await question(page, "cards").click();
+  expect(await openQuestions(page)).toEqual(["included", "young"]);
+  await place.getByRole("button", { name: faq.one }).click();
+  expect(await openQuestions(page)).toEqual([]);
 });
 
 test("a link to a question opens it and scrolls to it, also while the page is open", async () => {

@@ -1,6 +1,6 @@
 import { facts as fixtureFacts } from "../../../data/facts.json";
 import type { HireFact } from "../../../src/core/hire/can-rent";
-import { OCCASIONS, SERVICES, handoverAt, handoverSpans } from "../../../src/core/hire/landing";
+import { OCCASIONS, SERVICES, handoverAt, handoverSpans, joinedAtMidnight } from "../../../src/core/hire/landing";
 
 const fixture: readonly HireFact[] = fixtureFacts.map(({ id, value }) => ({ factId: id, value }));
 
@@ -50,4 +50,9 @@ test("the spans of a day begin at midnight and wherever the answer changes", () 
       expect([clock, at]).toEqual([clock, [handoverAt(service, occasion, clock, fixture)]]);
     }
   });
+});
+
+test("spans with the same answer on both sides of midnight are joined", () => {
+  const spans = joinedAtMidnight(handoverSpans("car", "landing", fixture));
+  expect(spans.map(({ from, until }) => `${from}–${until}`)).toEqual(["07:30–08:30", "08:30–19:30", "19:30–21:30", "21:30–07:30"]);
 });

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { FaqGroup } from "../../core/schemas/faq";
+import { useTexts } from "../../i18n/texts";
 import { Accordion } from "../../ui/Accordion";
 import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
@@ -20,6 +21,7 @@ interface FaqProps {
 }
 
 export function Faq({ group, questions, eyebrow, title, picture, tone, children }: FaqProps) {
+  const { text } = useTexts("common");
   const id = `faq-${group}`;
   return (
     <section className={tone === undefined ? "band" : `band band-${tone}`} aria-labelledby={id}>
@@ -31,6 +33,7 @@ export function Faq({ group, questions, eyebrow, title, picture, tone, children 
           </SectionHead>
         </div>
         <Accordion
+          labels={{ all: text("faq.all"), one: text("faq.one") }}
           items={questions.map(({ id: name, question, answer }) => ({
             id: `${id}-${name}`,
             title: question,

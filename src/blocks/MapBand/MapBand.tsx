@@ -8,15 +8,13 @@ import * as styles from "./MapBand.module.css";
 interface MapBandProps {
   readonly namespace: "directions" | "home";
   readonly data: Queries.CyprusMapFragment;
-  /** Adds space below the opening of a page. */
-  readonly isBelowHero?: boolean;
   readonly children?: ReactNode;
 }
 
-export function MapBand({ namespace, data, isBelowHero = false, children }: MapBandProps) {
+export function MapBand({ namespace, data, children }: MapBandProps) {
   const { text } = useTexts(namespace);
   return (
-    <section className={styles.seaMap} aria-labelledby="map" data-ground="deep" data-place={isBelowHero ? "below-hero" : undefined}>
+    <section className={styles.seaMap} aria-labelledby="map" data-ground="deep" data-page={namespace}>
       <div className={styles.chartPlace}>
         <SectionHead id="map" eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} className={styles.mapHead} />
         <CyprusMap data={data} />

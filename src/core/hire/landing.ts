@@ -98,3 +98,13 @@ export function handoverSpans(service: (typeof SERVICES)[number], occasion: Occa
   const limits = [...new Set(["00:00", ...hours.flatMap((span) => (span === undefined ? [] : [span.opens, span.closes]))])].sort();
   return limits.map((from, index) => ({ from, until: limits[index + 1] ?? "24:00", handover: handoverAt(service, occasion, from, facts) }));
 }
+
+type Span = ReturnType<typeof handoverSpans>[number];
+
+/** The same spans, with the two at midnight joined when they have the same answer: that span comes last. */
+export function joinedAtMidnight(spans: readonly Span[]): readonly Span[] {
+  const first = spans[0];
+  const last = spans.at(-1);
+  const isSame = first !== last && first?.handover.cost === last?.handover.cost && first?.handover.answers === last?.handover.answers;
+  return first !== undefined && last !== undefined && isSame ? [...spans.slice(1, -1), { ...last, until: first.until }] : spans;
+}

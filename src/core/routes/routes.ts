@@ -38,6 +38,9 @@ const isLabelled = (value: string): value is LabelledPage => isListedPage(value)
 /** Header navigation, in order (facts.md: the two readings of the menu are merged). */
 export const NAVIGATION: readonly LabelledPage[] = pagesFile.navigation.filter(isLabelled);
 
+/** Links before the telephone numbers in the header, and at the end of a phone's menu. */
+export const SERVICE_LINKS: readonly LabelledPage[] = pagesFile.service.filter(isLabelled);
+
 /** Footer links, in order (specification, section 2). */
 export const FOOTER_LINKS: readonly LabelledPage[] = pagesFile.footer.filter(isLabelled);
 
@@ -45,7 +48,7 @@ export const FOOTER_LINKS: readonly LabelledPage[] = pagesFile.footer.filter(isL
 export const BOTTOM_LINKS: readonly LabelledPage[] = pagesFile.bottom.filter(isLabelled);
 
 /** Every page for which the frame has a label. */
-export const LABELLED_PAGES: readonly LabelledPage[] = [...new Set([...NAVIGATION, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
+export const LABELLED_PAGES: readonly LabelledPage[] = [...new Set([...NAVIGATION, ...SERVICE_LINKS, ...FOOTER_LINKS, ...BOTTOM_LINKS])];
 
 /**
  * The path of a page in a language.

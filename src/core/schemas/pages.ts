@@ -22,7 +22,7 @@ const page = z.strictObject({
 
 const links = distinct(naming("page", id).describe("A page.")).min(1);
 
-/** `data/pages.json`: the slug map of the fixed pages, and the three lists of links in the frame. */
+/** `data/pages.json`: the slug map of the fixed pages, and the four lists of links in the frame. */
 export const pagesSchema = z.strictObject({
   pages: z
     .record(id, page)
@@ -39,6 +39,7 @@ export const pagesSchema = z.strictObject({
     })
     .describe("The fixed pages, by their ids."),
   navigation: links.describe("The links at the top of every page, in order."),
+  service: links.describe("The links before the telephone numbers at the top of every page; on phones they follow the others in the menu."),
   footer: links.describe("The links at the bottom of every page, in order."),
   bottom: links.describe("The links in the very last line of every page, in order."),
 });

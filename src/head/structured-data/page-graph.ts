@@ -31,6 +31,7 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
     questions(page),
   ],
   directions: (page) => [webPage(page)],
+  "just-landed": (page) => [webPage(page)],
   "booking-terms": (page) => [webPage(page)],
   "legal-notice": (page) => [webPage(page, "organization")],
 };

@@ -1,10 +1,28 @@
 import type { Connection } from "../scripts/connection";
 import { LoaderEvent } from "../scripts/names";
 import { isLanguage } from "../../core/languages";
-import { type Visit, WORKER_PATH } from "./worker/names";
+import { CACHES, type Visit, WORKER_PATH } from "./worker/names";
 
 /** Whether the build has a service worker; defined by webpack. */
 declare const HAS_WORKER: boolean;
+
+/** Whether this build and this browser can cache pages. */
+export function canKeep(): boolean {
+  return HAS_WORKER && "serviceWorker" in navigator;
+}
+
+/**
+ * Whether pages are in the travel card on this device.
+ *
+ * @param paths their paths
+ * @throws where the browser denies its storage
+ */
+export async function areKept(paths: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(
+    paths.map((path) => caches.match(path, { cacheName: CACHES.card, ignoreSearch: true, ignoreVary: true })),
+  );
+  return found.every((response) => response !== undefined);
+}
 
 /** Tells the active worker which language to cache, and what the page loaded before it. */
 function tellWorker(seen: readonly string[]): void {
@@ -17,7 +35,12 @@ function tellWorker(seen: readonly string[]): void {
   }
 }
 
-async function register(): Promise<void> {
+/**
+ * Caches the travel card now, whether or not the visitor saves data. The worker sends the page a message when it has finished.
+ *
+ * @throws where the worker cannot be installed
+ */
+export async function keepNow(): Promise<void> {
   const container = navigator.serviceWorker;
   const isFirst = container.controller === null;
   container.addEventListener("controllerchange", () => {
@@ -34,7 +57,7 @@ async function register(): Promise<void> {
  */
 export function keepOffline(): void {
   const { saveData = false } = (navigator as { readonly connection?: Connection }).connection ?? {};
-  if (!HAS_WORKER || saveData || !("serviceWorker" in navigator)) {
+  if (!canKeep() || saveData) {
     return;
   }
   window.addEventListener(
@@ -42,7 +65,7 @@ export function keepOffline(): void {
     () => {
       // Safari has no `requestIdleCallback`.
       ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => {
-        register().catch((error: unknown) => {
+        keepNow().catch((error: unknown) => {
           console.error("Nothing is cached for offline use.", error);
         });
       });

@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
+import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { business } from "../../core/business/business";
@@ -87,6 +88,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
+      <HandoverTimes services={["parking"]} data={data} tone="warm" />
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
         <CallButton variant="dark" />
@@ -101,6 +103,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
 export const query = graphql`
   query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    ...HandoverTimes
     reasonsJson {
       parking {
         ...Reason

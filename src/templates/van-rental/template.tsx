@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Faq } from "../../blocks/Faq/Faq";
+import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
@@ -69,6 +70,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} lead={text("process.lead")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
+      <HandoverTimes services={["van"]} data={data} tone="warm" />
       <Banner
         id="overpay"
         title={text("banner.title")}
@@ -99,6 +101,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
 export const query = graphql`
   query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    ...HandoverTimes
     vanAreasJson {
       areas {
         id

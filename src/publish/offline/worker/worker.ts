@@ -119,11 +119,16 @@ async function keepSeen({ seen }: Visit, event: ExtendableEvent): Promise<void> 
   );
 }
 
+async function keepVisit(visit: Visit, event: ExtendableMessageEvent): Promise<void> {
+  await Promise.all([fillCard(visit.language), keepSeen(visit, event)]);
+  event.source?.postMessage(null);
+}
+
 self.addEventListener("message", (event) => {
   // Only `keepOffline` sends messages; the page may be of a build with another list of languages.
   const visit = event.data as Visit;
   if (isLanguage(visit.language)) {
-    event.waitUntil(Promise.all([fillCard(visit.language), keepSeen(visit, event)]));
+    event.waitUntil(keepVisit(visit, event));
   }
 });
 

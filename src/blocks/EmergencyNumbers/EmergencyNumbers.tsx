@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { SectionHead } from "../../ui/SectionHead";
+import { PhoneLink } from "../PhoneLink/PhoneLink";
+import * as styles from "./EmergencyNumbers.module.css";
+
+/** The numbers for an emergency, and the business's own. Texts are in `offline.json`. */
+export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNumbersFragment }) {
+  const { text } = useTexts("offline");
+  const common = useTexts("common");
+  return (
+    <Band labelledBy="emergency">
+      <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
+      <ul className={styles.numbers}>
+        {data.emergencyJson?.numbers.map(({ id, title, number }) => (
+          <li key={id}>
+            <a href={`tel:${number}`}>
+              <b>{number}</b>
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.own}>
+        <h3>{text("call.title")}</h3>
+        <p>{text("call.text")}</p>
+        <p className={styles.lines}>
+          <PhoneLink line="local" label={common.text("phone.local")} hasIcon />
+          <PhoneLink line="uk" label={common.text("phone.uk")} hasIcon />
+        </p>
+      </div>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment EmergencyNumbers on Query {
+    emergencyJson {
+      numbers {
+        id
+        title(language: $language)
+        number(language: $language)
+      }
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { LabelledPage } from "../../core/routes/routes";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { TextLink } from "../../ui/Button";
+import * as styles from "./KeptPages.module.css";
+
+/** Links to the pages of the travel card. */
+export function KeptPages({ pages }: { readonly pages: readonly LabelledPage[] }) {
+  const { text } = useTexts("common");
+  const localPath = useLocalPath();
+  return (
+    <ul className={styles.kept}>
+      {pages.map((page) => (
+        <li key={page}>
+          <TextLink href={localPath(page)} icon="arrow-right">
+            {text(`nav.${page}`)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,5 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
+import { useLocalPath } from "../i18n/local-path";
 import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
@@ -14,11 +15,16 @@ import { NavigationLinks } from "./PageLinks";
 export function Header() {
   const { text } = useTexts("common");
   const { language } = usePage();
+  const localPath = useLocalPath();
   return (
     <header className={styles.header} data-place="header">
       <div className={styles.grid}>
         <Brand />
         <div className={styles.service}>
+          <a className={styles.find} href={localPath("find-an-answer")}>
+            <Icon name="search" />
+            {text("nav.find-an-answer")}
+          </a>
           <PhoneLink line="local" label={text("phone.local")} />
           <PhoneLink line="uk" label={text("phone.uk")} />
           {/* Works without JavaScript. */}

@@ -1,4 +1,5 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
+import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
@@ -9,6 +10,7 @@ import { NavigationLinks } from "./PageLinks";
 /** Works before any script has loaded. */
 export function MobileMenu() {
   const { text } = useTexts("common");
+  const localPath = useLocalPath();
   return (
     <Disclosure
       className={styles.menu}
@@ -30,6 +32,12 @@ export function MobileMenu() {
         <nav aria-label={text("nav.label")}>
           <ul>
             <NavigationLinks icon="arrow-right" />
+            <li>
+              <a href={localPath("find-an-answer")}>
+                {text("nav.find-an-answer")}
+                <Icon name="search" />
+              </a>
+            </li>
           </ul>
         </nav>
         <ul className={styles.phones}>

@@ -93,6 +93,12 @@ export function website(page: PageContent): WebSite {
     name: business.brand,
     inLanguage: [...LANGUAGES],
     publisher: entity(page, "organization"),
+    potentialAction: {
+      "@type": "SearchAction",
+      // The same on the pages of all languages.
+      target: { "@type": "EntryPoint", urlTemplate: `${page.siteUrl}${pathOf("find-an-answer", DEFAULT_LANGUAGE)}?q={query}` },
+      query: "required name=query",
+    },
   };
 }
 

@@ -33,6 +33,7 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
   directions: (page) => [webPage(page)],
   "booking-terms": (page) => [webPage(page)],
   "legal-notice": (page) => [webPage(page, "organization")],
+  "find-an-answer": (page) => [webPage(page)],
 };
 
 const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), article(page)];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Namespace } from "../../core/schemas/text-keys";
 import { useTexts } from "../../i18n/texts";
-import { CutHero } from "../CutHero/CutHero";
+import { CutHero, type HeroHeight } from "../CutHero/CutHero";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 
 /** The locale files with a headline and a lead. */
@@ -12,13 +12,14 @@ type HeroNamespace = {
 interface PlainHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
   readonly namespace: HeroNamespace;
+  readonly height?: HeroHeight;
   readonly children?: ReactNode;
 }
 
-export function PlainHero({ picture, namespace, children }: PlainHeroProps) {
+export function PlainHero({ picture, namespace, height, children }: PlainHeroProps) {
   const { text } = useTexts(namespace);
   return (
-    <CutHero picture={picture} title={text("hero.title")} lead={text("hero.lead")} above={<PageBreadcrumb />}>
+    <CutHero picture={picture} title={text("hero.title")} lead={text("hero.lead")} above={<PageBreadcrumb />} height={height}>
       {children}
     </CutHero>
   );

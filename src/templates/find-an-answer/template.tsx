@@ -26,7 +26,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const groups = ANSWER_GROUPS.map((id) => ({ id, title: text(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
   return (
     <>
-      <PlainHero picture={data.hero} namespace="find-an-answer" />
+      <PlainHero picture={data.hero} namespace="find-an-answer" height="low" />
       <Search answers={answers} subjects={search.subjects} fillers={search.fillers}>
         <Document contents={{ title: text("contents"), entries: groups }}>
           <div className={styles.groups}>

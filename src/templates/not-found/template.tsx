@@ -34,7 +34,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         title={text("hero.title")}
         lead={text("hero.lead")}
         above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>}
-        isTall
+        height="tall"
       >
         <Actions>
           <ButtonLink variant="book" href={localPath("home")}>

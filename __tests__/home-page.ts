@@ -5,6 +5,7 @@ import type { PageContext } from "../src/core/routes/page-context";
 export const HOME_PAGE: PageContext = {
   routeId: "home",
   language: "en",
+  isTranslated: false,
   namespaces: ["common"],
   mainNamespace: "common",
   picture: "",

@@ -7,7 +7,10 @@ import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
 import { type BuiltPage, PAGES, PUBLIC, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
 /** In bytes, compressed as a server would. */
-const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_000, loader: 1250 } as const;
+const LIMITS = { script: 90_000, firstPaint: 100_000, hero: 45_000, styles: 14_000, loader: 1250, search: 25_000 } as const;
+
+/** A message of MiniSearch. */
+const SEARCH = /MiniSearch: option "fields"/;
 
 /** The width of a common phone, 412 CSS pixels of 1.75 device pixels each. */
 const PHONE_WIDTH = 412 * 1.75;
@@ -122,16 +125,22 @@ test("pages share inline scripts and styles, so that the policy names few hashes
   expect(new Set(PAGES.flatMap((page) => textsOf(page, "style"))).size).toBe(new Set(PAGES.map(templateOf)).size + 1);
 });
 
-test("no page loads the scripts of a dialog, a polyfill, or i18next twice", () => {
+test("no page loads the scripts of a dialog or the search, a polyfill, or i18next twice", () => {
   const code = [...new Set(PAGES.flatMap(scriptsOf))].map(read).join("");
-  const published = readdirSync(PUBLIC)
+  const scripts = readdirSync(PUBLIC)
     .filter((name) => name.endsWith(".js"))
-    .map(read)
-    .join("");
-  for (const ofDialogs of [/data-reach-dialog-overlay/, /No QR Code segments|amount of data is too big to be stored in a QR Code/]) {
-    expect(published).toMatch(ofDialogs);
-    expect(code).not.toMatch(ofDialogs);
+    .map(read);
+  const onDemand = [/data-reach-dialog-overlay/, /No QR Code segments|amount of data is too big to be stored in a QR Code/, SEARCH];
+  for (const loaded of onDemand) {
+    expect(scripts.join("")).toMatch(loaded);
+    expect(code).not.toMatch(loaded);
   }
+  expect(
+    compressed(
+      scripts.filter((script) => SEARCH.test(script)),
+      LIMITS.search,
+    ),
+  ).toBeLessThanOrEqual(LIMITS.search);
   expect(code).not.toMatch(/core-js|regeneratorRuntime/);
   expect(code.match(/parseMissingKeyHandler:!1/g)).toHaveLength(1);
 });

@@ -56,6 +56,15 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
   ["a value that a fact rejects", facts({ carCancelNotice: 24 }), FACTS, /value/, "free cancellation up to 24 hours"],
   ["a claim to be complete while a price is open", written(COMPLETE), HOME, /lead/, "every fee is listed"],
   ["such a claim in Greek", written(COMPLETE_IN_GREEK, GREEK_HOME), GREEK_HOME, /lead/, "every fee is listed"],
+  [
+    "an answer that no entry has",
+    data("search", (content) => {
+      Object.assign((content["subjects"] as unknown as object[])[0] ?? {}, { answers: ["ask-pet"] });
+    }),
+    "data/search.json",
+    /subjects\[0\]/,
+    "the id of an entry",
+  ],
   ["a month to come", facts({ countedOn: "2036-10" }), FACTS, /value/, "has come"],
   ["a road shorter than the straight line", facts({ toPaphosKm: 100 }), FACTS, /value/, "the straight line of 111"],
   [

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { inLanguage } from "../../src/content/in-language";
+import { readSiteData } from "../../src/content/site-data";
 import { LANGUAGES, type Language, byLanguage } from "../../src/core/languages";
 import { required } from "../../src/core/required";
+import { answersOf } from "../../src/core/search/answers";
 import { isObject } from "../../src/core/text/is-object";
 import { mapTexts } from "../../src/core/text/map-texts";
 import { valueAt } from "../../src/core/text/value-at";
@@ -95,6 +98,7 @@ const REPEATED: readonly Repeated[] = [
   { file: "glossary", list: ["terms"] },
   { file: "legal", list: ["parts", "4", "clauses"] },
   { file: "map", list: ["places"] },
+  ...["sections", "unanswered"].map((list) => ({ file: "search", list: [list] })),
   { file: "statistics", list: ["statistics"] },
   { file: "terms", list: ["fees"] },
   { file: "terms", list: ["parts", "0", "clauses"], removed: "changes" },
@@ -188,6 +192,14 @@ function changeList(root: string, { file, list, removed }: Repeated): void {
   });
 }
 
+/** Removes the subjects of the search whose answers are gone, as the check asks editors to. */
+function removeSubjects(root: string): void {
+  const known = new Set(answersOf(inLanguage(readSiteData(root), "en")).map(({ id }) => id));
+  edit(join(root, "data", "search.json"), (search) => {
+    search["subjects"] = listAt(search, "subjects").filter((subject) => listAt(subject, "answers").every((id) => known.has(String(id))));
+  });
+}
+
 /** Removes the last article; links to it lead to the first one. */
 function removeArticle(root: string): void {
   const folder = join(root, "data", "articles");
@@ -231,5 +243,6 @@ export function changeContent(root: string): void {
   REPEATED.forEach((repeated) => {
     changeList(root, repeated);
   });
+  removeSubjects(root);
   removeArticle(root);
 }

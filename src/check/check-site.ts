@@ -20,6 +20,7 @@ import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
 import { rejectedProblems } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
+import { searchProblems } from "./search-problems";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
 import { unitWordProblems } from "./unit-words";
 import type { SiteFiles } from "../content/site-files";
@@ -126,6 +127,7 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
     ...languageProblems(),
     ...data.problems,
     ...referenceProblems(valid, documents, files),
+    ...searchProblems(valid, documents),
     ...factProblems(valid.facts?.facts ?? [], documents),
     ...futureDateProblems(valid, documents, today),
     ...disagreements,

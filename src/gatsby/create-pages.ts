@@ -30,6 +30,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
         context: {
           routeId: id,
           language,
+          isTranslated: language !== DEFAULT_LANGUAGE,
           namespaces,
           mainNamespace,
           picture,

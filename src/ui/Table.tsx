@@ -7,7 +7,14 @@ interface TableProps {
   readonly isCaptionHidden?: boolean;
   readonly corner?: string;
   readonly columns: readonly { readonly title: string; readonly note?: string }[];
-  readonly rows: readonly { readonly id: string; readonly title: string; readonly note?: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly {
+    readonly id: string;
+    /** What a link to the row names. */
+    readonly anchor?: string;
+    readonly title: string;
+    readonly note?: ReactNode;
+    readonly cells: readonly ReactNode[];
+  }[];
   /** “versus” highlights the second column; “fees” aligns the last column right. */
   readonly variant?: "versus" | "fees";
 }
@@ -36,8 +43,8 @@ export function Table({ caption, isCaptionHidden = false, corner, columns, rows,
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, title, note, cells }) => (
-            <tr key={id}>
+          {rows.map(({ id, anchor, title, note, cells }) => (
+            <tr key={id} id={anchor}>
               <th scope="row">
                 {title}
                 {note === undefined ? null : <small>{note}</small>}

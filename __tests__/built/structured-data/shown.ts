@@ -5,7 +5,7 @@ import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 
 /** Codes and truth values, which the page shows in words. */
-const CODES = new Set(["inLanguage", "addressCountry", "priceCurrency", "unitCode", "valueAddedTaxIncluded", "value"]);
+const CODES = new Set(["inLanguage", "addressCountry", "priceCurrency", "unitCode", "valueAddedTaxIncluded", "value", "query-input"]);
 
 const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
 

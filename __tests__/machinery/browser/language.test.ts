@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { fees, parts } from "../../../data/terms.json";
+import { english as label } from "../../../locales/el/booking-terms.json";
 import { optionOf } from "../../../src/core/language-options";
 import { pathOf } from "../../built/site";
 import { DESKTOP, VISITOR, address, denyStorage, hydrated, sharedBrowser } from "../../browser/site";
@@ -104,6 +106,31 @@ test("English can be chosen in a Greek browser that stores nothing", async () =>
   await choose(page, "en");
   await page.waitForURL(address("/?lng=en"));
   expect(await languageOf(page)).toBe("en");
+});
+
+test.each([
+  ["the section that is being read", "#car-deposit", "#car-deposit"],
+  ["the state of a form", "#age=young", "#age=young"],
+  ["nothing at the beginning of a page", "", ""],
+])("a language link keeps %s", async (_, from, to) => {
+  const page = await arrive(await contextOf({ locale: "en-GB" }), TERMS.en + from);
+  await choose(page, "el");
+  await page.waitForURL(address(TERMS.el + to));
+  expect(new URL(page.url()).hash).toBe(to);
+});
+
+test("without JavaScript a checkbox shows the English beside a translation, on screen and on paper", async () => {
+  const page = await browser.newPage({ ...DESKTOP, javaScriptEnabled: false });
+  await page.goto(address(TERMS.el));
+  const english = page.locator('main [lang="en"]:visible');
+  expect(await english.count()).toBe(0);
+  await page.getByRole("checkbox", { name: label }).check();
+  const clauses = parts.flatMap((part) => part.clauses).length;
+  expect(await english.count()).toBe(clauses + fees.length);
+  await page.emulateMedia({ media: "print" });
+  expect(await english.count()).toBe(clauses + fees.length);
+  await page.goto(address(TERMS.en));
+  expect(await page.getByRole("checkbox").count()).toBe(0);
 });
 
 test("a host with one 404 page for all languages redirects once", async () => {

@@ -34,7 +34,7 @@ test.each([
 test("an address that resembles nothing gets no suggestions, but links to the main pages", async () => {
   const page = await browser.open("/xyzzy-plugh", VISIT);
   expect(await page.locator('nav[aria-labelledby="likely"]').count()).toBe(0);
-  expect(await page.locator("main nav a").count()).toBe(4);
+  expect(await page.locator("main nav a").count()).toBe(5);
 });
 
 test.each([

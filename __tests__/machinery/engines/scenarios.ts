@@ -181,12 +181,19 @@ export function scenarios(launch: () => Promise<Engine>): void {
 
   test("the bar offers the browser's language, and the header every language; both lead to the same page and are remembered", async () => {
     const [english, greek] = [pathOf("booking-terms"), pathOf("booking-terms", "el")];
-    await open(greek);
+    const part = "car-deposit";
+    await open(`${greek}#${part}`);
     await page.click('aside[data-offer="en"] a');
     await isAt(english);
     await page.click("header details summary");
     await page.click('header ul a[hreflang="el"]');
     await isAt(greek);
+    // The section that was being read is below the header.
+    await reached((id) => {
+      const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return location.hash === `#${id}` && top >= header && top < innerHeight / 2;
+    }, part);
     await open(english);
     await isAt(greek);
   });

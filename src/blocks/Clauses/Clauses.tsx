@@ -32,7 +32,7 @@ function Clause({ part, clause: { id, title, body, list }, children }: ClausePro
   );
 }
 
-function DocumentTools({ namespace }: { readonly namespace: DocumentName }) {
+function DocumentTools({ namespace, children }: Pick<ClausesProps, "namespace" | "children">) {
   const { text } = useTexts(namespace);
   return (
     <p className={toolStyles.documentTools}>
@@ -47,6 +47,7 @@ function DocumentTools({ namespace }: { readonly namespace: DocumentName }) {
       <TextLink href={`mailto:${business.email}`} icon="mail">
         {text("ask")}
       </TextLink>
+      {children}
     </p>
   );
 }
@@ -58,10 +59,12 @@ interface ClausesProps {
   readonly ending?: { readonly id: string; readonly title: string; readonly short: string; readonly content: ReactNode };
   /** What follows the texts of a clause. */
   readonly below?: (part: string, clause: Part["clauses"][number]) => ReactNode;
+  /** Follows the tools at its head. */
+  readonly children?: ReactNode;
 }
 
 /** A document of parts with numbered clauses, and its table of contents. */
-export function Clauses({ namespace, parts, ending, below }: ClausesProps) {
+export function Clauses({ namespace, parts, ending, below, children }: ClausesProps) {
   const { text } = useTexts(namespace);
   const entries = parts.map(({ id, short, clauses }) => ({
     id,
@@ -78,7 +81,7 @@ export function Clauses({ namespace, parts, ending, below }: ClausesProps) {
   return (
     <Document contents={{ title: text("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
-        <DocumentTools namespace={namespace} />
+        <DocumentTools namespace={namespace}>{children}</DocumentTools>
         {parts.map(({ id, title, brief, clauses }) =>
           part(
             id,

@@ -10,16 +10,21 @@ interface CutHeroProps {
   readonly lead?: ReactNode;
   readonly above: ReactNode;
   readonly children?: ReactNode;
-  /** For a picture whose subject is low. */
-  readonly isTall?: boolean;
+  readonly height?: HeroHeight | undefined;
 }
 
-const TALL = { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" };
+/** “tall”: for a picture whose subject is low. “low”: for a page whose first screen has to show what is below. */
+export type HeroHeight = keyof typeof HEIGHTS;
+
+const HEIGHTS = {
+  tall: { "--cut-height": "clamp(26rem, 50vw, 52rem)", "--cut-depth": "4.5rem" },
+  low: { "--cut-height": "clamp(14rem, 22vw, 22rem)", "--cut-depth": "4.5rem", "--cut-phone": "9rem" },
+} as const;
 
 /** The hero of an inner page. The title is on a piece of the page’s background, cut into the lower left of the picture. */
-export function CutHero({ picture, title, lead, above, children, isTall = false }: CutHeroProps) {
+export function CutHero({ picture, title, lead, above, children, height }: CutHeroProps) {
   const { lines, measure } = titleSetting(title);
-  const style = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(isTall ? TALL : {}) };
+  const style = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(height === undefined ? {} : HEIGHTS[height]) };
   return (
     <>
       <section className={styles.cut} aria-labelledby="title" style={style}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Namespace } from "../../core/schemas/text-keys";
 import { useTexts } from "../../i18n/texts";
-import { CutHero } from "../CutHero/CutHero";
+import { CutHero, type HeroHeight } from "../CutHero/CutHero";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 
 /** The locale files with a headline and a lead. */
@@ -13,10 +13,11 @@ interface PlainHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
   readonly namespace: HeroNamespace;
   readonly subtitle?: string;
+  readonly height?: HeroHeight;
   readonly children?: ReactNode;
 }
 
-export function PlainHero({ picture, namespace, subtitle, children }: PlainHeroProps) {
+export function PlainHero({ picture, namespace, subtitle, height, children }: PlainHeroProps) {
   const { text } = useTexts(namespace);
   const lead = (
     <>
@@ -25,7 +26,7 @@ export function PlainHero({ picture, namespace, subtitle, children }: PlainHeroP
     </>
   );
   return (
-    <CutHero picture={picture} title={text("hero.title")} lead={lead} above={<PageBreadcrumb />}>
+    <CutHero picture={picture} title={text("hero.title")} lead={lead} above={<PageBreadcrumb />} height={height}>
       {children}
     </CutHero>
   );

@@ -16,6 +16,8 @@ export interface PageContext {
   /** The page's id in `data/pages.json`, or the article's id. */
   readonly routeId: string;
   readonly language: Language;
+  /** Whether the texts are translations from English. */
+  readonly isTranslated: boolean;
   /** The locale files that the page uses. */
   readonly namespaces: readonly string[];
   /** The namespace that holds the page's own title and description. */

@@ -21,6 +21,7 @@ import { parkingSchema } from "./parking";
 import { picturesSchema } from "./pictures";
 import { reasonsSchema } from "./reasons";
 import { reviewsSchema } from "./reviews";
+import { searchSchema } from "./search";
 import { statisticsSchema } from "./statistics";
 import { stepsSchema } from "./steps";
 import { termsSchema } from "./terms";
@@ -54,6 +55,7 @@ export const DATA_SCHEMAS = {
   pictures: picturesSchema,
   reasons: reasonsSchema,
   reviews: reviewsSchema,
+  search: searchSchema,
   statistics: statisticsSchema,
   steps: stepsSchema,
   terms: termsSchema,

@@ -1,4 +1,14 @@
-import type { AutoRental, Country, OpeningHoursSpecification, Organization, ParkingFacility, PostalAddress, WebSite } from "schema-dts";
+import type {
+  AutoRental,
+  Country,
+  OpeningHoursSpecification,
+  Organization,
+  ParkingFacility,
+  PostalAddress,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
 import { business, isPlaceholder } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
@@ -86,6 +96,12 @@ export function organization(page: PageContent): Organization {
   };
 }
 
+/** The search in the answers. @source schema.org, Actions: “-input” constrains a property */
+function searchAction(page: PageContent): WithActionConstraints<SearchAction> {
+  const urlTemplate = `${page.siteUrl}${pathOf("find-an-answer", page.language)}?q={words}`;
+  return { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate }, "query-input": "required name=words" };
+}
+
 export function website(page: PageContent): WebSite {
   return {
     "@type": "WebSite",
@@ -94,6 +110,7 @@ export function website(page: PageContent): WebSite {
     name: business.brand,
     inLanguage: [...LANGUAGES],
     publisher: entity(page, "organization"),
+    ...(page.routeId === HOME ? { potentialAction: searchAction(page) } : {}),
   };
 }
 

@@ -34,6 +34,7 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
   "just-landed": (page) => [webPage(page)],
   "booking-terms": (page) => [webPage(page)],
   "legal-notice": (page) => [webPage(page, "organization")],
+  "find-an-answer": (page) => [webPage(page)],
 };
 
 const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), article(page)];

@@ -10,6 +10,8 @@ import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, UNKNOWN_A
  * - A stored choice that differs from the page's language leads to the same page in that language; `location.replace` keeps the way back
  *   free. A stored value that is not one of the languages is ignored.
  * - Without a choice, the browser's languages lead on from the home page only; elsewhere a bar offers the page in them.
+ * - A language link leads to the section that is being read, because all languages have the same anchors; a fragment with a state, such as
+ *   the answers of a form, is passed on.
  * - An unknown address has no translations. A choice leads to the same address below the prefix of the other language, whose 404 page knows
  *   that language; if a host answers with one page for all of them, the choice does not lead on again. The origin is written before the
  *   path, because an unknown path may begin with two slashes, which alone would name another host.
@@ -40,6 +42,18 @@ function store(key: string, value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Where people read, in CSS pixels from the top: below the header, and inside a part that a link has scrolled to. */
+const READING_LINE = 160;
+
+/** The fragment that opens a page in another language where this one is being read; empty at its beginning. */
+function readingPlace(): string {
+  const passed = [...document.querySelectorAll("main :is(section,h2,h3,tr)[id]")].filter(
+    // What is not shown is at the top.
+    (part) => part.getClientRects().length > 0 && part.getBoundingClientRect().top < READING_LINE,
+  );
+  return location.hash.includes("=") ? location.hash : (passed.at(-1)?.id ?? "");
 }
 
 /** The address of an unknown page below the prefix of a language. */
@@ -87,6 +101,7 @@ document.addEventListener(
       if (isUnknown) {
         link.pathname = unknownIn(language);
       }
+      link.hash = readingPlace();
       if (!store(LANGUAGE_KEY, language)) {
         link.search = `?lng=${language}`;
       }

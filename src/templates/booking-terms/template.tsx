@@ -1,16 +1,24 @@
 import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { languageAttributes } from "../../core/language-options";
+import { DEFAULT_LANGUAGE } from "../../core/languages";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
+import { DashList } from "../../ui/DashList";
+import { Paragraphs } from "../../ui/InlineText";
 import { Table } from "../../ui/Table";
 import * as styles from "./template.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
+const IN_ENGLISH = { lang: DEFAULT_LANGUAGE, ...languageAttributes(DEFAULT_LANGUAGE), className: styles.english };
+
+/** The terms. A checkbox, which needs no script, shows the English beside a translation. */
 export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery>) {
   const { text } = useTexts("booking-terms");
   const { parts, fees } = required(data.termsJson, "data/terms.json");
+  const english = data.english ?? null;
   const feesTable = (
     <>
       <p className={styles.feesLead}>{text("fees.lead")}</p>
@@ -20,12 +28,21 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
         isCaptionHidden
         corner={text("fees.what")}
         columns={[{ title: text("fees.scope") }, { title: text("fees.amount") }]}
-        rows={fees.map(({ id, name, when, amount, scope }) => ({
-          id,
-          title: name,
-          note: when,
-          cells: [text(`fees.scopes.${scope}`), amount],
-        }))}
+        rows={fees.map(({ id, name, when, amount, scope }) => {
+          const original = english?.fees.find((fee) => fee.id === id);
+          const note =
+            original === undefined ? (
+              when
+            ) : (
+              <>
+                {when}
+                <span {...IN_ENGLISH}>
+                  <b>{original.name}</b> {original.when}
+                </span>
+              </>
+            );
+          return { id, anchor: `fee-${id}`, title: name, note, cells: [text(`fees.scopes.${scope}`), amount] };
+        })}
       />
     </>
   );
@@ -36,25 +53,63 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
         namespace="booking-terms"
         parts={parts}
         ending={{ id: "fees", title: text("fees.title"), short: text("fees.short"), content: feesTable }}
-      />
+        below={(part, { id }) => {
+          const original = english?.parts.find((other) => other.id === part)?.clauses.find((clause) => clause.id === id);
+          return original === undefined ? null : (
+            <div {...IN_ENGLISH}>
+              <p>
+                <b>{original.title}</b>
+              </p>
+              <Paragraphs>{original.body ?? []}</Paragraphs>
+              {original.list === null ? null : <DashList items={original.list} />}
+            </div>
+          );
+        }}
+      >
+        {english === null ? null : (
+          <label className={styles.choice}>
+            <input type="checkbox" />
+            {text("english")}
+          </label>
+        )}
+      </Clauses>
     </>
   );
 }
 
 export const query = graphql`
-  query BookingTermsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query BookingTermsPage($language: String!, $isTranslated: Boolean!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     termsJson {
       parts {
         ...ClausePart
       }
       fees {
-        id
-        name(language: $language)
-        when(language: $language)
-        amount(language: $language)
-        scope
+        ...Fee
       }
     }
+    english: termsJson @include(if: $isTranslated) {
+      parts {
+        id
+        clauses {
+          id
+          title(language: "en")
+          body(language: "en")
+          list(language: "en")
+        }
+      }
+      fees {
+        id
+        name(language: "en")
+        when(language: "en")
+      }
+    }
+  }
+  fragment Fee on TermsJsonFees {
+    id
+    name(language: $language)
+    when(language: $language)
+    amount(language: $language)
+    scope
   }
 `;

@@ -19,6 +19,9 @@ export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
         <TextLink href={localPath("booking-terms")} icon="arrow-right">
           {common.text("actions.readTerms")}
         </TextLink>
+        <TextLink href={localPath("find-an-answer")} icon="search">
+          {common.text("actions.searchAnswers")}
+        </TextLink>
         <div className={styles.ask}>
           <p>{text("faq.renting.ask")}</p>
           <PhoneLink line="local" hasIcon />

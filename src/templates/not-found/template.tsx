@@ -23,6 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const signposts = [
     { href: localPath("home"), label: text("home"), icon: "arrow-right" },
     { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
+    { href: localPath("find-an-answer"), label: common.text("actions.searchAnswers"), icon: "search" },
     { href: localPath("van-rental"), label: text("van"), icon: "arrow-right" },
     { href: telephoneUrl("local"), label: common.text("actions.callUs"), icon: "phone" },
   ];
@@ -33,7 +34,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         title={text("hero.title")}
         lead={text("hero.lead")}
         above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>}
-        isTall
+        height="tall"
       >
         <Actions>
           <ButtonLink variant="book" href={localPath("home")}>

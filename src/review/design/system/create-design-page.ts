@@ -29,6 +29,7 @@ export function createDesignPage({ createPage }: Pick<Actions, "createPage">, ro
     context: {
       routeId: DESIGN_ROUTE,
       language: DEFAULT_LANGUAGE,
+      isTranslated: false,
       namespaces: ["common"],
       mainNamespace: "common",
       picture: home.picture,

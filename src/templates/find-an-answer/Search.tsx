@@ -1,0 +1,122 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
+import type { Answer } from "../../core/search/answers";
+import type { Subject } from "../../core/search/find-answers";
+import { useLocalPath } from "../../i18n/local-path";
+import { useTexts } from "../../i18n/texts";
+import { Icon } from "../../ui/Icon";
+import { InlineText, Paragraphs } from "../../ui/InlineText";
+import * as styles from "./Search.module.css";
+
+/** How many answers are shown. */
+const MOST = 8;
+
+interface SearchProps {
+  readonly answers: readonly Answer[];
+  readonly subjects: readonly Subject[];
+  readonly fillers: string;
+  /** The list of all answers, which the results replace. */
+  readonly children: ReactNode;
+}
+
+type Find = (query: string) => readonly Answer[];
+
+/** Searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
+export function Search({ answers, subjects, fillers, children }: SearchProps) {
+  const { text } = useTexts("find-an-answer");
+  const localPath = useLocalPath();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [find, setFind] = useState<Find | "failed" | null>(null);
+
+  const load = useCallback(() => {
+    import("../../core/search/find-answers").then(
+      ({ answerFinder }) => {
+        setFind((known: Find | "failed" | null) => (typeof known === "function" ? known : answerFinder(answers, subjects, fillers)));
+      },
+      () => {
+        setFind("failed");
+      },
+    );
+  }, [answers, subjects, fillers]);
+
+  useEffect(() => {
+    const input = field.current;
+    const asked = new URLSearchParams(window.location.search).get("q");
+    // What was typed before hydration, or restored by the browser, comes before what the address asks.
+    if (input !== null && input.value === "" && asked !== null) {
+      input.value = asked;
+    }
+    if (input !== null && (input.value !== "" || input === document.activeElement)) {
+      setQuery(input.value.trim());
+      load();
+    }
+  }, [load]);
+
+  const found = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
+  const status =
+    query === ""
+      ? ""
+      : find === "failed"
+        ? text("search.failed")
+        : found === null
+          ? text("search.loading")
+          : found.length === 0
+            ? text("search.none")
+            : `${text("search.found")} ${String(found.length)}`;
+
+  return (
+    <>
+      <div className={`wrap ${styles.search}`} role="search">
+        <label htmlFor={id}>{text("search.label")}</label>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby={`${id}-hint`}
+            onFocus={load}
+            onInput={({ currentTarget }) => {
+              setQuery(currentTarget.value.trim());
+            }}
+          />
+        </div>
+        <p id={`${id}-hint`} className="small">
+          {text("search.hint")}
+        </p>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        {found === null ? null : found.length === 0 ? (
+          <WrittenMessage message={`${text("search.greeting")} ${query}`} />
+        ) : (
+          <ol className={styles.results} aria-label={text("search.results")}>
+            {found.map(({ id: answer, group, title, text: paragraphs, page, anchor }) => (
+              <li key={answer}>
+                <p className={styles.where}>{text(`groups.${group}`)}</p>
+                {group === "unanswered" ? (
+                  <>
+                    <p className={styles.title}>{title}</p>
+                    <WrittenMessage message={`${text("search.greeting")} ${title}`} />
+                  </>
+                ) : (
+                  <>
+                    <a className={styles.title} href={localPath(page, anchor)}>
+                      <InlineText>{title}</InlineText>
+                    </a>
+                    <Paragraphs>{paragraphs}</Paragraphs>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div hidden={found !== null && found.length > 0}>{children}</div>
+    </>
+  );
+}

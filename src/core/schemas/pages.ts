@@ -9,7 +9,7 @@ const page = z.strictObject({
   namespaces: distinct(naming("namespace", id).describe("A file of locales/<language>, without its ending."))
     .min(1)
     .describe("The locale files whose strings the page uses."),
-  picture: pictureReference.describe("The hero picture, from pictures.json."),
+  picture: pictureReference.describe("The hero picture, from pictures.json, where it is uploaded."),
   socialScene: pictureReference
     .optional()
     .describe("The picture behind the headline in social networks; the hero picture where none is named."),

@@ -2,7 +2,7 @@ import { datesScript, inlineScripts, languageScript } from "../../src/publish/sc
 import { SITE_ROOT } from "../site-root";
 
 /** The largest size of each script, in bytes: it is in every page. */
-const LARGEST = { loader: 1000, policy: 500, language: 2200, dates: 500 } as const;
+const LARGEST = { loader: 1250, policy: 500, language: 2200, dates: 500 } as const;
 
 test("the scripts in the document are small, are no modules, and close no element", () => {
   const scripts = Object.entries({ ...inlineScripts(SITE_ROOT), language: languageScript(SITE_ROOT), dates: datesScript(SITE_ROOT) });

@@ -61,6 +61,22 @@ test.each([
   await hydrated(page);
 });
 
+test("the scripts of a page that is rendered ahead wait until it is shown", async () => {
+  const page = await browser.newPage(VISIT);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  const scripts = await openWithoutTime(page);
+  await page.clock.runFor(60_000);
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await page.clock.runFor(3400);
+  await hydrated(page);
+});
+
 test("a page is prefetched while the pointer rests on its link", async () => {
   const page = await browser.visit("/", VISIT);
   const prefetched = page.context().waitForEvent("request", (request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true);

@@ -31,6 +31,12 @@ test("renders each width of a picture once, and copies it wherever it is needed 
   expect(readFileSync(inFolder("elsewhere/sea-480.avif"), "utf8")).toBe('sea {"width":480}');
 });
 
+test("renders a picture for two jobs at once", async () => {
+  writeFileSync(inFolder("sea.png"), "sea");
+  await Promise.all([rendered("public", [480]), rendered("elsewhere", [480])]);
+  expect(await rendered("later", [480])).toEqual([]);
+});
+
 test("renders again when the picture or the version of the renderer has changed", async () => {
   writeFileSync(inFolder("sea.png"), "sea");
   await rendered("public", [480]);

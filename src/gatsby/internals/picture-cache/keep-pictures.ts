@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -18,10 +19,10 @@ export interface PictureJob {
 
 export type RenderPictures = (job: PictureJob) => Promise<unknown>;
 
-/** Copies a file atomically. */
+/** Copies a file atomically, also when two jobs copy to the same place. */
 async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
-  const unfinished = `${to}.${String(process.pid)}`;
+  const unfinished = `${to}.${randomUUID()}`;
   await copyFile(from, unfinished);
   await rename(unfinished, to);
 }

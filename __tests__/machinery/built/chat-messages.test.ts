@@ -5,7 +5,7 @@ import { PAGES, attributesOf, documentOf } from "../../built/site";
 
 test("the chat's first message speaks of what the page is about; an article's, like the home page's, of a car", () => {
   const topics = PAGES.filter(({ language }) => language === "en").map((page) => {
-    const [href] = attributesOf(documentOf(page), "aside a");
+    const [href] = attributesOf(documentOf(page), 'aside a[href^="https://wa.me"]');
     const message = Object.entries(chat.messages).find(([, text]) => href === chatUrl("whatsapp", business.phones.chat, text));
     return [page.routeId, message?.[0]] as const;
   });

@@ -9,8 +9,10 @@ import * as styles from "./WrittenMessage.module.css";
  *
  * @param message complete, with its greeting
  */
-export function WrittenMessage({ message }: { readonly message: string }) {
+export function WrittenMessage({ message: typeset }: { readonly message: string }) {
   const { text } = useTexts("common");
+  // Messengers show what binds and breaks lines on the page as odd spaces and boxes.
+  const message = typeset.replace(/[\u00ad\u2060]/g, "").replaceAll("\u00a0", " ");
   const mail = `mailto:${business.email}?subject=${encodeURIComponent(text("written.subject"))}&body=${encodeURIComponent(message)}`;
   return (
     <div className={styles.written}>

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { projectFolder } from "../content/site-data";
 import { noticeShown, specialHoursShown } from "../core/days/dated";
 import type { FactValue } from "../core/facts/facts";
 import { formatFact } from "../core/facts/format-fact";
@@ -8,6 +10,7 @@ import type { Language } from "../core/languages";
 import { typeset } from "../core/text/typeset";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
+import { phonePictures } from "./resolvers/phone-picture";
 import { filledTexts, recordUses } from "./resolvers/filled-texts";
 import { type ResolverContext, languageOf, localeOf } from "./resolvers/site-nodes";
 
@@ -44,6 +47,12 @@ const card = <Source>(idOf: (source: Source) => string | null) => ({
   },
 });
 
+interface PictureNode {
+  /** From `data/`. */
+  readonly file: string;
+  readonly focusSmall: string;
+}
+
 interface Days {
   readonly from: string;
   readonly until: string;
@@ -73,7 +82,8 @@ const shown = (when: (days: Days) => { readonly starts: number; readonly ends: n
 });
 
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers, store }) => {
+  const phonePicture = phonePictures(projectFolder(store));
   // Gatsby types the function as a bare `Function`.
   (addResolvers as (resolvers: object) => void)({
     Locale: {
@@ -107,6 +117,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       hours: written("String", ({ opens, closes }, language) =>
         opens && closes ? `${timeIn(language, opens)}–${timeIn(language, closes)}` : null,
       ),
+    },
+    Picture: {
+      phone: {
+        type: "String!",
+        args: { ratio: "Float!" },
+        resolve: ({ file, focusSmall: focus }: PictureNode, { ratio }: { readonly ratio: number }) =>
+          phonePicture({ file: join("data", file), focus, ratio }),
+      },
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },
     ArticlesJson: { localizedCards: cards(({ cards: ids }: { readonly cards: readonly string[] }) => ids) },

@@ -5,7 +5,6 @@ export const option: LanguageOption = {
   name: "Deutsch",
   locale: "de-DE",
   direction: "ltr",
-  fonts: ["latin"],
   traits: ["long-words"],
   offer: {
     label: "Sprache",

@@ -5,7 +5,6 @@ export const option: LanguageOption = {
   name: "Ελληνικά",
   locale: "el-GR",
   direction: "ltr",
-  fonts: ["greek", "latin"],
   traits: ["long-words", "long-units"],
   offer: {
     label: "Γλώσσα",

@@ -5,7 +5,6 @@ export const option: LanguageOption = {
   name: "English",
   locale: "en-GB",
   direction: "ltr",
-  fonts: ["latin"],
   traits: [],
   offer: {
     label: "Language",

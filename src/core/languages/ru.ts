@@ -5,7 +5,6 @@ export const option: LanguageOption = {
   name: "Русский",
   locale: "ru-RU",
   direction: "ltr",
-  fonts: ["cyrillic", "latin"],
   traits: ["long-words"],
   offer: {
     label: "Язык",

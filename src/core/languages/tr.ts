@@ -5,7 +5,6 @@ export const option: LanguageOption = {
   name: "Türkçe",
   locale: "tr-TR",
   direction: "ltr",
-  fonts: ["latin", "latin-ext"],
   traits: ["long-words"],
   offer: {
     label: "Dil",

@@ -19,7 +19,7 @@ export interface PictureJob {
 export type RenderPictures = (job: PictureJob) => Promise<unknown>;
 
 /** Copies a file atomically. */
-async function copyWhole(from: string, to: string): Promise<void> {
+export async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const unfinished = `${to}.${String(process.pid)}`;
   await copyFile(from, unfinished);

@@ -121,9 +121,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Picture: {
       phone: {
         type: "String!",
-        args: { ratio: "Float!" },
-        resolve: ({ file, focusSmall: focus }: PictureNode, { ratio }: { readonly ratio: number }) =>
-          phonePicture({ file: join("data", file), focus, ratio }),
+        // Most are as wide as the screen, and four fifths as high.
+        args: { ratio: { type: "Float!", defaultValue: 1.25 }, share: { type: "Float!", defaultValue: 1 } },
+        resolve: ({ file, focusSmall: focus }: PictureNode, box: { readonly ratio: number; readonly share: number }) =>
+          phonePicture({ file: join("data", file), focus, ...box }),
       },
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },

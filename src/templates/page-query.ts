@@ -6,7 +6,7 @@ export const query = graphql`
     alt(language: $language)
     focusSmall
     focusLarge
-    phone(ratio: 1.25)
+    phone
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)

@@ -11,7 +11,7 @@ export interface PictureProps {
   readonly alt: string;
   readonly sizes: string;
   readonly unavailable: string;
-  /** The `srcset` of the picture as phones show it: as wide as the screen. */
+  /** The picture cut to what phones show of it: files by the width of the screen. */
   readonly phone?: string | undefined;
   /** Fetches the picture first: it is the largest of the first screen. */
   readonly isHero?: boolean;

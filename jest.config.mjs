@@ -10,6 +10,8 @@ const shared = {
   // Copies of the project, package.json among them.
   modulePathIgnorePatterns: ["<rootDir>/.build/"],
   testEnvironment: "node",
+  // What webpack defines.
+  globals: { FONT_FILES: {} },
   resetMocks: true,
 };
 

@@ -2,12 +2,6 @@ import { BLANK } from "../src/check/language-problems";
 import type { Unit } from "../src/core/languages/language";
 import { isObject } from "../src/core/text/is-object";
 
-const FONTS: Readonly<Record<string, string>> = {
-  Latn: '["latin", "latin-ext"]',
-  Grek: '["greek", "latin"]',
-  Cyrl: '["cyrillic", "latin"]',
-};
-
 /** The units besides the euro. */
 const UNITS = [
   "percent",
@@ -67,7 +61,6 @@ export const option: LanguageOption = {
   locale: "${locale}",
   euroSign: "${euro[0]?.type === "currency" ? "before" : "after"}",
   direction: "${/^(?:Arab|Hebr|Thaa|Syrc|Nkoo)$/.test(script) ? "rtl" : "ltr"}",
-  fonts: ${FONTS[script] ?? `["${BLANK}"]`},
   traits: ["long-words"],
   offer: { label: "${BLANK}", sentence: "${BLANK}", open: "${BLANK}", dismiss: "${BLANK}" },
 };

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { projectFolder } from "../content/site-data";
 import { noticeShown, specialHoursShown } from "../core/days/dated";
 import type { FactValue } from "../core/facts/facts";
 import { formatFact } from "../core/facts/format-fact";
@@ -10,6 +12,7 @@ import type { DataOf } from "../core/schemas";
 import { typeset } from "../core/text/typeset";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
+import { phonePictures } from "./resolvers/phone-picture";
 import { filledTexts, recordUses } from "./resolvers/filled-texts";
 import { type ResolverContext, dataOf, findArticles, languageOf, localeOf } from "./resolvers/site-nodes";
 
@@ -43,6 +46,12 @@ const storyCard = {
   resolve: (_: unknown, { id, ...language }: LanguageArgument & { readonly id?: string | null }, context: ResolverContext) =>
     id ? articleCard(id, languageOf(language), context) : null,
 };
+
+interface PictureNode {
+  /** From `data/`. */
+  readonly file: string;
+  readonly focusSmall: string;
+}
 
 interface Days {
   readonly from: string;
@@ -81,7 +90,8 @@ const shown = (when: (days: Days) => { readonly starts: number; readonly ends: n
 });
 
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers, store }) => {
+  const phonePicture = phonePictures(projectFolder(store));
   // Gatsby types the function as a bare `Function`.
   (addResolvers as (resolvers: object) => void)({
     Locale: {
@@ -127,6 +137,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         type: "[LicenceCountry!]!",
         args,
         resolve: (source: unknown, language: LanguageArgument) => countriesIn(languageOf(language), dataOf("licences", source)),
+      },
+    },
+    Picture: {
+      phone: {
+        type: "String!",
+        // Most are as wide as the screen, and four fifths as high.
+        args: { ratio: { type: "Float!", defaultValue: 1.25 }, share: { type: "Float!", defaultValue: 1 } },
+        resolve: ({ file, focusSmall: focus }: PictureNode, box: { readonly ratio: number; readonly share: number }) =>
+          phonePicture({ file: join("data", file), focus, ...box }),
       },
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },

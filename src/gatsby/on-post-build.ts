@@ -16,6 +16,7 @@ import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
 import { formatContradictions } from "../contradictions/format-contradictions";
 import { writeAdmin } from "../editing/write-admin";
 import { articleFeed } from "../publish/feeds/article-feed";
+import { strayLetters } from "../publish/fonts/cut-fonts";
 import { adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
 import { InlineTexts } from "../publish/headers/inline-hashes";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
@@ -75,12 +76,20 @@ const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url,
 
 const finishAllPages: Step = async ({ root, routes, forReviewers, reporter, inline, pageData }) => {
   const paths = [...pathsOf(routes), ...(forReviewers ? [DESIGN_PATH] : [])];
+  const straysIn = await strayLetters(root);
+  const strays = new Map<string, string>();
   const written = await finishPages(root, paths, {
     stylesOf: (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
-    onPage: (html, dataAddress) => {
+    onPage: (path, html, dataAddress) => {
       inline.add(html);
       pageData.add(dataAddress);
+      if (path !== DESIGN_PATH) {
+        straysIn(html).forEach((letter) => strays.set(letter, path));
+      }
     },
+  });
+  strays.forEach((path, letter) => {
+    reporter.warn(`The typeface has no “${letter}”: devices show it in another one. See ${path}.`);
   });
   reporter.info(`Pages finished: ${String(written)}`);
 };

@@ -52,10 +52,7 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
     ...(dates === "" ? [] : [createElement("script", { key: "dates", dangerouslySetInnerHTML: { __html: DATES_SCRIPT } })]),
     createElement("script", { key: "loader", id: LoaderId.Loader }),
   ]);
-  const preload = heroPreload(bodyHtml ?? "");
-  if (preload !== undefined) {
-    setHeadComponents([preload]);
-  }
+  setHeadComponents(heroPreload(bodyHtml ?? ""));
   const isUnknown = page?.pageContext.routeId === NOT_FOUND;
   // Gatsby's types know no data attributes.
   setBodyAttributes({

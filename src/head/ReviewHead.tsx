@@ -9,7 +9,7 @@ export function ReviewHead({ title }: { readonly title: string }) {
       <html lang={DEFAULT_LANGUAGE} {...languageAttributes(DEFAULT_LANGUAGE)} />
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <FontTags language={DEFAULT_LANGUAGE} />
+      <FontTags />
       <DeviceTags />
     </>
   );

@@ -1,12 +1,16 @@
-import { optionOf } from "../core/language-options";
 import type { Language } from "../core/languages";
-import { FONTS } from "./fonts";
+import { fontFace } from "./font-face";
+import { fontFile } from "./fonts";
 
-/** Preloads the fonts of a language, before the styles ask for them. */
-export function FontTags({ language }: { readonly language: Language }) {
-  return optionOf(language).fonts.map((subset) => (
-    <link key={subset} rel="preload" as="font" type="font/woff2" href={FONTS[subset]} crossOrigin="anonymous" />
-  ));
+/** Preloads the typeface: of one language, or all of it. */
+export function FontTags({ language }: { readonly language?: Language }) {
+  const file = fontFile(language);
+  return (
+    <>
+      <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      <style>{fontFace(file)}</style>
+    </>
+  );
 }
 
 /** Colours and icons for the device that shows the page. */

@@ -1,8 +1,10 @@
-import cyrillic from "@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2";
-import greek from "@fontsource-variable/manrope/files/manrope-greek-wght-normal.woff2";
-import latinExtended from "@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2";
-import latin from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2";
-import type { FontSubset } from "../core/languages/language";
+import type { Language } from "../core/languages";
+import whole from "../fonts/manrope.woff2";
 
-/** The file of each part of the typeface. */
-export const FONTS: Readonly<Record<FontSubset, string>> = { latin, "latin-ext": latinExtended, greek, cyrillic };
+/** The file of the typeface for each language; empty in development, where texts change before it could be cut. */
+declare const FONT_FILES: Partial<Record<Language, string>>;
+
+/** The address of the font of a language, or of the whole typeface. */
+export function fontFile(language?: Language): string {
+  return (language && FONT_FILES[language]) ?? whole;
+}

@@ -6,9 +6,10 @@ export const query = graphql`
     alt(language: $language)
     focusSmall
     focusLarge
+    phone
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }
     }
   }

@@ -11,6 +11,8 @@ export interface PictureProps {
   readonly alt: string;
   readonly sizes: string;
   readonly unavailable: string;
+  /** The picture cut to what phones show of it: files by the width of the screen. */
+  readonly phone?: string | undefined;
   /** Fetches the picture first: it is the largest of the first screen. */
   readonly isHero?: boolean;
   /** `object-position` on phones and on wide screens. */
@@ -19,13 +21,14 @@ export interface PictureProps {
 }
 
 /** A picture in several formats, with its dominant colour behind it until it has loaded. */
-export function Picture({ data, alt, sizes, unavailable, isHero = false, focusSmall, focusLarge }: PictureProps) {
+export function Picture({ data, alt, sizes, unavailable, phone, isHero = false, focusSmall, focusLarge }: PictureProps) {
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
     return <FailedImage alt={alt} unavailable={unavailable} />;
   }
   return (
     <picture className={styles.picture}>
+      {phone === undefined ? null : <source media="(max-width: 32.99rem)" srcSet={phone} type="image/avif" sizes="100vw" />}
       {data.images.sources?.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}

@@ -1,11 +1,10 @@
 import { blanksIn } from "../../../src/check/language-problems";
 import { languageFile, withCopies, withImport } from "../../../scripts/new-language";
 
-test("begins a language with what CLDR knows: name, locale, direction, fonts, sign of the euro, words for units", () => {
+test("begins a language with what CLDR knows: name, locale, direction, sign of the euro, words for units", () => {
   const polish = languageFile("pl");
   expect(polish).toContain('name: "Polski"');
   expect(polish).toContain('locale: "pl-PL"');
-  expect(polish).toContain('fonts: ["latin", "latin-ext"]');
   expect(polish).toContain('euroSign: "after"');
   expect(polish).toContain("year: /^(?:rok|lata|lat|roku)$/u");
   expect(languageFile("mt")).toContain('euroSign: "before"');

@@ -24,7 +24,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1312
-          breakpoints: [480, 720, 960, 1312]
+          breakpoints: [512, 750, 960, 1312]
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
         )

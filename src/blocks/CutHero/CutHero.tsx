@@ -33,6 +33,7 @@ export function CutHero({ picture, title, lead, above, children, height }: CutHe
             <ContentPicture
               picture={picture}
               sizes="(min-width: 48rem) 100vw, 126vw"
+              phone={picture.phone}
               focusSmall={picture.focusSmall}
               focusLarge={picture.focusLarge}
               isHero

@@ -34,7 +34,7 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
             return (
               <article key={id} className={styles.story} data-size={size}>
                 <div className={styles.frame}>
-                  <ContentPicture picture={image} sizes={SIZES[size]} />
+                  <ContentPicture picture={image} phone={size === "small" ? image.smallPhone : image.phone} sizes={SIZES[size]} />
                 </div>
                 <div className={styles.words}>
                   <p className={styles.label}>{label}</p>
@@ -68,6 +68,8 @@ export const query = graphql`
     url
     image {
       ...StoryPicture
+      phone
+      smallPhone: phone(ratio: 0.8, share: 0.4)
     }
   }
 `;

@@ -6,7 +6,6 @@ export const option: LanguageOption = {
   locale: "de-DE",
   euroSign: "after",
   direction: "ltr",
-  fonts: ["latin"],
   traits: ["long-words"],
   offer: {
     label: "Sprache",

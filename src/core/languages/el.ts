@@ -6,7 +6,6 @@ export const option: LanguageOption = {
   locale: "el-GR",
   euroSign: "after",
   direction: "ltr",
-  fonts: ["greek", "latin"],
   traits: ["long-words", "long-units"],
   offer: {
     label: "Γλώσσα",

@@ -6,7 +6,6 @@ export const option: LanguageOption = {
   locale: "en-GB",
   euroSign: "before",
   direction: "ltr",
-  fonts: ["latin"],
   traits: [],
   offer: {
     label: "Language",

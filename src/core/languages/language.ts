@@ -1,8 +1,5 @@
 import type { Language } from "../languages";
 
-/** A part of the typeface: one font file, named as in `@fontsource-variable/manrope`. */
-export type FontSubset = "latin" | "latin-ext" | "greek" | "cyrillic";
-
 /** What a style may ask of a language: long words are hyphenated and get smaller headlines; long units have no short symbols. */
 type Trait = "long-words" | "long-units";
 
@@ -16,8 +13,6 @@ export interface LanguageOption {
   /** Where an amount in euros has its sign. */
   readonly euroSign: "before" | "after";
   readonly direction: "ltr" | "rtl";
-  /** The parts of the typeface that the first screen of a page needs. */
-  readonly fonts: readonly FontSubset[];
   readonly traits: readonly Trait[];
   /** The bar that offers this language on pages in other languages, in its own words. */
   readonly offer: {

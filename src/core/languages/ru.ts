@@ -6,7 +6,6 @@ export const option: LanguageOption = {
   locale: "ru-RU",
   euroSign: "after",
   direction: "ltr",
-  fonts: ["cyrillic", "latin"],
   traits: ["long-words"],
   offer: {
     label: "Язык",

@@ -6,7 +6,6 @@ export const option: LanguageOption = {
   locale: "tr-TR",
   euroSign: "after",
   direction: "ltr",
-  fonts: ["latin", "latin-ext"],
   traits: ["long-words"],
   offer: {
     label: "Dil",

@@ -36,7 +36,7 @@ interface PageHandlers {
   /** The text of a style sheet as a page gets it. */
   readonly stylesOf: (path: string, css: string) => string;
   /** Called with each finished page and the address of its data. */
-  readonly onPage: (html: string, dataAddress: string) => void;
+  readonly onPage: (path: string, html: string, dataAddress: string) => void;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function finishPages(root: string, paths: readonly string[], { styl
     const sheets = sheetsOf(componentChunkName).map((sheet) => ({ ...sheet, text: stylesOf(path, sheet.text) }));
     const styled = withCurrentStyles(await readFile(file, "utf8"), sheets, firstScreens.get(componentChunkName) ?? "");
     const html = withCurrentDates(withDataAddress(withoutScripts(styled, scripts), address), Date.now());
-    onPage(html, address);
+    onPage(path, html, address);
     written += (await writeIfChanged(file, html)) ? 1 : 0;
   }
   return written;

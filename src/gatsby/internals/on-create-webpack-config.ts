@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
 import { hasReviewPages } from "../../core/routes/site-url";
+import { cutFonts } from "../../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../../publish/offline/has-service-worker";
 import { datesScript, languageScript } from "../../publish/scripts/inline-scripts";
 import { projectFolder } from "../../content/site-data";
@@ -142,7 +143,7 @@ function keepCacheWithOtherContent(config: WebpackConfig, root: string): void {
  * Drops Gatsby's ESLint plugin, which ignores the flat configuration, and makes every package share one copy of i18next: the translation
  * plugin imports its CommonJS build, react-i18next the ES one, and visitors would get both.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage, store }) => {
   const config = (getConfig as () => WebpackConfig)();
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   keepFontsAsFiles(config);
@@ -156,6 +157,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     plugins: [
       // Gatsby types the function as a bare `Function`.
       (plugins.define as DefinePlugin)({
+        FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(projectFolder(store))),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
         DATES_SCRIPT: JSON.stringify(datesScript(projectFolder(store))),
         LANGUAGE_SCRIPT: JSON.stringify(languageScript(projectFolder(store))),

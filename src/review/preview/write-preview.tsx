@@ -10,6 +10,7 @@ import { readSiteFiles } from "../../content/site-files";
 import type { Route } from "../../core/routes/route-table";
 import { byTranslationLanguage } from "../translations/ledger";
 import { LedgerFileError, type Ledgers, readLedgers } from "../translations/ledger-files";
+import { fontFace } from "../../head/font-face";
 import { writeIfChanged } from "../../publish/write-if-changed";
 import { FieldsPage } from "../fields/FieldsPage";
 import { pageFinder } from "./affected-pages";
@@ -31,15 +32,15 @@ export interface PreviewInput {
 /** The site's style sheets that the pages for reviewers share, in their order. */
 const SITE_SHEETS = ["layers", "tokens", "fonts", "reset", "base", "utilities"] as const;
 
-/** The folder of the typeface, as the site's sheets name it. */
-const FONTS = "@fontsource-variable/manrope/files";
+/** The typeface, whole: these pages show all languages. */
+const TYPEFACE = "manrope.woff2";
 
 /** Writes the tokens and base styles of the site, and the rules of the pages for reviewers after them, as one sheet. */
 async function writeStyles(root: string, publicFolder: string): Promise<void> {
   const sheets = [...SITE_SHEETS.map((sheet) => `src/styles/${sheet}.css`), "src/review/preview/preview.css"];
-  const css = sheets.map((sheet) => readFileSync(join(root, sheet), "utf8")).join("\n");
-  await writeIfChanged(join(publicFolder, STYLES_PATH), css.replaceAll(`~${FONTS}`, `${PREVIEW_PATH}fonts`));
-  cpSync(join(root, "node_modules", FONTS), join(publicFolder, PREVIEW_PATH, "fonts"), { recursive: true });
+  const css = [fontFace(`${PREVIEW_PATH}${TYPEFACE}`), ...sheets.map((sheet) => readFileSync(join(root, sheet), "utf8"))].join("\n");
+  await writeIfChanged(join(publicFolder, STYLES_PATH), css);
+  cpSync(join(root, "src", "fonts", TYPEFACE), join(publicFolder, PREVIEW_PATH, TYPEFACE));
 }
 
 /** The ledgers. One that cannot be read is a warning: the build does not fail for it. */

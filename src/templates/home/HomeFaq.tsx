@@ -32,7 +32,7 @@ export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
         questions={papers}
         eyebrow={text("faq.papers.eyebrow")}
         title={text("faq.papers.title")}
-        picture={<ContentPicture picture={data.papersPicture} sizes="(min-width: 72rem) 40rem, 121vw" />}
+        picture={<ContentPicture picture={data.papersPicture} phone={data.papersPicture?.phone} sizes="(min-width: 72rem) 40rem, 121vw" />}
       />
     </>
   );
@@ -50,9 +50,10 @@ export const query = graphql`
     }
     papersPicture: picture(pictureId: { eq: "driving-cyprus-tips-tourists" }) {
       alt(language: $language)
+      phone
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [720, 960], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
         }
       }
     }

@@ -10,7 +10,13 @@ import { Eyebrow } from "../../ui/SectionHead";
 import * as styles from "./HomeHero.module.css";
 import { Sparkles } from "./Sparkles";
 
-export function HomeHero({ picture }: { readonly picture: Queries.HeroPictureFragment | null }) {
+interface HomeHeroProps {
+  readonly picture: Queries.HeroPictureFragment | null;
+  /** The picture as phones show it. */
+  readonly phone: string | undefined;
+}
+
+export function HomeHero({ picture, phone }: HomeHeroProps) {
   const { text, list } = useTexts("home");
   const [isPaused, setIsPaused] = useState(false);
   return (
@@ -42,6 +48,7 @@ export function HomeHero({ picture }: { readonly picture: Queries.HeroPictureFra
         <div className={styles.posterPicture}>
           <ContentPicture
             picture={picture}
+            phone={phone}
             sizes="(min-width: 78rem) 100vw, (min-width: 60rem) 77rem, (min-width: 33rem) 60rem, 185vw"
             isHero
           />

@@ -13,7 +13,11 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly da
     <section className="band" aria-labelledby="why">
       <div className={`wrap ${styles.reasons}`}>
         <figure className={styles.print}>
-          <ContentPicture picture={reasonsPicture} sizes="(min-width: 72rem) 118rem, (min-width: 48rem) 100vw, 121vw" />
+          <ContentPicture
+            picture={reasonsPicture}
+            phone={reasonsPicture?.phone}
+            sizes="(min-width: 72rem) 118rem, (min-width: 48rem) 100vw, 121vw"
+          />
         </figure>
         <div>
           <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
@@ -35,9 +39,10 @@ export const query = graphql`
     }
     reasonsPicture: picture(pictureId: { eq: "why-renting-car-best-explore-cyprus" }) {
       alt(language: $language)
+      phone
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1280, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1280, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
         }
       }
     }

@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { text } = useTexts("home");
   return (
     <>
-      <HomeHero picture={data.hero} />
+      <HomeHero picture={data.hero} phone={data.tallHero?.phone} />
       <section aria-label={text("stats.label")}>
         <div className="wrap">
           <div className={styles.ticketPlace}>
@@ -73,6 +73,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
+    tallHero: picture(pictureId: { eq: $picture }) {
+      phone(ratio: 0.96)
+    }
     statisticsJson {
       statistics {
         id

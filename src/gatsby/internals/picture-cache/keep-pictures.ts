@@ -20,7 +20,7 @@ export interface PictureJob {
 export type RenderPictures = (job: PictureJob) => Promise<unknown>;
 
 /** Copies a file atomically, also when two jobs copy to the same place. */
-async function copyWhole(from: string, to: string): Promise<void> {
+export async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const unfinished = `${to}.${randomUUID()}`;
   await copyFile(from, unfinished);

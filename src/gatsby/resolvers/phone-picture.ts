@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { PICTURE_CACHE } from "../internals/picture-cache/install";
+import { copyWhole } from "../internals/picture-cache/keep-pictures";
+import { required } from "../../core/required";
+import { sha256 } from "../../publish/sha256";
+
+/** Screens, in their own pixels: phones with up to two a CSS pixel, such as 375 at 2 or 412 at 1.75, and phones with three. */
+const SCREENS = [750, 1100] as const;
+
+/** AVIF qualities. On a phone, 34 looks like the 46 of wide screens, whose pixels are larger. A picture full of detail gets less. */
+const QUALITIES = [34, 31, 28, 25] as const;
+/** How many bytes a file as wide as the smaller screen should have at most. */
+const MOST_BYTES = 14_000;
+
+interface PhoneCrop {
+  /** From the project's folder. */
+  readonly file: string;
+  /** What stays in view, as in `object-position`. */
+  readonly focus: string;
+  /** The width of the box divided by its height. */
+  readonly ratio: number;
+  /** The width of the box as a part of the screen's. */
+  readonly share: number;
+}
+
+/** The part of a picture that shows in a box which it covers. */
+export function shownPart({ width, height }: { readonly width: number; readonly height: number }, { focus, ratio }: PhoneCrop) {
+  const part = { width: Math.round(Math.min(width, height * ratio)), height: Math.round(Math.min(height, width / ratio)) };
+  const [x = 0.5, y = 0.5] = focus.split(" ").map((share) => Number.parseFloat(share) / 100);
+  return { ...part, left: Math.round((width - part.width) * x), top: Math.round((height - part.height) * y) };
+}
+
+/** The files of a picture, one for each screen. */
+async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffer[]> {
+  const part = shownPart(await sharp(source).metadata(), crop);
+  const render = (screen: number, quality: number) =>
+    sharp(source)
+      .extract(part)
+      .resize({ width: Math.round(screen * crop.share) })
+      .avif({ quality, effort: 3 })
+      .toBuffer();
+  const [small, large] = SCREENS;
+  const [best, ...lower] = QUALITIES;
+  let quality: number = best;
+  let file = await render(small, quality);
+  for (const next of lower) {
+    if (file.length > MOST_BYTES) {
+      quality = next;
+      file = await render(small, quality);
+    }
+  }
+  return [file, await render(large, quality)];
+}
+
+/**
+ * Cuts pictures to what phones show of them: half of a wide picture would be outside the screen. gatsby-plugin-sharp crops only at an edge
+ * or in the middle. Files are kept in the cache of pictures.
+ *
+ * @param root the project's folder
+ * @returns a function that writes the files of a picture into `public/static`, and gives their `srcset` for `sizes` of 100vw
+ */
+export function phonePictures(root: string): (crop: PhoneCrop) => Promise<string> {
+  const made = new Map<string, Promise<string>>();
+  const make = async (crop: PhoneCrop): Promise<string> => {
+    const source = await readFile(join(root, crop.file));
+    const settings = [sha256(source, "hex"), crop, SCREENS, QUALITIES, MOST_BYTES, sharp.versions];
+    const hash = sha256(JSON.stringify(settings), "hex").slice(0, 20);
+    const files = SCREENS.map((screen) => {
+      const name = `phone-${hash}-${String(screen)}.avif`;
+      return { kept: join(root, PICTURE_CACHE, name), address: `/static/${name}`, screen };
+    });
+    if (!files.every(({ kept }) => existsSync(kept))) {
+      await mkdir(join(root, PICTURE_CACHE), { recursive: true });
+      const pictures = await rendered(source, crop);
+      await Promise.all(files.map(({ kept }, index) => writeFile(kept, required(pictures[index], kept))));
+    }
+    await Promise.all(files.map(({ kept, address }) => copyWhole(kept, join(root, "public", address))));
+    return files.map(({ address, screen }) => `${address} ${String(screen)}w`).join(",");
+  };
+  return (crop) => {
+    const key = JSON.stringify(crop);
+    const srcSet = made.get(key) ?? make(crop);
+    made.set(key, srcSet);
+    return srcSet;
+  };
+}

@@ -51,6 +51,18 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
     /(?:amount|value)\.en/,
     "the lower end first",
   ],
+  [
+    "a saving on parking that the prices do not give",
+    withData(FACTS, (file) => {
+      const list = file["facts"] as unknown as object[];
+      const told = (id: string, value: number) => ({ ...list[0], id, scope: "parking", value, unit: "EUR", status: "confirmed" });
+      list.push(told("parkingPrice", 6), told("airportParkingPrice", 14));
+    }),
+    FACTS,
+    /value/,
+    "at most 57 percent",
+  ],
+  ["a group without an excess", replaced("data/fleet.json", '"group": "D"', '"group": "H"'), "data/fleet.json", /group/, "A, B, C, D"],
   ["a value that a fact rejects", facts({ carCancelNotice: 24 }), FACTS, /value/, "free cancellation up to 24 hours"],
   ["a month to come", facts({ countedOn: "2036-10" }), FACTS, /value/, "has come"],
   ["a road shorter than the straight line", facts({ toPaphosKm: 100 }), FACTS, /value/, "the straight line of 111"],

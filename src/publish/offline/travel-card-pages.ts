@@ -1,7 +1,13 @@
 import type { RouteId } from "../../core/routes/routes";
 
 /** The pages that open offline after the first visit (docs/decisions/0023-offline.md). */
-export const TRAVEL_CARD = ["directions", "driving-guide", "booking-terms", "home"] as const satisfies readonly RouteId[];
+export const TRAVEL_CARD = [
+  "directions",
+  "driving-guide",
+  "booking-terms",
+  "airport-parking",
+  "home",
+] as const satisfies readonly RouteId[];
 
 /** The page that is shown for one that cannot be reached. */
 export const OFFLINE: RouteId = "offline";

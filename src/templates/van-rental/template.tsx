@@ -4,6 +4,7 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { Faq } from "../../blocks/Faq/Faq";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../core/required";
 import { useLocalPath } from "../../i18n/local-path";
@@ -16,6 +17,7 @@ import * as idealStyles from "./IdealFor.module.css";
 import * as areaStyles from "./ServiceAreas.module.css";
 import { VanLocation } from "./VanLocation";
 import { VanProducts } from "./VanProducts";
+import * as sheetStyles from "./VanSheet.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -31,6 +33,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           <BookButton label="bookVan" />
           <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>
         </Actions>
+        <p className="small">{text("hero.booking")}</p>
       </PlainHero>
       <TwoColumns labelledBy="why">
         <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
@@ -66,7 +69,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
       </Band>
       <VanLocation />
       <Band labelledBy="process">
-        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} lead={text("process.lead")} />
+        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
       <Banner
@@ -81,6 +84,19 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ButtonLink>
       </Banner>
       <VanProducts data={data} />
+      <TwoColumns tone="cool" labelledBy="sheet">
+        <SectionHead id="sheet" eyebrow={text("sheet.eyebrow")} title={text("sheet.title")} lead={text("sheet.lead")}>
+          <WrittenMessage message={text("sheet.message")} />
+        </SectionHead>
+        <dl className={sheetStyles.sheet}>
+          {data.vansJson?.conditions.map(({ id, title, text: about }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </TwoColumns>
       <Faq
         group="van"
         questions={required(data.faqJson, "data/faq.json").van}
@@ -119,6 +135,11 @@ export const query = graphql`
       }
     }
     vansJson {
+      conditions {
+        id
+        title(language: $language)
+        text(language: $language)
+      }
       uses(language: $language)
     }
     ...VanProducts

@@ -3,6 +3,8 @@ import { basename, join } from "node:path";
 import { satisfies } from "semver";
 import { classNames } from "../../scripts/code-types";
 import { readSiteData } from "../../src/content/site-data";
+import { wishesFor } from "../../src/core/hire/fit";
+import { fleetSchema } from "../../src/core/schemas/fleet";
 import { ROOT } from "../project-root";
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -53,6 +55,19 @@ test("every class that a style sheet defines is used", () => {
         .map((name) => `${sheet}: ${name}`);
     });
   expect(unused).toEqual([]);
+});
+
+test("the styles of the filter know every wish that the schema of the fleet allows", () => {
+  const { gearbox, seats, bags } = fleetSchema.shape.vehicles.element.shape;
+  const between = ({ minValue, maxValue }: typeof seats) =>
+    Array.from({ length: Number(maxValue) - Number(minValue) + 1 }, (_, index) => Number(minValue) + index);
+  const cars = gearbox.options.flatMap((one) =>
+    between(seats).flatMap((places) => between(bags).map((cases) => ({ gearbox: one, seats: places, bags: cases }))),
+  );
+  const ids = wishesFor(cars).map(({ id }) => id);
+  const styles = read("src/templates/home/Fleet.module.css");
+  expect(ids.length).toBeGreaterThan(gearbox.options.length);
+  expect(ids.filter((id) => !styles.includes(`[data-lacks~="${id}"]`) || !styles.includes(`[data-unmet~="${id}"]`))).toEqual([]);
 });
 
 test("every package of the lockfile runs on Node 20.9, 22 and 24", () => {

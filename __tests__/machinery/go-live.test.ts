@@ -33,7 +33,7 @@ test("names every placeholder, sample and question to the owner, each at its own
     expect((SITE.texts.get(file) ?? "").split("\n")[line - 1]).toContain(inLine);
   });
   expect(items.map(({ file }) => file)).toEqual(expect.arrayContaining(["data/fleet.json", "data/legal.json"]));
-  expect(formatGoLive(items)).toMatch(/20 placeholders, 4 samples and \d+ questions to the owner\. The site cannot go live yet\.$/);
+  expect(formatGoLive(items)).toMatch(/22 placeholders, 4 samples and \d+ questions to the owner\. The site cannot go live yet\.$/);
 });
 
 test.each([

@@ -53,6 +53,18 @@ const MISTAKES: readonly (readonly [mistake: string, SiteFiles, file: string, pa
     /(?:amount|value)\.en/,
     "the lower end first",
   ],
+  [
+    "a saving on parking that the prices do not give",
+    withData(FACTS, (file) => {
+      const list = file["facts"] as unknown as object[];
+      const told = (id: string, value: number) => ({ ...list[0], id, scope: "parking", value, unit: "EUR", status: "confirmed" });
+      list.push(told("parkingPrice", 6), told("airportParkingPrice", 14));
+    }),
+    FACTS,
+    /value/,
+    "at most 57 percent",
+  ],
+  ["a group without an excess", replaced("data/fleet.json", '"group": "D"', '"group": "H"'), "data/fleet.json", /group/, "A, B, C, D"],
   ["a value that a fact rejects", facts({ carCancelNotice: 24 }), FACTS, /value/, "free cancellation up to 24 hours"],
   ["a claim to be complete while a price is open", written(COMPLETE), HOME, /lead/, "every fee is listed"],
   ["such a claim in Greek", written(COMPLETE_IN_GREEK, GREEK_HOME), GREEK_HOME, /lead/, "every fee is listed"],

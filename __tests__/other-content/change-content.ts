@@ -42,6 +42,8 @@ const REAL_VALUES: Readonly<Record<string, unknown>> = {
   "places.office": { latitude: 34.8724, longitude: 33.6081 },
   "places.parking": { latitude: 34.8811, longitude: 33.5954 },
   "places.vanBase": { latitude: 34.8532, longitude: 33.5907 },
+  "postalCodes.office": "6650",
+  "postalCodes.vanBase": "7560",
   googleReviewsUrl: "https://maps.app.goo.gl/Zm4Jt8qXw2",
   "legal.name": "Meridian Car Hire Ltd",
   "legal.address": "12 Faneromenis Avenue, 6031 Larnaca, Cyprus",

@@ -172,8 +172,50 @@ export function swappedEnds(texts: readonly WrittenText[], facts: Facts): readon
   );
 }
 
+/** A saving on parking that is more than the two prices give, once both are told. */
+function wrongSaving(facts: Facts, documents: DataDocuments): readonly Problem[] {
+  const [saving, own, airport] = ["parkingSaving", "parkingPrice", "airportParkingPrice"].map((id) => facts.find((fact) => fact.id === id));
+  if (typeof saving?.value !== "number" || typeof own?.value !== "number" || typeof airport?.value !== "number") {
+    return [];
+  }
+  const most = Math.floor((1 - own.value / airport.value) * 100);
+  return saving.value <= most
+    ? []
+    : [
+        dataProblem(documents, "facts", ["facts", facts.indexOf(saving), "value"], {
+          found: `${String(saving.value)} percent, for €${String(own.value)} a day instead of €${String(airport.value)}`,
+          allowed: `at most ${String(most)} percent`,
+          fix: "Correct the saving, or the price that is wrong.",
+        }),
+      ];
+}
+
+/** Vehicles of a group that no excess is told for. */
+function unknownGroups({ fleet, facts }: ValidData, documents: DataDocuments): readonly Problem[] {
+  const known = (facts?.facts ?? []).flatMap(({ id, value }) =>
+    /^carGroups(?:Small|Large)$/.test(id) && Array.isArray(value) ? value : [],
+  );
+  return (fleet?.vehicles ?? []).flatMap(({ group }, index) =>
+    group === undefined || facts === undefined || known.includes(group)
+      ? []
+      : [
+          dataProblem(documents, "fleet", ["vehicles", index, "group"], {
+            found: quote(group),
+            allowed: `a group of the facts carGroupsSmall and carGroupsLarge: ${known.join(", ")}`,
+            fix: "Correct the group, or add it to the fact with its excess.",
+          }),
+        ],
+  );
+}
+
 /** What is wrong between facts: figures that exclude each other, words that name another figure, ways that cannot be so short or so fast. */
 export function factRelationProblems(data: ValidData, documents: DataDocuments): readonly Problem[] {
   const facts = data.facts?.facts ?? [];
-  return [...contradictingPairs(facts, documents), ...wrongWords(facts, documents), ...impossibleWays(data, documents)];
+  return [
+    ...contradictingPairs(facts, documents),
+    ...wrongSaving(facts, documents),
+    ...unknownGroups(data, documents),
+    ...wrongWords(facts, documents),
+    ...impossibleWays(data, documents),
+  ];
 }

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { projectFolder } from "../content/site-data";
-import { noticeShown, specialHoursShown } from "../core/days/dated";
+import { claimShown, noticeShown, specialHoursShown } from "../core/days/dated";
 import type { FactValue } from "../core/facts/facts";
 import { formatFact } from "../core/facts/format-fact";
 import { localeOf as localeTag } from "../core/language-options";
 import type { Language } from "../core/languages";
+import { required } from "../core/required";
 import { storyOrder } from "../core/routes/story-order";
 import type { DataOf } from "../core/schemas";
 import { typeset } from "../core/text/typeset";
@@ -84,9 +85,9 @@ const written = (type: string, write: (days: Days, language: Language) => string
 });
 
 /** When a page shows something dated. Numbers, because the script in the page compares them with the clock. */
-const shown = (when: (days: Days) => { readonly starts: number; readonly ends: number }) => ({
-  starts: { type: "Float!", resolve: (days: Days) => when(days).starts },
-  ends: { type: "Float!", resolve: (days: Days) => when(days).ends },
+const shown = <Source>(when: (source: Source) => { readonly starts: number; readonly ends: number }) => ({
+  starts: { type: "Float!", resolve: (source: Source) => when(source).starts },
+  ends: { type: "Float!", resolve: (source: Source) => when(source).ends },
 });
 
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
@@ -118,6 +119,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: ({ factId: id, unit, value }: FactNode, language: LanguageArgument): string =>
           formatFact({ id, unit, value }, languageOf(language)),
       },
+      ...shown(({ factId, reviewBy }: FactNode) => claimShown(required(reviewBy, `The day of review of the fact “${factId}”`))),
     },
     NoticesJsonNotices: {
       ...shown(noticeShown),

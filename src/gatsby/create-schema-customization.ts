@@ -33,6 +33,7 @@ const OTHER_TYPES = `
     unit: String!
     value: JSON!
     spelled: JSON
+    reviewBy: String
   }
   type LicenceCountry {
     code: String!

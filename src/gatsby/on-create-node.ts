@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type FactReading, derivedFacts, isTold } from "../core/facts/facts";
+import { type FactReading, derivedFacts, toldFacts } from "../core/facts/facts";
 import { articleSchema, heroPicture } from "../core/schemas";
 import { dataOf } from "./resolvers/site-nodes";
 
@@ -18,14 +18,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
     await actions.createNode({ ...fields, id, parent: node.id, children: [], internal });
   };
   const createFacts = async (facts: readonly FactReading[]): Promise<void> => {
-    for (const { id, unit, value, spelled } of facts) {
-      await createChild("Fact", factNodeId(id), { factId: id, unit, value, spelled: spelled ?? null });
+    for (const { id, unit, value, spelled, reviewBy } of facts) {
+      await createChild("Fact", factNodeId(id), { factId: id, unit, value, spelled: spelled ?? null, reviewBy: reviewBy ?? null });
     }
   };
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(dataOf("facts", node).facts.filter(isTold));
+      await createFacts(toldFacts(dataOf("facts", node).facts));
       break;
     case "BusinessJson":
       await createFacts(derivedFacts(dataOf("business", node).brand));

@@ -1,6 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { noticeId, noticesOn, specialHoursId } from "../core/days/dated";
+import { SAVING_ID, noticeId, noticesOn, specialHoursId } from "../core/days/dated";
 import { ALWAYS_SHOWN, DATES_ATTRIBUTE, datesOf } from "../core/days/dated-properties";
 import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
 import { LoaderId } from "../publish/scripts/names";
@@ -18,9 +18,10 @@ declare const LANGUAGE_SCRIPT: string;
 declare const DATES_SCRIPT: string;
 
 /** What is dated on a page, as the attribute of its body. */
-function datesOn({ noticesJson, exceptionsJson }: GraphData, routeId: string): string {
+function datesOn({ noticesJson, exceptionsJson, saving }: GraphData, routeId: string): string {
   return datesOf([
     ...noticesOn(routeId, noticesJson?.notices ?? []).map((notice) => ({ ...notice, id: noticeId(notice.id) })),
+    ...(saving ? [{ ...saving, id: SAVING_ID }] : []),
     ...(exceptionsJson?.exceptions ?? []).map((days) => ({ ...days, id: specialHoursId(days.id) })),
   ]);
 }

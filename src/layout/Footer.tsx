@@ -1,6 +1,6 @@
 import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
-import { business } from "../core/business/business";
+import { addressLines, business } from "../core/business/business";
 import { BOTTOM_LINKS, FOOTER_LINKS } from "../core/routes/routes";
 import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
 import { OpenNow } from "../blocks/OpenNow/OpenNow";
@@ -45,7 +45,7 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
           <div>
             <h3>{text("footer.office")}</h3>
             <address>
-              {list("address.office").map((line) => (
+              {addressLines("office", list("address.office")).map((line) => (
                 <span key={line}>{line}</span>
               ))}
               <span>{text("footer.officeWhere")}</span>

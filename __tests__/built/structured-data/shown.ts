@@ -4,8 +4,18 @@ import type { Language } from "../../../src/core/languages";
 import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 
-/** Codes and truth values, which the page shows in words. */
-const CODES = new Set(["inLanguage", "addressCountry", "priceCurrency", "unitCode", "valueAddedTaxIncluded", "value", "query-input"]);
+/** Codes, truth values and coordinates, which the page shows in words. */
+const CODES = new Set([
+  "inLanguage",
+  "addressCountry",
+  "latitude",
+  "longitude",
+  "priceCurrency",
+  "unitCode",
+  "valueAddedTaxIncluded",
+  "value",
+  "query-input",
+]);
 
 const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
 
@@ -19,9 +29,8 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
     case "closes":
       // From midnight to midnight: closed all day.
       return value === "00:00" || shows(formatFact({ id: property, unit: "time", value: String(value) }, language));
-    case "price":
-    case "lowPrice":
-    case "highPrice":
+    case "minPrice":
+    case "maxPrice":
       return shows(formatFact({ id: property, unit: "EUR", value: Number(value) }, language));
     case "priceRange":
       // The sign says how prices compare with those of others, for search engines.

@@ -26,6 +26,16 @@ test.each([
   }
 });
 
+test.each([
+  ["2099-11-30T21:59:00Z", true],
+  ["2099-11-30T22:00:00Z", false],
+])("parking is said to be cheaper until the day by which that must be compared again, at %s: %s", async (moment, isShown) => {
+  const page = await browser.newPage(PHONE);
+  await page.clock.setFixedTime(new Date(moment));
+  await page.goto(address(pathOf("airport-parking")));
+  expect(await page.getByText("less than parking on site").isVisible()).toBe(isShown);
+});
+
 test("a notice is there when the page is first painted, moves nothing, and axe finds nothing in it", async () => {
   const page = await browser.newPage(PHONE);
   await page.clock.setFixedTime(new Date("2099-12-01T12:00:00Z"));

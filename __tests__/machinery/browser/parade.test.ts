@@ -54,3 +54,22 @@ test.each([
   }
   expect(faults).toEqual([]);
 });
+
+test("a filter without scripts hides the cars that do not fit, and writes the question where none does", async () => {
+  const page = await browser.visit("/", { ...DESKTOP, javaScriptEnabled: false });
+  const cars = page.locator('section[aria-labelledby="fleet"] [role="group"] h3:visible');
+  const wish = (label: string) => page.getByRole("checkbox", { name: label });
+  const message = page.getByRole("status").filter({ hasText: "No car shown here" }).locator("blockquote:visible");
+  const all = await cars.allInnerTexts();
+  expect(all.length).toBeGreaterThan(1);
+  await wish("Automatic").check();
+  expect(await cars.allInnerTexts()).toEqual(["Nissan March"]);
+  await wish("Large bags: 4+").check();
+  expect(await cars.count()).toBe(0);
+  expect(await message.allInnerTexts()).toEqual([expect.stringContaining("Automatic, Large bags: 4+")]);
+  await wish("Manual").check();
+  expect(await cars.allInnerTexts()).toEqual(["Dacia Duster"]);
+  expect(await message.count()).toBe(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await cars.allInnerTexts()).toEqual(all);
+});

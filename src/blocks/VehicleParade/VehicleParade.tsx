@@ -14,6 +14,8 @@ export interface ParadeVehicle {
   readonly cutout: Queries.VehicleDrawingFragment;
   readonly notes: readonly ReactNode[];
   readonly status?: ReactNode;
+  /** The wishes of a filter that hide it, separated by spaces. */
+  readonly lacks?: string;
 }
 
 interface VehicleParadeProps {
@@ -23,6 +25,7 @@ interface VehicleParadeProps {
   readonly lead?: string;
   readonly vehicles: readonly ParadeVehicle[];
   readonly kind: "cars" | "vans";
+  readonly filter?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -42,12 +45,13 @@ function Hills() {
 }
 
 /** Vehicles on one road, all to the same scale. On a phone the road scrolls sideways. */
-export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, children }: VehicleParadeProps) {
+export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, filter, children }: VehicleParadeProps) {
   const common = useTexts("common");
   return (
     <section className={styles.fleet} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} eyebrow={eyebrow} title={title} {...(lead === undefined ? {} : { lead })} />
+        {filter}
       </div>
       {/* Without a pointer, the row scrolls only while it has the focus (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -55,10 +59,10 @@ export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, childr
         <div className={styles.paradeScene}>
           <Hills />
           <ul className={styles.paradeRow}>
-            {vehicles.map(({ id, name, text, alt, cutout, notes, status }) => {
+            {vehicles.map(({ id, name, text, alt, cutout, notes, status, lacks }) => {
               const { width, height } = required(cutout.svgSize, `The size of ${id}’s drawing`);
               return (
-                <li key={id} className={styles.vehicle}>
+                <li key={id} className={styles.vehicle} data-lacks={lacks}>
                   <div className={styles.vehicleStage}>
                     <Drawing
                       src={required(cutout.publicURL, `The address of ${id}’s drawing`)}

@@ -15,6 +15,26 @@ export function isPlaceholder(path: string, placeholders: readonly string[] = bu
 /** What a telephone number is for (facts.md, phones). */
 export type PhoneRole = keyof typeof businessFile.phones;
 
+/** A place with an address. */
+export type AddressedPlace = keyof typeof businessFile.postalCodes;
+
+type PostalCodes = Pick<typeof businessFile, "postalCodes" | "placeholders">;
+
+/** The postal code of a place; `undefined` until the owner has supplied it. */
+export function postalCodeOf(place: AddressedPlace, { postalCodes, placeholders }: PostalCodes = business): string | undefined {
+  return isPlaceholder(`postalCodes.${place}`, placeholders) ? undefined : postalCodes[place];
+}
+
+/**
+ * The lines of an address, with the postal code before the town.
+ *
+ * @param lines as the language writes them, the town in the last one
+ */
+export function addressLines(place: AddressedPlace, lines: readonly string[], from: PostalCodes = business): readonly string[] {
+  const code = postalCodeOf(place, from);
+  return lines.map((line, index) => (code === undefined || index < lines.length - 1 ? line : `${code} ${line}`));
+}
+
 /** A place of the business (facts.md, places). */
 export type Place = keyof typeof businessFile.places;
 

@@ -13,6 +13,14 @@ export function noticeShown({ from, until }: { readonly from: string; readonly u
   return { starts: cyprusMoment(from), ends: cyprusMoment(until.includes(" ") ? until : daysAfter(until, 1)) };
 }
 
+/** When pages make a claim: until the end of the day by which its fact must be compared again. */
+export function claimShown(reviewBy: string) {
+  return { starts: 0, ends: cyprusMoment(daysAfter(reviewBy, 1)) };
+}
+
+/** The id of the claim to be cheaper than parking at the airport. */
+export const SAVING_ID = "saving";
+
 /** The ids of what is dated, which differ between notices and hours. */
 export const noticeId = (id: string): string => `notice-${id}`;
 export const specialHoursId = (id: string): string => `hours-${id}`;

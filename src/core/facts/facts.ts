@@ -13,6 +13,8 @@ export interface FactReading {
   readonly value: FactValue;
   /** The fact in words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | undefined;
+  /** The day by which it must be compared again; a derived fact has none. */
+  readonly reviewBy?: string | undefined;
 }
 
 /** Whether the value of a fact is known; only the owner can tell the others, and pages say “ask us”. */
@@ -32,7 +34,7 @@ export function factIdOf(name: string): string {
   return name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name;
 }
 
-/** Facts that no editor writes: the brand from the business file, the year from the build. */
+/** The brand from the business file, and the year of the build, as facts. */
 export function derivedFacts(brand: string): readonly FactReading[] {
   return [
     { id: "brand", unit: "text", value: brand },
@@ -40,5 +42,24 @@ export function derivedFacts(brand: string): readonly FactReading[] {
   ];
 }
 
-/** The ids of the derived facts. */
-export const DERIVED_FACT_IDS: readonly string[] = derivedFacts("").map(({ id }) => id);
+/** How late the van of the example is, in hours. */
+const LATE_HOURS = 2;
+
+/** What a van costs that comes back late, as an example: facts that follow from those of the terms, if these are told. */
+function lateVan(facts: readonly Pick<Fact, "id" | "value">[]): readonly FactReading[] {
+  const [fee, hour] = ["vanLateFee", "vanLateHour"].map((wanted) => facts.find(({ id }) => id === wanted)?.value);
+  return typeof fee === "number" && typeof hour === "number"
+    ? [
+        { id: "vanLateHours", unit: "hour", value: LATE_HOURS },
+        { id: "vanLateExample", unit: "EUR", value: fee + LATE_HOURS * hour },
+      ]
+    : [];
+}
+
+/** The facts of the registry that sentences may name: those that are told, and what follows from them. */
+export function toldFacts(facts: readonly Fact[]): readonly FactReading[] {
+  return [...facts.filter(isTold), ...lateVan(facts)];
+}
+
+/** The ids of the facts that no editor writes. */
+export const DERIVED_FACT_IDS: readonly string[] = [...derivedFacts("").map(({ id }) => id), "vanLateHours", "vanLateExample"];

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE, createLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
-import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, isTold } from "./facts";
+import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, toldFacts } from "./facts";
 import { formatFact } from "./format-fact";
 import { type Language } from "../languages";
 import { localeOf } from "../language-options";
@@ -33,7 +33,7 @@ export function factRegistry(facts: Iterable<FactReading>): FactRegistry {
 
 /** Every fact that a sentence of the site may name. */
 export function siteFacts({ facts, business }: Pick<SiteData, "facts" | "business">): FactRegistry {
-  return factRegistry([...facts.facts.filter(isTold), ...derivedFacts(business.brand)]);
+  return factRegistry([...toldFacts(facts.facts), ...derivedFacts(business.brand)]);
 }
 
 /**

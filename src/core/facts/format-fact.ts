@@ -8,6 +8,7 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
   percent: { style: "percent", maximumFractionDigits: 2 },
   metre: { style: "unit", unit: "meter" },
   kilometre: { style: "unit", unit: "kilometer" },
+  kilogram: { style: "unit", unit: "kilogram" },
   "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
 };
 

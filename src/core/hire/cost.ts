@@ -161,13 +161,19 @@ function northInsurance(days: number, { number, price }: Registry): Price {
   return days <= longMonths * DAYS_A_MONTH ? long : { ...long, most: undefined, unknown: [...long.unknown, "northInsuranceLonger"] };
 }
 
-/** What the renter pays of any damage, by group of car. Another fact says by how much extra protection reduces it. */
-function excess({ group, extraProtection }: Trip, { price, facts }: Registry): Price {
-  const sizes = ["Small", "Large"].filter((size) => {
+/** The facts with the excess that a car can have; all of them where its group is not known. */
+export function excessFacts(group: string | null | undefined, facts: readonly HireFact[]): readonly string[] {
+  const sizes = ["Small", "Large"];
+  const own = sizes.filter((size) => {
     const groups = hireFact(facts, `carGroups${size}`);
     return Array.isArray(groups) && groups.includes(group);
   });
-  const full = price(...(sizes.length === 0 ? ["Small", "Large"] : sizes).map((size) => `carExcess${size}`));
+  return (own.length === 0 ? sizes : own).map((size) => `carExcess${size}`);
+}
+
+/** What the renter pays of any damage, by group of car. Another fact says by how much extra protection reduces it. */
+function excess({ group, extraProtection }: Trip, { price, facts }: Registry): Price {
+  const full = price(...excessFacts(group, facts));
   const reduced = extraProtection ? price("carProtectionExcess") : full;
   return reduced.most === undefined ? { ...full, least: 0, unknown: [...new Set([...full.unknown, ...reduced.unknown])] } : reduced;
 }

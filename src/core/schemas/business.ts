@@ -4,6 +4,7 @@ import { coordinates, inCyprus } from "./coordinates";
 import { distinct, httpsUrl, id, plainText, telephone } from "./fields";
 
 const place = inCyprus(z.strictObject(coordinates));
+const postalCode = plainText.max(20).describe("Four digits. Put an unknown code in square brackets, and list it among the placeholders.");
 
 /** `data/business.json`: who the business is. What the owner has yet to supply is named in `placeholders`. */
 export const businessSchema = z
@@ -30,6 +31,7 @@ export const businessSchema = z
         vanBase: place.describe("Where vans are handed over."),
       })
       .describe("The three places of the business."),
+    postalCodes: z.strictObject({ office: postalCode, vanBase: postalCode }).describe("The postal codes of the two addresses."),
     googleReviewsUrl: httpsUrl.describe("Where Google shows reviews of the business."),
     legal: z
       .strictObject({

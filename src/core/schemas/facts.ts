@@ -22,6 +22,7 @@ const VALUES = z.strictObject({
   percent: upTo(100),
   metre: upTo(5_000),
   kilometre: upTo(1_000),
+  kilogram: upTo(10_000),
   "kilometre-per-hour": upTo(150),
   time: z
     .string()

@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { distinct, entries, id, pictureFile } from "./fields";
+import { distinct, entries, factIn, id, pictureFile } from "./fields";
 import { localizedList, localizedText } from "./localized";
 
-/** `data/vans.json`: the products of van hire, and what people use them for. Availability uses schema.org's names. */
+const measure = (unit: string, what: string) =>
+  factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page says “ask us”.`);
+
+/** `data/vans.json`: the products of van hire, on which conditions, and for what. Availability uses schema.org's names. */
 export const vansSchema = z.strictObject({
   vans: entries("The products, in order.", {
     id,
@@ -12,7 +15,17 @@ export const vansSchema = z.strictObject({
     features: localizedList.describe("What is special about it, a few words each."),
     cutout: pictureFile("vehicle"),
     alt: localizedText.describe("What the picture shows, for people who cannot see it."),
+    length: measure("metre", "its length, outside"),
+    height: measure("metre", "its height, outside"),
+    loadLength: measure("metre", "the length of the load floor"),
+    payload: measure("kilogram", "what it may carry"),
+    seats: measure("count", "its seats, the driver’s included"),
     availability: z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present."),
+  }),
+  conditions: entries("What to know before the call, in order.", {
+    id,
+    title: localizedText.describe("What it is about, in a word or two."),
+    text: localizedText.describe("What our terms say, or that visitors have to ask."),
   }),
   uses: distinct(localizedText.describe("One use.")).min(1).describe("What vans are hired for, in order."),
 });

@@ -2,7 +2,6 @@ import type { Actions } from "gatsby";
 import { z } from "zod";
 import { formatFact } from "../../core/facts/format-fact";
 import { LANGUAGES } from "../../core/languages";
-import { required } from "../../core/required";
 import { factNode, filledTexts, recordUses } from "./filled-texts";
 import { type ResolverContext, languageOf } from "./site-nodes";
 
@@ -29,14 +28,14 @@ const localized: Resolve = (source, language, context, { fieldName }) => {
   return filledTexts(texts, code, context);
 };
 
-/** The value of the fact that a field names, as a language writes it. */
+/** The value of the fact that a field names, as a language writes it; `null` while it is not told. */
 const namedFact: Resolve = (source, language, context, { fieldName }) => {
   const id = source[fieldName];
-  if (typeof id !== "string") {
+  const fact = typeof id === "string" ? factNode(id, context) : null;
+  if (fact === null) {
     return null;
   }
-  const fact = required(factNode(id, context), `The fact “${id}”`);
-  recordUses([id], context);
+  recordUses([fact.id], context);
   return formatFact(fact, languageOf(language));
 };
 

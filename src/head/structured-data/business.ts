@@ -9,7 +9,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import { business, isPlaceholder } from "../../core/business/business";
+import { type AddressedPlace, business, isPlaceholder, postalCodeOf } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { required } from "../../core/required";
@@ -17,19 +17,21 @@ import { HOME } from "../../core/page-ids";
 import { pathOf } from "../../core/routes/routes";
 import { withoutMarkup } from "../../core/text/links";
 import { entity } from "./ids";
-import { type PageContent, factValue } from "./page-content";
+import { type PageContent, factValue, heroPicture } from "./page-content";
 
 /**
  * The address of a place.
  *
  * @param place whose street to name; without it, only the town
  */
-export function postalAddress(page: PageContent, place?: "office" | "vanBase"): PostalAddress {
+export function postalAddress(page: PageContent, place?: AddressedPlace): PostalAddress {
+  const postalCode = place === undefined ? undefined : postalCodeOf(place);
   return {
     "@type": "PostalAddress",
     ...(place === undefined
       ? {}
       : { streetAddress: required(page.list("common", `address.${place}`)[0], `The first line of the address of “${place}”`) }),
+    ...(postalCode === undefined ? {} : { postalCode }),
     addressLocality: page.text("common", "address.locality"),
     addressCountry: "CY",
   };
@@ -39,8 +41,13 @@ export function country(page: PageContent): Country {
   return { "@type": "Country", name: page.text("common", "address.country") };
 }
 
-function position({ latitude, longitude }: (typeof business.places)["office"]) {
-  return { geo: { "@type": "GeoCoordinates" as const, latitude, longitude }, hasMap: googleMaps({ latitude, longitude }).pin };
+function geo({ latitude, longitude }: (typeof business.places)["office"]) {
+  return { "@type": "GeoCoordinates" as const, latitude, longitude };
+}
+
+/** The picture of the page that presents a place; elsewhere the logo. */
+function imageOf(page: PageContent): string {
+  return heroPicture(page)?.url ?? `${page.siteUrl}/icon-512.png`;
 }
 
 const WEEK = (["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const).map(
@@ -114,11 +121,12 @@ export function website(page: PageContent): WebSite {
   };
 }
 
-function rentalPlace(page: PageContent, place: "office" | "vanBase") {
+function rentalPlace(page: PageContent, place: AddressedPlace) {
   return {
     "@type": "AutoRental" as const,
     ...entity(page, place === "office" ? "office" : "van-base"),
-    image: `${page.siteUrl}/icon-512.png`,
+    image: imageOf(page),
+    geo: geo(business.places[place]),
     parentOrganization: entity(page, "organization"),
     telephone: business.phones.local,
     email: business.email,
@@ -127,7 +135,7 @@ function rentalPlace(page: PageContent, place: "office" | "vanBase") {
   };
 }
 
-/** The office at the airport: the local business. Only one page shows its coordinates, and one its prices. */
+/** The office at the airport: the local business. Only one page links to its map, and one shows its prices. */
 export function office(page: PageContent): AutoRental {
   const special = specialHours(page);
   return {
@@ -136,7 +144,7 @@ export function office(page: PageContent): AutoRental {
     url: `${page.siteUrl}/`,
     openingHoursSpecification: officeHours(page),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-    ...(page.routeId === "directions" ? position(business.places.office) : {}),
+    ...(page.routeId === "directions" ? { hasMap: googleMaps(business.places.office).pin } : {}),
     ...(page.routeId === HOME ? { priceRange: `${page.text("home", "fleet.rangeLabel")} ${page.text("home", "fleet.range")} (€€)` } : {}),
   };
 }
@@ -145,7 +153,7 @@ export function office(page: PageContent): AutoRental {
 export function vanBase(page: PageContent): AutoRental {
   return {
     ...rentalPlace(page, "vanBase"),
-    ...position(business.places.vanBase),
+    hasMap: googleMaps(business.places.vanBase).pin,
     name: page.text("van-rental", "location.name"),
     // The same on the pages of all languages.
     url: `${page.siteUrl}${pathOf("van-rental", DEFAULT_LANGUAGE)}`,
@@ -157,7 +165,9 @@ export function parkingFacility(page: PageContent): ParkingFacility {
   return {
     "@type": "ParkingFacility",
     ...entity(page, "parking"),
-    ...position(business.places.parking),
+    image: imageOf(page),
+    geo: geo(business.places.parking),
+    hasMap: googleMaps(business.places.parking).pin,
     name: page.text("airport-parking", "where.carParkNote"),
     description: page.text("airport-parking", "where.lead"),
     url: `${page.siteUrl}${pathOf("airport-parking", DEFAULT_LANGUAGE)}`,

@@ -7,64 +7,58 @@ import { country } from "./business";
 import { entity, partId } from "./ids";
 import { type PageContent, factValue, heroPicture } from "./page-content";
 
-const priceCurrency = "EUR";
-
-/** The properties of every product. Search engines do not read the drawings of vehicles, so its picture is that of the page. */
-function productProperties(page: PageContent) {
+/** What every product has. Search engines do not read the drawings of vehicles, so its picture is that of the page. */
+function product(page: PageContent, { id, name, text, category }: Readonly<Record<"id" | "name" | "text" | "category", string>>) {
   const picture = heroPicture(page);
   return {
     "@type": "Product" as const,
+    "@id": partId(page, id),
+    name: withoutMarkup(name),
+    description: withoutMarkup(text),
+    category: withoutMarkup(category),
     ...(picture === null ? {} : { image: picture.url }),
-    brand: { "@type": "Brand" as const, name: business.brand },
   };
 }
 
-const lowestPrice = ({ data }: PageContent): number => Number(factValue(data.priceFrom, "carPriceFrom"));
+/** What a service offers: products, which are nodes of their own. */
+function catalog(page: PageContent, name: string, products: readonly { readonly id: string }[]) {
+  return { "@type": "OfferCatalog" as const, name, itemListElement: products.map(({ id }) => ({ "@id": partId(page, id) })) };
+}
+
+const carsOf = ({ data }: PageContent) => required(data.fleetJson, "The fleet in the page's query").vehicles;
 
 export function carHire(page: PageContent): Service {
   return {
     "@type": "Service",
     "@id": partId(page, "car-hire"),
     name: page.text("home", "hero.eyebrow"),
-    description: page.text("home", "hero.lead"),
+    description: page.text("home", "fleet.lead"),
     category: page.text("common", "footer.services"),
     provider: entity(page, "office"),
     areaServed: country(page),
-    offers: {
-      "@type": "AggregateOffer",
-      lowPrice: lowestPrice(page),
-      highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
-      priceCurrency,
-    },
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: page.text("home", "fleet.eyebrow"),
-      itemListElement: required(page.data.fleetJson, "The fleet in the page's query").vehicles.map(({ name, text, type }) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Car", name, description: withoutMarkup(text), category: withoutMarkup(type) },
-      })),
-    },
+    hasOfferCatalog: catalog(page, page.text("home", "fleet.eyebrow"), carsOf(page)),
   };
 }
 
-/** The budget fleet as a product, at its lowest price for a day, tax included. */
-export function budgetFleet(page: PageContent): Product {
-  const price = lowestPrice(page);
-  return {
-    ...productProperties(page),
-    "@id": partId(page, "budget-fleet"),
-    name: page.text("home", "fleet.eyebrow"),
-    description: page.text("home", "fleet.lead"),
+/** The cars, each at the range of prices for a day, tax included: which group a car is in is not told. */
+export function cars(page: PageContent): readonly Product[] {
+  return carsOf(page).map(({ type, ...car }) => ({
+    ...product(page, { ...car, category: type }),
     offers: {
       "@type": "Offer",
-      url: business.reservationsUrl,
-      price,
-      priceCurrency,
-      // DAY is UN/CEFACT's code.
-      priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, unitCode: "DAY", valueAddedTaxIncluded: true },
       seller: entity(page, "office"),
+      url: business.reservationsUrl,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        minPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),
+        maxPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
+        priceCurrency: "EUR",
+        // UN/CEFACT's code.
+        unitCode: "DAY",
+        valueAddedTaxIncluded: true,
+      },
     },
-  };
+  }));
 }
 
 const vansOf = ({ data }: PageContent) => required(data.vansJson, "The vans in the page's query").vans;
@@ -81,27 +75,19 @@ export function vanHire(page: PageContent): Service {
       "@type": "Place",
       name: withoutMarkup(name),
     })),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: page.text("van-rental", "products.eyebrow"),
-      itemListElement: vansOf(page).map(({ id }) => ({ "@id": partId(page, id) })),
-    },
+    hasOfferCatalog: catalog(page, page.text("van-rental", "products.eyebrow"), vansOf(page)),
   };
 }
 
 /** The products of van hire. They have no price: a quote is given by phone. */
 export function vanProducts(page: PageContent): readonly Product[] {
-  return vansOf(page).map(({ id, name, text, category, availability }) => ({
-    ...productProperties(page),
-    "@id": partId(page, id),
-    name: withoutMarkup(name),
-    description: withoutMarkup(text),
-    category: withoutMarkup(category),
+  return vansOf(page).map(({ availability, ...van }) => ({
+    ...product(page, van),
     offers: {
       "@type": "Offer",
+      seller: entity(page, "van-base"),
       url: page.url,
       availability: availability === "InStock" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-      seller: entity(page, "van-base"),
     },
   }));
 }
@@ -116,6 +102,8 @@ export function parkingService(page: PageContent): Service {
     provider: entity(page, "organization"),
     areaServed: { "@type": "Airport", name: required(page.list("common", "address.office")[0], "The name of the airport") },
     availableChannel: { "@type": "ServiceChannel", serviceLocation: entity(page, "parking") },
+    // Without a price, which is told by phone.
+    offers: { "@type": "Offer", seller: entity(page, "organization"), url: page.url },
   };
 }
 

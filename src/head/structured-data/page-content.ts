@@ -22,7 +22,7 @@ export type GraphData = Queries.PageFragment &
       Queries.VanProductsFragment &
       Pick<Queries.VanRentalPageQuery, "vanAreasJson"> &
       Pick<Queries.ExploreCyprusPageQuery, "articlesJson"> &
-      Pick<Queries.AirportParkingPageQuery, "reasonsJson">
+      Pick<Queries.AirportParkingPageQuery, "reasonsJson" | "saving">
   > & {
     readonly faqJson?: Readonly<Partial<Record<FaqGroup, readonly Queries.QuestionFragment[]>>> | null;
     readonly stepsJson?: Readonly<Partial<Record<StepGroup, readonly Step[]>>> | null;

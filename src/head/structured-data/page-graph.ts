@@ -6,7 +6,7 @@ import { type ListedPage, isListedPage } from "../../core/routes/routes";
 import { article } from "./article";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
 import { howTo } from "./how-to";
-import { budgetFleet, carHire, parkingService, vanHire, vanProducts } from "./offers";
+import { carHire, cars, parkingService, vanHire, vanProducts } from "./offers";
 import { type PageContent, factValue } from "./page-content";
 import { questions } from "./questions";
 import { reviews } from "./reviews";
@@ -14,7 +14,7 @@ import { breadcrumbList, travelGuide, webPage } from "./web-page";
 
 /** The nodes of each fixed page besides the site, the business, the office and the breadcrumb. */
 const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]>> = {
-  home: (page) => [webPage(page), carHire(page), budgetFleet(page), ...reviews(page), questions(page)],
+  home: (page) => [webPage(page), carHire(page), ...cars(page), ...reviews(page), questions(page)],
   "airport-parking": (page) => [webPage(page, "parking"), parkingFacility(page), parkingService(page), howTo(page, "process", "parking")],
   "van-rental": (page) => [
     webPage(page, "van-base"),

@@ -1,12 +1,13 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
-import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
+import { SAVING_ID } from "../../core/days/dated";
+import { datedStyle } from "../../core/days/dated-properties";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
@@ -18,6 +19,7 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import * as benefitStyles from "./ParkingBenefits.module.css";
 import * as includedStyles from "./ParkingIncluded.module.css";
+import { ParkingCard } from "./ParkingCard";
 import { ParkingQuotes } from "./ParkingQuotes";
 import * as whereStyles from "./ParkingWhere.module.css";
 
@@ -35,6 +37,11 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
             {text("hero.how")}
           </ButtonLink>
         </Actions>
+        {data.saving === null ? null : (
+          <p className="small" style={datedStyle(SAVING_ID)}>
+            {text("hero.saving")}
+          </p>
+        )}
       </PlainHero>
       <section className={benefitStyles.bays} aria-labelledby="benefits">
         <div className="wrap">
@@ -53,7 +60,6 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       <Band labelledBy="where">
         <SectionHead id="where" eyebrow={text("where.eyebrow")} title={text("where.title")} lead={text("where.lead")}>
           <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
-          <Coordinates of="parking" />
         </SectionHead>
         <div className={whereStyles.shuttleLine}>
           <div className={whereStyles.stop}>
@@ -72,6 +78,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
             <span>{text("where.terminalNote")}</span>
           </div>
         </div>
+        <ParkingCard data={data} />
       </Band>
       <TwoColumns tone="cool" labelledBy="included">
         <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
@@ -118,6 +125,11 @@ export const query = graphql`
         text(language: $language)
       }
     }
+    saving: fact(factId: { eq: "parkingSaving" }) {
+      starts
+      ends
+    }
+    ...ParkingCard
     ...ParkingQuotes
   }
 `;

@@ -1,6 +1,6 @@
 import { useTexts } from "../../i18n/texts";
 import map from "../../images/map/cyprus-map.svg";
-import { business, formatCoordinates, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { addressLines, business, formatCoordinates, formatTelephone, telephoneUrl } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { Band } from "../../ui/Band";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
@@ -32,7 +32,7 @@ export function VanLocation() {
         <div className={styles.locationText}>
           <address>
             <b>{text("location.name")}</b>
-            {common.list("address.vanBase").map((line) => (
+            {addressLines("vanBase", common.list("address.vanBase")).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

@@ -3,6 +3,9 @@ import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
 
+/** What a van can carry, and where it fits. */
+const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const;
+
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
   const { text } = useTexts("van-rental");
   const { vans } = required(vansJson, "data/vans.json");
@@ -12,11 +15,19 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
       eyebrow={text("products.eyebrow")}
       title={text("products.title")}
       kind="vans"
-      vehicles={vans.map(({ availability, category, features, ...van }) => ({
-        ...van,
-        notes: [category, ...features],
-        ...(availability === "InStock" ? { status: text("products.inStock") } : {}),
-      }))}
+      vehicles={vans.map(({ availability, category, features, ...van }) => {
+        const unknown = MEASURES.filter((measure) => van[measure] === null).map((measure) => text(`products.measures.${measure}`));
+        return {
+          ...van,
+          notes: [
+            category,
+            ...features,
+            ...MEASURES.flatMap((measure) => (van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`])),
+            ...(unknown.length === 0 ? [] : [`${text("products.ask")} ${unknown.join(", ")}`]),
+          ],
+          ...(availability === "InStock" ? { status: text("products.available") } : {}),
+        };
+      })}
     />
   );
 }
@@ -30,6 +41,11 @@ export const query = graphql`
         text(language: $language)
         category(language: $language)
         features(language: $language)
+        length(language: $language)
+        height(language: $language)
+        loadLength(language: $language)
+        payload(language: $language)
+        seats(language: $language)
         availability
         alt(language: $language)
         cutout {

@@ -5,6 +5,7 @@ import { Faq } from "../../blocks/Faq/Faq";
 import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../core/required";
 import { useLocalPath } from "../../i18n/local-path";
@@ -17,6 +18,7 @@ import * as idealStyles from "./IdealFor.module.css";
 import * as areaStyles from "./ServiceAreas.module.css";
 import { VanLocation } from "./VanLocation";
 import { VanProducts } from "./VanProducts";
+import * as sheetStyles from "./VanSheet.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -32,6 +34,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           <BookButton label="bookVan" />
           <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>
         </Actions>
+        <p className="small">{text("hero.booking")}</p>
       </PlainHero>
       <TwoColumns labelledBy="why">
         <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
@@ -67,7 +70,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
       </Band>
       <VanLocation />
       <Band labelledBy="process">
-        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} lead={text("process.lead")} />
+        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
       <HandoverTimes services={["van"]} data={data} tone="warm" />
@@ -83,6 +86,19 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ButtonLink>
       </Banner>
       <VanProducts data={data} />
+      <TwoColumns tone="cool" labelledBy="sheet">
+        <SectionHead id="sheet" eyebrow={text("sheet.eyebrow")} title={text("sheet.title")} lead={text("sheet.lead")}>
+          <WrittenMessage message={text("sheet.message")} />
+        </SectionHead>
+        <dl className={sheetStyles.sheet}>
+          {data.vansJson?.conditions.map(({ id, title, text: about }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </TwoColumns>
       <Faq
         group="van"
         questions={required(data.faqJson, "data/faq.json").van}
@@ -122,6 +138,11 @@ export const query = graphql`
       }
     }
     vansJson {
+      conditions {
+        id
+        title(language: $language)
+        text(language: $language)
+      }
       uses(language: $language)
     }
     ...VanProducts

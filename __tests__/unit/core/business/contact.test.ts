@@ -1,4 +1,4 @@
-import { formatTelephone } from "../../../../src/core/business/business";
+import { addressLines, formatTelephone } from "../../../../src/core/business/business";
 import { chatUrl } from "../../../../src/core/business/chat";
 
 test.each([
@@ -15,4 +15,11 @@ test("a chat address carries the number and the message", () => {
     `https://wa.me/447700900123?text=${encodeURIComponent("Γεια σας & hello")}`,
   );
   expect(chatUrl("viber", "+447700900123", "Hi")).toBe("viber://chat?number=%2B447700900123&draft=Hi");
+});
+
+test("an address has its postal code once the owner has supplied it", () => {
+  const lines = ["Airport", "Larnaca"];
+  const postalCodes = { office: "6000", vanBase: "7000" };
+  expect(addressLines("office", lines, { postalCodes, placeholders: ["postalCodes"] })).toEqual(lines);
+  expect(addressLines("office", lines, { postalCodes, placeholders: [] })).toEqual(["Airport", "6000 Larnaca"]);
 });

@@ -42,7 +42,9 @@ function lettersByLanguage(root: string): Readonly<Record<Language, string>> {
   const names = languageOptions().map(({ name }) => name);
   return byLanguage((language) => {
     const texts = stringsFor(language, [...data, ...contentOf(join("locales", language)), ...names]);
-    return Array.from(new Set(ALWAYS + texts)).sort().join("");
+    return Array.from(new Set(ALWAYS + texts))
+      .sort()
+      .join("");
   });
 }
 

@@ -167,7 +167,8 @@ testEvery(
 
 test("pages share inline scripts and styles, so that the policy names few hashes", () => {
   const inline = 'script:not([type="application/ld+json"])';
-  expect(new Set(PAGES.flatMap((page) => textsOf(page, inline))).size).toBe(3);
+  // One of them only where something is dated.
+  expect(new Set(PAGES.flatMap((page) => textsOf(page, inline))).size).toBeLessThanOrEqual(4);
   // One for the first screen, which may be another template's too, and one for the rest.
   expect(new Set(PAGES.flatMap((page) => textsOf(page, "style"))).size).toBeLessThanOrEqual(new Set(PAGES.map(templateOf)).size * 2 + LANGUAGES.length);
 });

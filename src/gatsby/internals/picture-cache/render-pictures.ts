@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import type { PictureJob } from "./keep-pictures";
@@ -39,7 +39,9 @@ export async function renderPictures({ inputPaths, outputDir, args }: PictureJob
       const { width, height, fit, cropFocus, toFormat, quality } = argsSchema.parse(operation.args);
       const picture = sharp(source).rotate().resize(Math.round(width), Math.round(height), { fit, position: cropFocus });
       const encoded = toFormat === "avif" ? picture.avif({ quality, effort: effortAt(width) }) : picture.webp({ quality });
-      await encoded.toFile(join(outputDir, operation.outputPath));
+      const output = join(outputDir, operation.outputPath);
+      await mkdir(dirname(output), { recursive: true });
+      await encoded.toFile(output);
     }),
   );
 }

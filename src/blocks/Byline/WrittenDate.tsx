@@ -9,5 +9,7 @@ import { localeOf } from "../../core/language-options";
 export function WrittenDate({ date }: { readonly date: string }) {
   const { language } = usePage();
   const parts = date.length === "YYYY-MM".length ? ({ year: "numeric", month: "long" } as const) : ({ dateStyle: "long" } as const);
-  return <time dateTime={date}>{new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: "UTC" }).format(new Date(date))}</time>;
+  const written = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: "UTC" }).format(new Date(date));
+  // The day stays on the line of its month.
+  return <time dateTime={date}>{written.replace(/^(\d+\.?) /u, "$1\u00a0")}</time>;
 }

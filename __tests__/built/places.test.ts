@@ -18,17 +18,18 @@ const LINKS: readonly (readonly [routeId: string, section: string, href: string]
   ["directions", "contact", googleMaps("office").pin],
   ["home", "map", googleMaps("office").pin],
   ["airport-parking", "where", googleMaps("parking").pin],
+  ["airport-parking", "where", googleMaps("parking").route],
   ["airport-parking", "flying", googleMaps("parking").route],
   ["van-rental", "location", googleMaps("vanBase").pin],
 ];
 
 testEvery("links to a map lead to the place that the words beside them mean: to a route, or to a pin", PAGES, (page) =>
-  LINKS.filter(([routeId]) => routeId === page.routeId).flatMap(([, section, href]) => {
+  [...new Set(LINKS.flatMap(([routeId, section]) => (routeId === page.routeId ? [section] : [])))].flatMap((section) => {
     const links = attributesOf(documentOf(page), `section[aria-labelledby="${section}"] a[target="_blank"]`);
     return difference(
       section,
       links.filter((address) => !address.startsWith(business.reservationsUrl)),
-      [href],
+      LINKS.flatMap(([routeId, place, href]) => (routeId === page.routeId && place === section ? [href] : [])),
     );
   }),
 );

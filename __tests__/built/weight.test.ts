@@ -12,7 +12,7 @@ const LIMITS = {
   script: 90_000,
   firstPaint: 80_000,
   hero: 15_000,
-  styles: 14_000,
+  styles: 15_000,
   loader: 1250,
   search: 25_000,
   firstRoundTrip: 14_600,
@@ -22,7 +22,7 @@ const LIMITS = {
 const SEARCH = 'MiniSearch: option "fields"';
 
 /** A page with more elements takes longer to lay out after each press. */
-const MOST_ELEMENTS = 1100;
+const MOST_ELEMENTS = 1300;
 
 /** The same of fonts: more where texts need a second alphabet. */
 const FONT_LIMITS: Partial<Record<Language, number>> = { en: 16_000, de: 16_000, tr: 18_000 };
@@ -107,7 +107,7 @@ testEvery("what a server sends in its first round trip shows the first screen: h
   const firstScreen = html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
   return [
     ...tooHeavy("the first screen", compressed([firstScreen], LIMITS.firstRoundTrip), LIMITS.firstRoundTrip),
-    ...difference("the number of sheets in the hero's way", firstScreen.match(/<style/g)?.length, page.routeId === OFFLINE ? 2 : 1),
+    ...difference("the number of sheets before the end of the hero: fonts, and the first screen", firstScreen.match(/<style/g)?.length, 2),
     ...unless(!/ld\+json.*<\/main>/s.test(html), "the structured data come before the end of the content"),
     ...tooMany("elements", documentOf(page)("*").length, MOST_ELEMENTS),
   ];
@@ -137,8 +137,8 @@ testEvery("every page is light: document, fonts and hero picture before the firs
   ];
 });
 
-// The offline page has no pictures.
-const WITH_HERO = PAGES.filter(({ routeId }) => routeId !== OFFLINE);
+// Pages for slow networks have none.
+const WITH_HERO = PAGES.filter(({ routeId }) => routeId !== OFFLINE && routeId !== "just-landed");
 
 testEvery(
   "every page preloads its hero picture for phones and for other screens, with the files and sizes that it shows",
@@ -170,7 +170,9 @@ test("pages share inline scripts and styles, so that the policy names few hashes
   // One of them only where something is dated.
   expect(new Set(PAGES.flatMap((page) => textsOf(page, inline))).size).toBeLessThanOrEqual(4);
   // One for the first screen, which may be another template's too, and one for the rest.
-  expect(new Set(PAGES.flatMap((page) => textsOf(page, "style"))).size).toBeLessThanOrEqual(new Set(PAGES.map(templateOf)).size * 2 + LANGUAGES.length);
+  expect(new Set(PAGES.flatMap((page) => textsOf(page, "style"))).size).toBeLessThanOrEqual(
+    new Set(PAGES.map(templateOf)).size * 2 + LANGUAGES.length,
+  );
 });
 
 test("no page loads the scripts of a dialog or the search, a polyfill, or i18next twice", () => {

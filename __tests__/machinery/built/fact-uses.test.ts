@@ -10,7 +10,8 @@ const uses = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFile
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   offline: ["emergencyNumber", "roundTheClock"],
   "old-harbour": ["toPaphosKm"],
-  "airport-parking": [],
+  // The table of hours asks for the facts of cars and vans too.
+  "airport-parking": ["carLateGrace", "parkingSaving", "parkingSavingOn", "roundTheClock", "vanLateFee", "vanLateHour"],
 };
 
 testEvery(

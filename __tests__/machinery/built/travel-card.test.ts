@@ -7,7 +7,7 @@ import { REVISION, WORKER_PATH } from "../../../src/publish/offline/worker/names
 import { PAGES, PUBLIC, ROUTES, attributesOf, documentOf, fileOf, testEvery } from "../../built/site";
 
 /** In bytes, compressed as a server would: what a first visit caches, and the worker itself. */
-const LIMITS = { card: 200_000, worker: 10_000 } as const;
+const LIMITS = { card: 215_000, worker: 10_000 } as const;
 
 const worker = readFileSync(join(PUBLIC, WORKER_PATH), "utf8");
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LaterStyles } from "../LaterStyles/LaterStyles";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./PlateHero.module.css";
 
@@ -14,16 +15,19 @@ interface PlateHeroProps {
 /** A hero without a picture, for pages that are needed where the network is slow or missing. */
 export function PlateHero({ icon, above, title, lead, children }: PlateHeroProps) {
   return (
-    <section className={styles.plate} aria-labelledby="title">
-      <div className="wrap">
-        <span className={styles.icon}>
-          <Icon name={icon} />
-        </span>
-        {above}
-        <h1 id="title">{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {children}
-      </div>
-    </section>
+    <>
+      <section className={styles.plate} aria-labelledby="title">
+        <div className="wrap">
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          {above}
+          <h1 id="title">{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </section>
+      <LaterStyles />
+    </>
   );
 }

@@ -54,7 +54,8 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
   return required(fact?.value, `The fact “${name}” in the page's query`);
 }
 
-export function heroPicture({ siteUrl, data: { hero } }: PageContent): { readonly url: string; readonly caption: string } | null {
+/** The picture of the hero; `null` where the page shows none, which its query asks for all the same. */
+export function heroPicture({ siteUrl, routeId, data: { hero } }: PageContent): { readonly url: string; readonly caption: string } | null {
   const src = hero?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return hero === null || src === undefined ? null : { url: `${siteUrl}${src}`, caption: hero.alt };
+  return hero === null || src === undefined || routeId === "just-landed" ? null : { url: `${siteUrl}${src}`, caption: hero.alt };
 }

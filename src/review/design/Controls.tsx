@@ -5,6 +5,7 @@ import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import Dialog from "../../ui/Dialog";
 import { Disclosure } from "../../ui/Disclosure";
 import { Fold } from "../../ui/Fold";
+import { OneOf } from "../../ui/OneOf";
 import { PauseButton } from "../../ui/PauseButton";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
@@ -115,7 +116,7 @@ export function Questions() {
 
 export function Menus() {
   return (
-    <Chapter id="menus" source="Disclosure, Fold">
+    <Chapter id="menus" source="Disclosure, Fold, OneOf">
       <InStates label="In its states" note="press to open: the part brings behaviour, and no look">
         {() => (
           <Disclosure
@@ -138,6 +139,9 @@ export function Menus() {
             </ul>
           </Disclosure>
         )}
+      </InStates>
+      <InStates label="OneOf" note="the sentence that is true; all of them keep their space">
+        {() => <OneOf value="open" sentences={{ open: "Open now", closed: "Closed now" }} isOpen />}
       </InStates>
       <InStates label="Fold" note="on phones only: the rest of a long list">
         {() => (

@@ -40,7 +40,9 @@ export function CanRent({ data }: { readonly data: Queries.CanRentFragment }) {
           />
         </div>
       </div>
-      <Examples examples={examples} facts={facts} countries={countries} />
+      <noscript>
+        <Examples examples={examples} facts={facts} countries={countries} />
+      </noscript>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { business } from "../../src/core/business/business";
 
-const TELEPHONES = 'a[href^="tel:"]:visible';
-const BOOKINGS = `a[href^="${business.reservationsUrl}"]:visible`;
+// Without those of the bar at the foot, which steps aside while the page is scrolled.
+const TELEPHONES = 'a[href^="tel:"]:not(aside *):visible';
+const BOOKINGS = `a[href^="${business.reservationsUrl}"]:not(aside *):visible`;
 
 /** Presses a link and returns the address that the browser requests. This works without scripts, too. */
 async function pressed(page: Page, links: string): Promise<string> {

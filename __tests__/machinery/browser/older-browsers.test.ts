@@ -26,7 +26,7 @@ const withUnknown = (page: Page, known: string): Promise<unknown> =>
 
 /** How the choices of “Can I rent?” that are checked, and those that are not, look. */
 const looks = (page: Page) =>
-  page.locator("input[data-question]").evaluateAll((inputs: HTMLInputElement[]) =>
+  page.locator('form input[type="radio"]').evaluateAll((inputs: HTMLInputElement[]) =>
     ["true", "false"].map((isChecked) => [
       ...new Set(
         inputs

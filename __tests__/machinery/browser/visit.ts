@@ -11,7 +11,7 @@ import { type ChangingSite, changingSite } from "./changing-site";
 /** The travel card of each language. */
 export const CARDS = travelCards(PUBLIC, ROUTES);
 
-export const VISITED = pathOf("airport-parking");
+export const VISITED = pathOf("van-rental");
 export const OTHER = pathOf("explore-cyprus");
 export const OFFLINE_PAGE = pathOf(OFFLINE);
 export const CARD_PAGES = TRAVEL_CARD.map((id) => pathOf(id));

@@ -40,9 +40,7 @@ export function CanRent({ data }: { readonly data: Queries.CanRentFragment }) {
           />
         </div>
       </div>
-      <noscript>
-        <Examples examples={examples} facts={facts} countries={countries} />
-      </noscript>
+      {isHydrated ? null : <Examples examples={examples} facts={facts} countries={countries} />}
     </>
   );
 }

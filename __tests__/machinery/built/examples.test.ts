@@ -14,7 +14,7 @@ test("the examples in the page cost what the answer to the same choices says", (
     PAGES.find(({ path }) => path === "/"),
     "the home page",
   );
-  const document = load(documentOf(home)("noscript").text());
+  const document = load(documentOf(home)("noscript").html() ?? "");
   const shown = examples.map(({ title }) => {
     const totals = document(`details:has(> summary h4:contains("${title.en}")) > summary dd`);
     return totals.toArray().map((total) => document(total).text());

@@ -104,6 +104,11 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
       gatsby$: join(root, "src", "gatsby", "internals", "plugin-needs", "gatsby.ts"),
       "$react-i18next": join(packages, "react-i18next", "dist", "es"),
       "react-i18next$": join(root, "src", "gatsby", "internals", "plugin-needs", "react-i18next.ts"),
+      // The translation plugin would redirect with it, and its redirect is off.
+      "browser-lang$": false,
+      outdent$: join(root, "src", "gatsby", "internals", "plugin-needs", "outdent.ts"),
+      // React has the hook itself since version 18.
+      "use-sync-external-store/shim$": "react",
       // Imported by Gatsby's plugin for Partytown, which is active in development only.
       "gatsby-script$": false,
       [join(packages, "gatsby", "dist", "internal-plugins", "partytown", "utils", "inject-partytown-snippet.js")]: false,

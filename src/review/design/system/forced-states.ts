@@ -20,7 +20,11 @@ const STATES = [
 export function withForcedStates(css: string): string {
   return STATES.reduce(
     (text, [selector, state]) =>
-      text.replace(new RegExp(`${selector}(?![\\w-])`, "g"), `:is(${selector},[${FORCED_STATE_ATTRIBUTE}~="${state}"] ${CONTROLS})`),
+      // Not the question of a media query whether there is a mouse: “(hover:hover)”.
+      text.replace(
+        new RegExp(`(?<!\\(hover)${selector}(?![\\w-])`, "g"),
+        `:is(${selector},[${FORCED_STATE_ATTRIBUTE}~="${state}"] ${CONTROLS})`,
+      ),
     css,
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Suspense, lazy, useRef, useState } from "react";
 import { BookButton, CallButton } from "../../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../../blocks/WrittenMessage/WrittenMessage";
 import { type Choices, type TripAnswer, writeChoices } from "../../../core/hire/trip-choices";
@@ -6,12 +6,15 @@ import { optionOf } from "../../../core/language-options";
 import { useLocalPath } from "../../../i18n/local-path";
 import { usePage } from "../../../i18n/page";
 import { useTexts } from "../../../i18n/texts";
-import { KeepTrip } from "./KeepTrip";
+import type KeepTripButtons from "./KeepTrip";
 import type { Country } from "./Questions";
 import { SumLines, type TripSums, Totals, openLines } from "./Sums";
 import { TRIP } from "./use-choices";
 import { useChosen } from "./use-chosen";
 import * as styles from "./CanRent.module.css";
+
+/** Loaded when the visitor first uses the answer. If it cannot be loaded, the address bar still has the link. */
+const KeepTrip = lazy<typeof KeepTripButtons>(() => import("./KeepTrip").catch(() => ({ default: () => <></> })));
 
 /** A row of the drivers’ table. */
 type VanCost = NonNullable<Queries.CanRentFragment["comparisonsJson"]>["drivers"][number];
@@ -69,7 +72,15 @@ export function Answer({ answer, choices, countries, recognised, vanCosts, isHyd
   const chosen = useChosen(countries)(choices);
   const slip = useRef<HTMLDivElement>(null);
   const { verdict, sums, reasons, next, hasWrongDates } = answer;
-  const path = `${localPath("home")}#${TRIP}?${writeChoices(choices)}`;
+  const query = writeChoices(choices);
+  const [isUsed, setIsUsed] = useState(false);
+  const use = (): void => {
+    setIsUsed(true);
+  };
+  if (query !== "" && !isUsed) {
+    use();
+  }
+  const path = `${localPath("home")}#${TRIP}?${query}`;
   const link = isHydrated ? new URL(path, window.location.href).href : path;
   const asked = sums === undefined ? [] : openLines(sums).map(({ id }) => text(`canRent.lines.${id}`));
   const message = [
@@ -103,12 +114,12 @@ export function Answer({ answer, choices, countries, recognised, vanCosts, isHyd
           <p>{text(`canRent.next.${next}`)}</p>
           {next === "standard" || next === "young" ? <BookButton /> : <CallButton variant="book" />}
           {sums === undefined ? null : (
-            <details>
+            <details onToggle={use}>
               <summary>{text("canRent.sums.why")}</summary>
               <SumLines sums={sums} isRateTyped={choices.rate !== ""} />
             </details>
           )}
-          <details>
+          <details onToggle={use}>
             <summary>{text("canRent.because")}</summary>
             <ul className={styles.reasons}>
               {reasons.map(({ id, clause }) => (
@@ -118,11 +129,15 @@ export function Answer({ answer, choices, countries, recognised, vanCosts, isHyd
               ))}
             </ul>
           </details>
-          <details open={verdict === "ask"}>
+          <details open={verdict === "ask"} onToggle={use}>
             <summary>{text("canRent.message.write")}</summary>
             <WrittenMessage message={message} />
           </details>
-          {isHydrated ? <KeepTrip sums={sums} link={link} slip={() => slip.current} /> : null}
+          {isUsed ? (
+            <Suspense fallback={null}>
+              <KeepTrip sums={sums} link={link} slip={() => slip.current} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </div>

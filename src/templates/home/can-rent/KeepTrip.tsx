@@ -29,7 +29,7 @@ function print(slip: Element): void {
 }
 
 /** Ways to keep the answer: its link, on paper, in a calendar. Nothing leaves the browser. */
-export function KeepTrip({
+export default function KeepTrip({
   sums,
   link,
   slip,

@@ -4,17 +4,17 @@ import { canRent } from "../../../locales/en/home.json";
 import { answerTo, readChoices } from "../../../src/core/hire/trip-choices";
 import { formatEuro } from "../../../src/core/numbers";
 import { required } from "../../../src/core/required";
-import { load } from "cheerio";
 import { PAGES, documentOf } from "../../built/site";
 
 const facts = fixtureFacts.map(({ id, value }) => ({ factId: id, value }));
 
 test("the examples in the page cost what the answer to the same choices says", () => {
-  const home = required(
-    PAGES.find(({ path }) => path === "/"),
-    "the home page",
+  const document = documentOf(
+    required(
+      PAGES.find(({ path }) => path === "/"),
+      "the home page",
+    ),
   );
-  const document = load(documentOf(home)("noscript").html() ?? "");
   const shown = examples.map(({ title }) => {
     const totals = document(`details:has(> summary h4:contains("${title.en}")) > summary dd`);
     return totals.toArray().map((total) => document(total).text());

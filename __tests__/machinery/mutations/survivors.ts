@@ -1,5 +1,13 @@
 /** Mutations that the check accepts, because the value is optional or may be empty. */
 export const SURVIVORS: readonly { readonly mutation: RegExp; readonly because: string }[] = [
+  { mutation: /examples\[\d+\]\.trip: an empty text$/, because: "an example may have the usual choices" },
+  { mutation: /vehicles\[\d+\]\.group: a missing field$/, because: "the owner has not told the group of every car" },
+  { mutation: /search\.json {2}sections\[\d+\]\.anchor: a missing field$/, because: "an answer may be a page as a whole" },
+  {
+    mutation: /vans\[\d+\]\.(?:length|height|payload|loadLength|seats): a missing field$/,
+    because: "a van product that is no vehicle has no sizes",
+  },
+  { mutation: /rejected\[\d+\]\.whilePricesOpen: a missing field$/, because: "most rejected readings hold for good" },
   { mutation: /facts\[\d+\]\.rejected: an empty list$/, because: "a fact need not have a rejected reading" },
   {
     mutation: /facts\[\d+\]\.value: nothing \(null\)$/,

@@ -83,7 +83,7 @@ test("shows a stale translation with the English before and now", () => {
   expect(stale.map(({ title }) => title)).toEqual(["directions › hero.title"]);
   expect(rows(stale[0])).toEqual([expect.stringMatching(/^English: .+ → Now$/)]);
   expect(stale[0]?.tables[0]?.rows[1]?.note).toMatch(/^locales\/el\/directions.json:\d+$/);
-  expect(pages(stale[0]?.pages)).toEqual(["directions:el"]);
+  expect(pages(stale[0]?.pages)).toEqual(["directions:el", "just-landed:el"]);
 });
 
 test("shows added, removed and moved pages, and moves without a redirect", () => {

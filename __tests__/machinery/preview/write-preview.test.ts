@@ -43,7 +43,7 @@ const linksIn = (document: CheerioAPI, id: string): readonly (string | undefined
   Array.from(document(`#${id} a`), (link) => document(link).attr("href"));
 
 beforeEach(() => {
-  ["data", "locales", "src/styles", "translations", "src/review/preview/preview.css", HERO].forEach((path) => {
+  ["data", "locales", "src/styles", "src/fonts", "translations", "src/review/preview/preview.css", HERO].forEach((path) => {
     cpSync(join(SITE_ROOT, path), inFolder(path), { recursive: true });
   });
   symlinkSync(join(ROOT, "node_modules"), inFolder("node_modules"), "dir");

@@ -22,7 +22,7 @@ export const comparisonsSchema = z.strictObject({
   }),
   examples: entries("What a rental costs, for readers whose browser runs no scripts.", {
     id,
-    title: localizedText,
+    title: localizedText.describe("What the example is: the driver, how long, what is special."),
     trip: z
       .string()
       .regex(/^(?:\w+=[\w%.-]+(?:&(?!$)|$))*$/, "what follows “#trip?” in an address")

@@ -24,7 +24,7 @@ interface OpenDialog {
   readonly Dialog: typeof ChatDialog;
 }
 
-/** Whether the visitor is scrolling down, away from the end of the page. Without scripts nobody is. */
+/** Whether the visitor is scrolling down, away from the end of the page. Always false without scripts. */
 function useScrollingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

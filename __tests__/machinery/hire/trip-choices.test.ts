@@ -61,7 +61,7 @@ test("one day and a number of days are a trip with dates; a return before the pi
   expect(answer("from=2027-05-03&until=2027-05-03")).toMatchObject({ verdict: "yes", sums: undefined, hasWrongDates: true });
 });
 
-test("a licence from a country that nobody knows about turns a yes into a question, and a no stays", () => {
+test("an unknown country of the licence turns a yes into a question, and leaves a no", () => {
   const verdict = (hash: string) => answerTo(readChoices(new URLSearchParams(hash)), facts, true).verdict;
   expect([verdict(""), verdict("age=young"), verdict("age=over"), verdict("vehicle=van")]).toEqual(["ask", "ask", "no", "ask"]);
 });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cyprusTime } from "../../core/days/cyprus-time";
+import { cyprusTime, includesDay } from "../../core/days/cyprus-time";
 import { hireFact } from "../../core/hire/can-rent";
 import { type Handover, type SERVICES, handoverAt, handoverSpans, joinedAtMidnight } from "../../core/hire/landing";
 import { isWithin } from "../../core/hire/opening";
@@ -25,7 +25,7 @@ function useUsualClock({ exceptionsJson }: Queries.HandoverTimesFragment): strin
   }
   const [today = "", clock = ""] = cyprusTime(now).split(" ");
   const { exceptions } = required(exceptionsJson, "data/exceptions.json");
-  return exceptions.some(({ from, until }) => from <= today && today <= until) ? null : clock;
+  return exceptions.some((days) => includesDay(days, today)) ? null : clock;
 }
 
 interface TimesProps {

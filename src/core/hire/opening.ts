@@ -1,4 +1,4 @@
-import { cyprusTime, daysAfter } from "../days/cyprus-time";
+import { cyprusTime, daysAfter, includesDay } from "../days/cyprus-time";
 import { type HireFact, hireFact } from "./can-rent";
 
 /** A span of each day in local time, as “HH:MM”. */
@@ -50,7 +50,7 @@ export interface Opening {
  */
 export function openingAt(hours: DailyHours, special: readonly SpecialHours[], moment: Date): Opening {
   const [today = "", clock = ""] = cyprusTime(moment).split(" ");
-  const on = (day: string): SpecialHours | undefined => special.find(({ from, until }) => from <= day && day <= until);
+  const on = (day: string): SpecialHours | undefined => special.find((days) => includesDay(days, day));
   const differs = on(today);
   const { opens, closes } = differs ?? hours;
   const hasHours = typeof opens === "string" && typeof closes === "string";

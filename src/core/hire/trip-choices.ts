@@ -51,7 +51,7 @@ export function readChoices(fields: URLSearchParams) {
     const value = fields.get(name) ?? "";
     return pattern.test(value) ? value : usual;
   };
-  /** A day of the calendar: “2027-02-30” has the form of one, and is none. */
+  /** A day of the calendar: “2027-02-30” matches the pattern but does not exist. */
   const day = (name: string): string => {
     const value = matching(name, DAY);
     return value !== "" && daysAfter(value, 0) === value ? value : "";
@@ -117,7 +117,7 @@ export interface TripAnswer extends Pick<TripCost, "sums"> {
  * The answer to a visitor's choices. For a band of ages or of licences it is that of the lowest; the rest of the band has the same.
  *
  * @param facts from the page query
- * @param isLicenceUnknown whether nobody knows yet if the country's licences are recognised: then the visitor has to ask
+ * @param isLicenceUnknown true while it is not known if the country's licences are recognised: then the visitor must ask
  */
 export function answerTo(choices: Choices, facts: readonly HireFact[], isLicenceUnknown: boolean): TripAnswer {
   const rules = rentRules(facts);

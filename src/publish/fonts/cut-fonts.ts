@@ -91,7 +91,7 @@ function charactersOf(font: Buffer): ReadonlySet<string> {
   );
 }
 
-/** What a page does not show, or shows in no letters of its own: offers in other languages, scripts, styles, tags. */
+/** Parts of a page whose letters its font need not have: offers in other languages, scripts, styles, tags. */
 const NOT_TEXT = /<(script|style|aside)\b.*?<\/\1>|<[^>]*>/gs;
 
 /** Characters without a shape. */

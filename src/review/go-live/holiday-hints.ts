@@ -1,4 +1,4 @@
-import { cyprusTime } from "../../core/days/cyprus-time";
+import { cyprusTime, includesDay } from "../../core/days/cyprus-time";
 import { holidaysWithin } from "../../core/days/holidays";
 import { DATA_SCHEMAS } from "../../core/schemas";
 import type { SiteFiles } from "../../content/site-files";
@@ -14,9 +14,7 @@ const AHEAD = 60;
 export function holidayHints({ texts }: Pick<SiteFiles, "texts">, now: Date): string | undefined {
   const file = DATA_SCHEMAS.exceptions.safeParse(JSON.parse(texts.get("data/exceptions.json") ?? "{}"));
   const said = file.success ? file.data.exceptions.filter(({ kind }) => kind === "office") : [];
-  const unsaid = holidaysWithin(cyprusTime(now).slice(0, 10), AHEAD).filter(
-    ({ day }) => !said.some(({ from, until }) => from <= day && day <= until),
-  );
+  const unsaid = holidaysWithin(cyprusTime(now).slice(0, 10), AHEAD).filter(({ day }) => !said.some((days) => includesDay(days, day)));
   return unsaid.length === 0
     ? undefined
     : [

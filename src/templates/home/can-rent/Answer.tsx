@@ -8,7 +8,7 @@ import { usePage } from "../../../i18n/page";
 import { useTexts } from "../../../i18n/texts";
 import type KeepTripButtons from "./KeepTrip";
 import type { Country } from "./Questions";
-import { SumLines, type TripSums, Totals, openLines } from "./Sums";
+import { SumLines, type TripSums, Totals, momentsOf, openLines } from "./Sums";
 import { TRIP } from "./use-choices";
 import { useChosen } from "./use-chosen";
 import * as styles from "./CanRent.module.css";
@@ -19,35 +19,27 @@ const KeepTrip = lazy<typeof KeepTripButtons>(() => import("./KeepTrip").catch((
 /** A row of the drivers’ table. */
 type VanCost = NonNullable<Queries.CanRentFragment["comparisonsJson"]>["drivers"][number];
 
-/** The moments to remember, where the days of the trip are known. */
 function Dates({ sums }: { readonly sums: TripSums }) {
   const { text } = useTexts("home");
   const { language } = usePage();
-  const dates = [
-    ["cancelBy", sums.freeCancellingUntil],
-    ["releasedBy", sums.releasedBy],
-    ["latest", sums.releasedAtLatest],
-  ] as const;
   return (
     <dl className={styles.money}>
-      {dates.map(([id, at]) =>
-        at === undefined ? null : (
-          <div key={id}>
-            <dt>{text(`canRent.sums.${id}`)}</dt>
-            <dd>
-              {new Intl.DateTimeFormat(optionOf(language).locale, {
-                weekday: "short",
-                day: "numeric",
-                month: "long",
-                hour: "2-digit",
-                minute: "2-digit",
-                hourCycle: "h23",
-                timeZone: "UTC",
-              }).format(new Date(`${at}Z`))}
-            </dd>
-          </div>
-        ),
-      )}
+      {momentsOf(sums).map(({ id, at }) => (
+        <div key={id}>
+          <dt>{text(`canRent.sums.${id}`)}</dt>
+          <dd>
+            {new Intl.DateTimeFormat(optionOf(language).locale, {
+              weekday: "short",
+              day: "numeric",
+              month: "long",
+              hour: "2-digit",
+              minute: "2-digit",
+              hourCycle: "h23",
+              timeZone: "UTC",
+            }).format(new Date(`${at}Z`))}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -9,7 +9,7 @@ import { Questions } from "./Questions";
 import { TRIP, useChoices, useHydrated } from "./use-choices";
 import * as styles from "./CanRent.module.css";
 
-/** Answers who may rent and what it costs. Without a script examples stand in for it. */
+/** Answers who may rent and what it costs. Without scripts, examples replace it. */
 export function CanRent({ data }: { readonly data: Queries.CanRentFragment }) {
   const { text } = useTexts("home");
   const id = useId();

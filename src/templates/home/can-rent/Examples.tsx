@@ -43,7 +43,7 @@ interface ExamplesProps {
   readonly countries: readonly Country[];
 }
 
-/** What stands in for the form without scripts: trips that the build worked out, and the countries whose licences are recognised. */
+/** Replaces the form for visitors without scripts: trips worked out by the build, and the countries whose licences are recognised. */
 export function Examples({ examples, facts, countries }: ExamplesProps) {
   const { text } = useTexts("home");
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts";
-import type { TripSums } from "./Sums";
+import { type TripSums, momentsOf } from "./Sums";
 import * as styles from "./CanRent.module.css";
 
 /** Marks the document while the answer is printed alone. */
@@ -40,12 +40,9 @@ export default function KeepTrip({
 }) {
   const { text } = useTexts("home");
   const [copied, setCopied] = useState<{ readonly link: string; readonly hasFailed: boolean }>();
-  const events = (["cancelBy", "releasedBy", "latest"] as const).flatMap((id) => {
-    const at = { cancelBy: sums?.freeCancellingUntil, releasedBy: sums?.releasedBy, latest: sums?.releasedAtLatest }[id];
+  const events = (sums === undefined ? [] : momentsOf(sums)).map(({ id, at }) => {
     const title = text(`canRent.sums.${id}`);
-    return at === undefined
-      ? []
-      : [{ at, title: id === "latest" ? `${text("canRent.sums.releasedBy")}: ${title}` : title, description: link }];
+    return { at, title: id === "latest" ? `${text("canRent.sums.releasedBy")}: ${title}` : title, description: link };
   });
 
   const copy = (): void => {

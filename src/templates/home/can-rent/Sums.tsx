@@ -9,6 +9,16 @@ export type TripSums = NonNullable<TripCost["sums"]>;
 
 const SUM_IDS = ["pay", "hold", "risk"] as const;
 
+/** The moments to remember, in order; Cyprus time as “YYYY-MM-DDTHH:MM”. None where the days of the trip are not known. */
+export function momentsOf({ freeCancellingUntil, releasedBy, releasedAtLatest }: TripSums) {
+  const moments = [
+    ["cancelBy", freeCancellingUntil],
+    ["releasedBy", releasedBy],
+    ["latest", releasedAtLatest],
+  ] as const;
+  return moments.flatMap(([id, at]) => (at === undefined ? [] : [{ id, at }]));
+}
+
 /** The lines whose price the terms do not tell. */
 export const openLines = ({ pay, hold, risk, onlyIf }: TripSums): readonly CostLine[] =>
   [...pay.lines, ...hold.lines, ...risk.lines, ...onlyIf].filter(({ unknown }) => unknown.length > 0);
@@ -35,7 +45,7 @@ export function Totals({ sums }: { readonly sums: TripSums }) {
       {SUM_IDS.map((id) => (
         <div key={id}>
           <dt>{text(`canRent.sums.${id}`)}</dt>
-          {/* What one risks is the highest amount: a limit that is not known is none. */}
+          {/* The risk is the highest amount, so without a known limit there is no amount. */}
           <dd>{amount(id === "risk" ? { least: most ?? 0, most } : sums[id])}</dd>
         </div>
       ))}

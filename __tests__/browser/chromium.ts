@@ -68,10 +68,13 @@ export function launchWithPageMemory(): Promise<Browser> {
   });
 }
 
-/** Starts a Chromium that the scenarios of all engines drive. It does not call itself headless: robots are offered no language. */
+/**
+ * Starts a Chromium that the scenarios of all engines drive. It does not call itself headless, because robots are offered no language. It
+ * does not prerender: Puppeteer loses a page that was prerendered. `machinery/browser/late-scripts.test.ts` tests prerendering.
+ */
 export function launchChromium(): Promise<Engine> {
   return launchWithPuppeteer({
     executablePath: findChromium() ?? "",
-    args: [...CHROMIUM_SETTINGS, "--force-prefers-reduced-motion", `--user-agent=${VISITOR}`],
+    args: [...CHROMIUM_SETTINGS, "--disable-features=Prerender2", "--force-prefers-reduced-motion", `--user-agent=${VISITOR}`],
   });
 }

@@ -41,9 +41,14 @@ export function firstVisible(selector: string): Element | undefined {
   return Array.from(document.querySelectorAll(selector)).find((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
-/** Polls: a browser has no event for most of what tests wait for, such as a change of a cache. */
+/** Polls for a minute: a browser has no event for most of what tests wait for, such as a change of a cache. */
 export async function until(isReached: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000;
   while (!(await isReached())) {
+    // Else a test that has failed would keep Jest running.
+    if (Date.now() > end) {
+      throw new Error(`Not reached within a minute: ${String(isReached)}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

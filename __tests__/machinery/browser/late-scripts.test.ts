@@ -144,7 +144,8 @@ test.each(["en", "el"] as const)("a page in %s fetches the fonts that it preload
 test("a page works when the visitor comes back to it", async () => {
   const withMemory = await launchWithPageMemory();
   try {
-    const page = await withMemory.newPage(VISIT);
+    // A page whose worker has just started is not kept.
+    const page = await withMemory.newPage({ ...VISIT, serviceWorkers: "block" });
     await page.goto(address("/"));
     await hydrated(page);
     await question(page).click();

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { projectFolder } from "../content/site-data";
 import { claimShown, noticeShown, specialHoursShown } from "../core/days/dated";
@@ -147,7 +146,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         // Most are as wide as the screen, and four fifths as high.
         args: { ratio: { type: "Float!", defaultValue: 1.25 }, share: { type: "Float!", defaultValue: 1 } },
         resolve: ({ file, focusSmall: focus }: PictureNode, box: { readonly ratio: number; readonly share: number }) =>
-          phonePicture({ file: join("data", file), focus, ...box }),
+          // Written from the folder of the data file that names it, however deep.
+          phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ...box }),
       },
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },

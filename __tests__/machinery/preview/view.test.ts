@@ -23,6 +23,12 @@ test("shows old and new values side by side, with removed and added words marked
   expect(preview("#files").text()).toContain("src/ui/Band.tsx");
 });
 
+test("each page that a change reaches leads to the forms of its texts", () => {
+  const links = preview(".pages li").map((_index, item) => preview(item).find("a").last().attr("href"));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.get().filter((href) => !href.startsWith("/preview/fields/#/"))).toEqual([]);
+});
+
 test("/translations/ leads from a stale translation to where the page shows it", () => {
   const english = changed({
     "locales/en/directions.json": ({ hero }) => {

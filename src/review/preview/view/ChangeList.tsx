@@ -6,6 +6,7 @@ import type { AffectedPage } from "../affected-pages";
 import type { Change, ComparedRow, ComparedTable } from "../change";
 import type { Picture } from "../picture-changes";
 import type { SitePages } from "../site-pages";
+import { FIELDS_PATH } from "./Document";
 
 interface SideProps {
   readonly row: ComparedRow;
@@ -117,7 +118,7 @@ interface PageLinksProps {
 /** Lists longer than this are collapsed. */
 const MAX_OPEN = 4;
 
-/** The pages that a change reaches, with a link for each language. */
+/** The pages that a change reaches, with a link for each language and one to the forms of its texts. */
 function PageLinks({ pages, texts, site }: PageLinksProps) {
   if (pages.length === 0) {
     return <p className="note">No page was found that shows this.</p>;
@@ -139,6 +140,11 @@ function PageLinks({ pages, texts, site }: PageLinksProps) {
                   {title}, {optionOf(language).name}:{" "}
                 </span>
                 {language.toUpperCase()}
+              </a>
+            ))}
+            {languages.slice(0, 1).map((language) => (
+              <a key="fields" href={`${FIELDS_PATH}#${paths[language]}`}>
+                Fields<span className="visually-hidden"> of {title}</span>
               </a>
             ))}
           </li>

@@ -7,7 +7,7 @@ import type { JsonDocument } from "./json-document";
 import type { JsonPath } from "./problem";
 
 /** The texts of one language in a value, with the ids of its list entries; `undefined` for a value without texts. */
-export function textsInLanguage(schema: z.core.$ZodType, value: unknown, language: Language): unknown {
+function textsInLanguage(schema: z.core.$ZodType, value: unknown, language: Language): unknown {
   if (schema instanceof z.ZodOptional) {
     return textsInLanguage(schema.unwrap(), value, language);
   }

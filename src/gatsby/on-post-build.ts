@@ -149,7 +149,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     publicFolder: join(root, "public"),
     data,
     routes,
-    texts: readSiteTexts(root, data, routes),
+    texts: readSiteTexts(files.texts, data, routes),
     files,
     url: siteUrl(process.env),
     forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),

@@ -122,7 +122,7 @@ const COMMENT_FIX = "Remove the comment: these files have none.";
 
 /** What to do about a syntax error, by the parser's name for it. */
 const SYNTAX_FIXES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'Put texts and keys in straight double quotes ("); only numbers, true, false and null stand without.',
+  InvalidSymbol: 'Put texts and keys in straight double quotes ("); only numbers, true, false and null have none.',
   InvalidNumberFormat: NUMBER_FIX,
   PropertyNameExpected: "Remove the comma after the last entry, or write the missing key in straight double quotes.",
   ValueExpected: "Write the missing value, or remove the comma after the last entry.",

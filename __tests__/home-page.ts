@@ -1,5 +1,5 @@
 import { byLanguage } from "../src/core/languages";
-import type { PageContext } from "../src/core/routes/page-context";
+import { type PageContext, pluginContext } from "../src/core/routes/page-context";
 
 /** The context of the English home page, with the texts of the frame only. */
 export const HOME_PAGE: PageContext = {
@@ -12,13 +12,5 @@ export const HOME_PAGE: PageContext = {
   socialScene: "",
   paths: byLanguage((language) => `/${language}`),
   parent: null,
-  i18n: {
-    language: "en",
-    languages: ["en"],
-    defaultLanguage: "en",
-    generateDefaultLanguagePage: false,
-    routed: false,
-    originalPath: "/",
-    path: "/",
-  },
+  i18n: pluginContext("en", "/", "/"),
 };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { formatProblems } from "../src/check/report";
 import { contradictionsInBuiltSite } from "../src/contradictions/check-built-site";
-import { formatContradictions } from "../src/contradictions/format-contradictions";
 import { readSiteData } from "../src/content/site-data";
 
 const root = process.cwd();
@@ -11,7 +11,7 @@ if (!existsSync(join(root, "public", "index.html"))) {
 }
 const contradictions = await contradictionsInBuiltSite(root, readSiteData(root));
 if (contradictions.length > 0) {
-  console.error(formatContradictions(contradictions));
+  console.error(formatProblems(contradictions, { consequence: "this site must not be published" }));
   process.exit(1);
 }
 console.log("public/ has no rejected readings.");

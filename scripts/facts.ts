@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type FactUses } from "../src/content/fact-uses";
-import { factRows } from "../src/review/facts-table/fact-rows";
-import { formatFacts } from "../src/review/facts-table/format-facts";
+import { factRows, formatFacts } from "../src/review/facts-table";
 import { routeTable } from "../src/core/routes/route-table";
 import { readSiteData } from "../src/content/site-data";
 import { lastBuild, projectBuild } from "./build-site";
@@ -32,10 +31,10 @@ const record = join(lastBuild(projectBuild(root)), ".cache", "fact-uses.json");
 const uses = existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as FactUses) : undefined;
 const data = readSiteData(root);
 const rows = factRows(data.facts.facts, routeTable(data), uses, new Date())
-  .filter(
-    ({ fact, scope, paths }) =>
-      positionals.length === 0 ||
-      positionals.some((wanted) => wanted === scope || paths.includes(wanted) || fact.toLowerCase().includes(wanted.toLowerCase())),
-  )
+  .filter(({ fact: { id, scope }, pages = [] }) => {
+    const isWanted = (wanted: string): boolean =>
+      wanted === scope || id.toLowerCase().includes(wanted.toLowerCase()) || pages.some(({ paths }) => paths.includes(wanted));
+    return positionals.length === 0 || positionals.some(isWanted);
+  })
   .filter(({ isOverdue }) => !values.overdue || isOverdue);
 console.log(formatFacts(rows));

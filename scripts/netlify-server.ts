@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { matchesPattern } from "./netlify-patterns";
 import { type RedirectRule, readRules } from "./netlify-rules";
 
-/** Answers what is no file: with a redirect, or with a page that has another status than 200. */
+/** Answers a request for which there is no file: with a redirect, or with a page that has another status than 200. */
 function answerByRule(url: URL, response: ServerResponse, folder: string, rules: readonly RedirectRule[]): void {
   const rule = rules.find(({ from }) => matchesPattern(from, decodeURI(url.pathname)));
   if (rule === undefined) {

@@ -15,7 +15,7 @@ const YOUNG_MEMORY = "--max-semi-space-size=64";
 export interface ProgramRun {
   /** Where it runs. */
   readonly folder: string;
-  /** What it gets beside the environment of this process. */
+  /** What it gets in addition to the environment of this process. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether it gets the keyboard, and so Ctrl+C too. */
   readonly isInteractive?: boolean;

@@ -1,15 +1,7 @@
 import { isDocument, readJsonDocument } from "../src/content/json-document";
 import type { Problem } from "../src/content/problem";
 import { readSiteFiles } from "../src/content/site-files";
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { parsedJson } from "../src/core/text/parsed-json";
 
 /**
  * Everything that is wrong in the files that editors write.
@@ -26,7 +18,7 @@ export async function siteProblems(root: string): Promise<readonly Problem[]> {
   const broken = Array.from(files.texts)
     .filter(([path]) => path.endsWith(".json"))
     .flatMap(([path, text]) => {
-      if (isJson(text)) {
+      if (parsedJson(text) !== undefined) {
         return [];
       }
       const read = readJsonDocument(path, text);

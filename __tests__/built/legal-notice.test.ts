@@ -1,4 +1,5 @@
 import { readSiteData } from "../../src/content/site-data";
+import { readSiteFiles } from "../../src/content/site-files";
 import { readSiteTexts } from "../../src/content/site-texts";
 import * as languageScript from "../../src/publish/scripts/language-names";
 import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
@@ -8,7 +9,7 @@ import { PAGES, ROUTES, attributesOf, brokenBy, difference, documentOf, plain, t
 
 const NAMESPACE = "legal-notice";
 const data = readSiteData(SITE_ROOT);
-const texts = readSiteTexts(SITE_ROOT, data, ROUTES);
+const texts = readSiteTexts(readSiteFiles(SITE_ROOT).texts, data, ROUTES);
 const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);
 
 // Directive 2000/31/EC, article 5 (1): name, address, contact, register with number, authority, VAT number.

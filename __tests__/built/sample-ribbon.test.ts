@@ -5,7 +5,7 @@ import { readSiteTexts } from "../../src/content/site-texts";
 import { SITE_ROOT } from "../site-root";
 import { PAGES, ROUTES, difference, documentOf, testEvery } from "./site";
 
-const texts = readSiteTexts(SITE_ROOT, readSiteData(SITE_ROOT), ROUTES);
+const texts = readSiteTexts(readSiteFiles(SITE_ROOT).texts, readSiteData(SITE_ROOT), ROUTES);
 const hasSamples = blockingItems(goLiveItems(readSiteFiles(SITE_ROOT))).length > 0;
 
 testEvery("every page says in its language that its content is a sample, as long as it is", PAGES, (page) => {

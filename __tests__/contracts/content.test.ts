@@ -22,11 +22,9 @@ test("the check finds nothing wrong with the site, its rejected readings include
   expect(formatProblems(checkSite(SITE))).toMatch(/^0 problems/);
 });
 
-test("every reason of “Can I rent?” leads to a clause of the terms, and every cost that it names is a fact", () => {
+test("every reason of “Can I rent?” leads to a clause of the terms", () => {
   const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
-  const reasons = Object.values(REASONS);
-  expect(clauses).toEqual(expect.arrayContaining(reasons.map(({ clause }) => clause)));
-  expect(data.facts.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(reasons.flatMap(({ costs }) => costs)));
+  expect(clauses).toEqual(expect.arrayContaining(Object.values(REASONS).map(({ clause }) => clause)));
 });
 
 test("one person has one face, on every page", () => {

@@ -1,5 +1,4 @@
-import { factRows } from "../../src/review/facts-table/fact-rows";
-import { formatFacts } from "../../src/review/facts-table/format-facts";
+import { factRows, formatFacts } from "../../src/review/facts-table";
 import { overdueWarning } from "../../src/core/facts/overdue-facts";
 import { routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";

@@ -17,7 +17,7 @@ const inName = (text: string, files = SITE): SiteFiles => replacing(NAME, '"Elen
 const asKey = (key: string): SiteFiles => replacing(LEAD, '"lead":', `${key}: "x", "lead":`);
 const withDrawing = (text: string): SiteFiles => ({
   ...SITE,
-  pictures: new Map(SITE.pictures).set(DRAWING, { format: "svg", text, bytes: text.length }),
+  pictures: new Map(SITE.pictures).set(DRAWING, { format: "svg", text }),
 });
 
 /** What is said of a place. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { NOT_FOUND } from "../../src/core/page-ids";
 import { routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";
+import { readSiteFiles } from "../../src/content/site-files";
 import { type SiteTexts, readSiteTexts } from "../../src/content/site-texts";
 import { writeSocialPictures } from "../../src/publish/social-pictures/write-social-pictures";
 import { LANGUAGES } from "../../src/core/languages";
@@ -12,7 +13,7 @@ import { temporaryFolder } from "../temporary-folder";
 
 const data = readSiteData(SITE_ROOT);
 const routes = routeTable(data).filter(({ id }) => id === "home" || id === NOT_FOUND);
-const texts = readSiteTexts(SITE_ROOT, data, routes);
+const texts = readSiteTexts(readSiteFiles(SITE_ROOT).texts, data, routes);
 
 const folder = temporaryFolder();
 

@@ -1,18 +1,12 @@
 import { articleFile } from "../core/schemas";
-import { isObject } from "../core/text/is-object";
 import { linkAnchors } from "../core/text/links";
 import { nearest } from "../core/text/nearest";
-import { placedTexts } from "../content/json-document";
+import { placedTexts, placedValues } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE } from "../content/locale-documents";
 import { type Problem, quote } from "../content/problem";
 import { problemAt } from "./finding";
 import type { WrittenText } from "./other-language";
 import type { ValidData } from "./reference-problems";
-
-/** Every key below a value. */
-function keysIn(value: unknown): readonly string[] {
-  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : [];
-}
 
 /**
  * The anchors that a page or an article can have. Those of an article are the ids of its sections; those of a page are keys of its texts,
@@ -28,7 +22,9 @@ function anchorsOf(target: string, data: ValidData, locales: LocaleDocuments): R
   return page === undefined
     ? undefined
     : new Set([
-        ...page.namespaces.flatMap((namespace) => keysIn(locales[REFERENCE].get(namespace)?.value)),
+        ...page.namespaces.flatMap((namespace) =>
+          placedValues(locales[REFERENCE].get(namespace)?.value).map(({ path }) => String(path.at(-1))),
+        ),
         ...Object.entries(data.faq ?? {}).flatMap(([group, questions]) => questions.map(({ id }) => `faq-${group}-${id}`)),
         ...[...(data.driving?.topics ?? []), ...parts].map(({ id }) => id),
         ...parts.flatMap(({ id, clauses }) => clauses.map((clause) => `${id}-${clause.id}`)),

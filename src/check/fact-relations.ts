@@ -56,7 +56,7 @@ const SIZES: Readonly<Partial<Record<Fact["unit"], number>>> = { year: 12, hour:
 /** A month in minutes, where it is compared with days. */
 const MONTH = 30 * 24 * 60;
 
-/** The value of a fact as a number; `undefined` if it is no figure. */
+/** The value of a fact as a number; `undefined` if it is not a figure. */
 function sizeOf({ unit, value }: Fact, other: Fact): number | undefined {
   if (unit === "time") {
     const [hours = 0, minutes = 0] = String(value).split(":").map(Number);

@@ -1,25 +1,19 @@
-import { type JsonPath, type Problem } from "../content/problem";
+import { placedValues } from "../content/json-document";
+import type { JsonPath, Problem } from "../content/problem";
 import { optionOf } from "../core/language-options";
 import { LANGUAGE_RULES } from "../core/language-rules";
 import { LANGUAGES } from "../core/languages";
-import { isObject } from "../core/text/is-object";
 import { problemAt } from "./finding";
 
 /** What `npm run add-language` writes where it does not know a value. */
 export const BLANK = "…";
 
 /** The places of blanks in a value and below it. */
-export function blanksIn(value: unknown, path: JsonPath = []): readonly JsonPath[] {
-  const text = value instanceof RegExp ? value.source : value;
-  if (typeof text === "string") {
-    return text.includes(BLANK) ? [path] : [];
-  }
-  const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
-    ? Array.from(value, (part: unknown, index) => [index, part])
-    : isObject(value)
-      ? Object.entries(value)
-      : [];
-  return parts.flatMap(([step, part]) => blanksIn(part, [...path, step]));
+export function blanksIn(content: unknown): readonly JsonPath[] {
+  return placedValues(content).flatMap(({ path, value }) => {
+    const text = value instanceof RegExp ? value.source : value;
+    return typeof text === "string" && text.includes(BLANK) ? [path] : [];
+  });
 }
 
 /** What is still blank in the languages' files. */

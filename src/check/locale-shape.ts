@@ -2,41 +2,36 @@ import { isObject } from "../core/text/is-object";
 import { LANGUAGES } from "../core/languages";
 import { nearest } from "../core/text/nearest";
 import { valueAt } from "../core/text/value-at";
-import type { JsonDocument } from "../content/json-document";
+import { type JsonDocument, placedValues } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE } from "../content/locale-documents";
 import { type JsonPath, type Problem, quote } from "../content/problem";
 import { fileProblem, problemAt } from "./finding";
 import { kindOf, wrongKind } from "./kinds";
 
 /** Values that are not text, and texts and lists that are empty. */
-function leafProblems(document: JsonDocument, value: unknown, path: JsonPath = []): readonly Problem[] {
-  if (path.length === 0 && !isObject(value)) {
+function leafProblems(document: JsonDocument): readonly Problem[] {
+  if (!isObject(document.value)) {
     return [
-      problemAt(document, path, {
-        found: quote(value),
+      problemAt(document, [], {
+        found: quote(document.value),
         allowed: "an object in curly brackets",
         fix: "Take the file from the last good state and make the change again.",
       }),
     ];
   }
-  if (isObject(value)) {
-    return Object.entries(value).flatMap(([key, inner]) => leafProblems(document, inner, [...path, key]));
-  }
-  if (Array.isArray(value) && value.length > 0) {
-    return value.flatMap((entry, index) => leafProblems(document, entry, [...path, index]));
-  }
-  if (typeof value === "string" && value.trim() !== "") {
-    return [];
-  }
-  const isEmpty = typeof value === "string" || Array.isArray(value);
-  return [
-    problemAt(document, path, {
-      found: quote(value),
-      allowed: Array.isArray(value) ? "at least one entry" : `a text in quotes${isEmpty ? " that is not empty" : ""}`,
-      suggestion: typeof value === "number" || typeof value === "boolean" ? quote(String(value)) : undefined,
-      fix: isEmpty ? "Write the text, or remove the key in every language." : "Put the value in straight double quotes.",
-    }),
-  ];
+  return placedValues(document.value).flatMap(({ path, value }) => {
+    const isEmpty = (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && value.length === 0);
+    return !isEmpty && kindOf(value) !== undefined
+      ? []
+      : [
+          problemAt(document, path, {
+            found: quote(value),
+            allowed: Array.isArray(value) ? "at least one entry" : `a text in quotes${isEmpty ? " that is not empty" : ""}`,
+            suggestion: typeof value === "number" || typeof value === "boolean" ? quote(String(value)) : undefined,
+            fix: isEmpty ? "Write the text, or remove the key in every language." : "Put the value in straight double quotes.",
+          }),
+        ];
+  });
 }
 
 /** A key that a translation has and English does not. */
@@ -113,8 +108,6 @@ export function localeShapeProblems(locales: LocaleDocuments): readonly Problem[
           fix: `Add locales/${REFERENCE}/${namespace}.json, or remove this file.`,
         }),
       ),
-    ...LANGUAGES.flatMap((language) =>
-      Array.from(locales[language].values()).flatMap((document) => leafProblems(document, document.value)),
-    ),
+    ...LANGUAGES.flatMap((language) => Array.from(locales[language].values()).flatMap((document) => leafProblems(document))),
   ];
 }

@@ -5,7 +5,7 @@ import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, arti
 import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../core/schemas/references";
 import { namesOfFiles } from "../content/names";
 import { addressProblems } from "./address-problems";
-import type { JsonDocument } from "../content/json-document";
+import { type JsonDocument, placedValues } from "../content/json-document";
 import { type DataDocuments, dataProblem } from "./finding";
 import { namedValues } from "./named-values";
 import { type JsonPath, type Problem, quote } from "../content/problem";
@@ -46,20 +46,10 @@ function nearestName(name: string, known: Iterable<string>): string | undefined 
 }
 
 /** Entries of lists whose id, or code, an earlier entry of the same list has. */
-function repeatedIds(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly id: string }[] {
-  if (isObject(value)) {
-    return Object.entries(value).flatMap(([key, inner]) => repeatedIds(inner, [...path, key]));
-  }
-  if (!Array.isArray(value)) {
-    return [];
-  }
-  const ids = value.map((entry: unknown) => (isObject(entry) ? (entry["id"] ?? entry["code"]) : undefined));
-  return value.flatMap((entry: unknown, index) => {
-    const id = ids[index];
-    return [
-      ...(typeof id === "string" && ids.indexOf(id) < index ? [{ path: [...path, index], id }] : []),
-      ...repeatedIds(entry, [...path, index]),
-    ];
+function repeatedIds(content: unknown): readonly { readonly path: JsonPath; readonly id: string }[] {
+  return placedValues(content).flatMap(({ path, value }) => {
+    const ids = Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? (entry["id"] ?? entry["code"]) : undefined)) : [];
+    return ids.flatMap((id, index) => (typeof id === "string" && ids.indexOf(id) < index ? [{ path: [...path, index], id }] : []));
   });
 }
 

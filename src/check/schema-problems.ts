@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { references } from "../core/schemas/references";
+import { schemaAt } from "../core/schemas/schema-at";
 import { nearest } from "../core/text/nearest";
 import { valueAt } from "../core/text/value-at";
 import type { JsonDocument } from "../content/json-document";
@@ -52,24 +53,6 @@ function fixOf(issue: Issue, found: unknown, suggestion: string | undefined, all
   }
   const place = typeof last === "number" ? `entry ${String(last + 1)} of “${String(issue.path.at(-2))}”` : `the value of “${key}”`;
   return `Replace ${place} by ${allowed}.`;
-}
-
-/** The part of a schema that describes a place in a file. */
-function schemaAt(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonPath): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional) {
-    return schemaAt(schema.unwrap(), step === undefined ? [] : [step, ...rest]);
-  }
-  if (step === undefined) {
-    return schema;
-  }
-  if (schema instanceof z.ZodObject) {
-    return schemaAt((schema.shape as z.core.$ZodShape)[String(step)], rest);
-  }
-  return schema instanceof z.ZodArray
-    ? schemaAt(schema.element, rest)
-    : schema instanceof z.ZodRecord
-      ? schemaAt(schema.valueType, rest)
-      : undefined;
 }
 
 /** The allowed choice that a misspelt one is nearest to, the number in quotes, and what a schema suggests. */

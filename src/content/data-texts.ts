@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, type Language, byLanguage } from "../core/languages";
 import { isLocalized } from "../core/schemas/localized";
+import { schemaAt } from "../core/schemas/schema-at";
 import { isObject } from "../core/text/is-object";
 import type { JsonDocument } from "./json-document";
 import type { JsonPath } from "./problem";
 
 /** The texts of one language in a value, with the ids of its list entries; `undefined` for a value without texts. */
-export function textsInLanguage(schema: z.core.$ZodType, value: unknown, language: Language): unknown {
+function textsInLanguage(schema: z.core.$ZodType, value: unknown, language: Language): unknown {
   if (schema instanceof z.ZodOptional) {
     return textsInLanguage(schema.unwrap(), value, language);
   }
@@ -33,23 +34,13 @@ export function textsInLanguage(schema: z.core.$ZodType, value: unknown, languag
 }
 
 /** The place in the file of a place in the texts of a language: the key of the language comes after the field. */
-function placeInFile(schema: z.core.$ZodType | undefined, [step, ...rest]: JsonPath, language: Language): JsonPath {
-  if (schema instanceof z.ZodOptional) {
-    return placeInFile(schema.unwrap(), step === undefined ? [] : [step, ...rest], language);
-  }
-  if (schema !== undefined && isLocalized(schema)) {
-    return [language, ...(step === undefined ? [] : [step, ...rest])];
-  }
-  if (step === undefined) {
-    return [];
-  }
-  const inner =
-    schema instanceof z.ZodObject
-      ? (schema.shape as z.core.$ZodShape)[String(step)]
-      : schema instanceof z.ZodArray
-        ? schema.element
-        : undefined;
-  return [step, ...placeInFile(inner, rest, language)];
+function placeInFile(schema: z.ZodType, path: JsonPath, language: Language): JsonPath {
+  const ends = [...path.keys(), path.length];
+  const field = ends.find((end) => {
+    const part = schemaAt(schema, path.slice(0, end));
+    return part !== undefined && isLocalized(part);
+  });
+  return field === undefined ? path : path.toSpliced(field, 0, language);
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Which facts each page shows, by path. */
 export type FactUses = Readonly<Record<string, readonly string[]>>;
 
-/** One file a page, because Gatsby runs queries in several processes and repeats only those whose data changed. */
+/** One file for each page, because Gatsby runs queries in several processes and repeats only those whose data changed. */
 const fileOf = (root: string, path: string): string => join(root, ".cache", "fact-uses", `${encodeURIComponent(path)}.json`);
 
 const recorded = new Map<string, Set<string>>();

@@ -18,14 +18,22 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** Every text below a value, with its path, in the order of the file. */
-export function placedTexts(value: unknown, path: JsonPath = []): readonly PlacedText[] {
-  if (typeof value === "string") {
-    return [{ path, text: value }];
-  }
-  return typeof value !== "object" || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, inner]) => placedTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+/** A value and every value below it, each with its path, in the order of the file. */
+export function placedValues(content: unknown): readonly { readonly path: JsonPath; readonly value: unknown }[] {
+  const found: { readonly path: JsonPath; readonly value: unknown }[] = [];
+  const visit = (value: unknown, path: JsonPath): void => {
+    found.push({ path, value });
+    for (const [key, inner] of typeof value === "object" && value !== null ? Object.entries(value) : []) {
+      visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(content, []);
+  return found;
+}
+
+/** Every text below a value. */
+export function placedTexts(content: unknown): readonly PlacedText[] {
+  return placedValues(content).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, text: value }] : []));
 }
 
 /** A function that gives the line, counted from 1, of an offset in a text. A file with many mistakes asks for thousands of lines. */
@@ -114,7 +122,7 @@ const COMMENT_FIX = "Remove the comment: these files have none.";
 
 /** What to do about a syntax error, by the parser's name for it. */
 const SYNTAX_FIXES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'Put texts and keys in straight double quotes ("); only numbers, true, false and null stand without.',
+  InvalidSymbol: 'Put texts and keys in straight double quotes ("); only numbers, true, false and null have none.',
   InvalidNumberFormat: NUMBER_FIX,
   PropertyNameExpected: "Remove the comma after the last entry, or write the missing key in straight double quotes.",
   ValueExpected: "Write the missing value, or remove the comma after the last entry.",

@@ -10,8 +10,8 @@ export type PictureFile =
       readonly isWhole: boolean;
       readonly bytes: number;
     }
-  | { readonly format: "svg"; readonly text: string; readonly bytes: number }
-  | { readonly format: "unknown"; readonly bytes: number };
+  | { readonly format: "svg"; readonly text: string }
+  | { readonly format: "unknown" };
 
 /** The signature, and the length and name of the first chunk, which holds the size of the picture. */
 const START = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -24,7 +24,7 @@ export function readPng(file: string): PictureFile {
   const content = readFileSync(file);
   const bytes = content.length;
   if (bytes < 24 || !content.subarray(0, START.length).equals(START)) {
-    return { format: "unknown", bytes };
+    return { format: "unknown" };
   }
   const isWhole = content.subarray(-END.length).equals(END);
   return { format: "png", width: content.readUInt32BE(16), height: content.readUInt32BE(20), isWhole, bytes };

@@ -99,7 +99,7 @@ export function readSiteFiles(root: string): SiteFiles {
         continue;
       }
       if (path.endsWith(".svg")) {
-        pictures.set(path, { format: "svg", text, bytes: Buffer.byteLength(text) });
+        pictures.set(path, { format: "svg", text });
       }
       if (path.endsWith(".json") || path === SPRITE_FILE) {
         texts.set(path, text);

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fillMessage, siteFacts } from "../core/facts/fill";
 import type { Language } from "../core/languages";
 import { required } from "../core/required";
 import { resolveLinks, withoutMarkup } from "../core/text/links";
-import { type SiteData, schemaOf } from "../core/schemas";
-import { textsInLanguage } from "./data-texts";
-import { dataFileOf } from "./locale-documents";
+import type { SiteData } from "../core/schemas";
+import { readLocales } from "./locale-documents";
+import type { SiteFiles } from "./site-files";
 import { type TextPlace, readAs } from "../core/text/text-shapes";
 import { valueAt } from "../core/text/value-at";
 import { mapTexts } from "../core/text/map-texts";
@@ -26,22 +24,15 @@ export interface SiteTexts {
   readonly localized: (language: Language, text: Readonly<Record<Language, string>>) => string;
 }
 
-/** The texts of a namespace in a language: a locale file, or the texts of a data file, such as “data/articles/…”. */
-function textsOfFile(root: string, language: Language, namespace: string): unknown {
-  const name = dataFileOf(`${namespace}.json`);
-  const folder = name === undefined ? join("locales", language) : "";
-  const content: unknown = JSON.parse(readFileSync(join(root, folder, `${namespace}.json`), "utf8"));
-  return name === undefined ? content : textsInLanguage(required(schemaOf(name), `The schema of ${namespace}`), content, language);
-}
-
 /**
- * Reads locale files on demand, each once.
+ * Fills in texts on demand, those of a namespace once.
  *
- * @param root the project's folder
+ * @param files the files of `data/` and `locales/` by path
  */
-export function readSiteTexts(root: string, data: SiteData, routes: readonly Route[]): SiteTexts {
+export function readSiteTexts(files: SiteFiles["texts"], data: SiteData, routes: readonly Route[]): SiteTexts {
   const registry = siteFacts(data);
-  const files = new Map<string, unknown>();
+  const { locales } = readLocales(files);
+  const contents = new Map<string, unknown>();
 
   const filled = (text: string, language: Language): string =>
     resolveLinks(
@@ -54,13 +45,9 @@ export function readSiteTexts(root: string, data: SiteData, routes: readonly Rou
     );
   const contentOf = (language: Language, namespace: string): unknown => {
     const key = `${language} ${namespace}`;
-    if (!files.has(key)) {
-      files.set(
-        key,
-        mapTexts(textsOfFile(root, language, namespace), (text) => filled(text, language)),
-      );
-    }
-    return files.get(key);
+    const content = contents.get(key) ?? mapTexts(locales[language].get(namespace)?.value, (text) => filled(text, language));
+    contents.set(key, content);
+    return content;
   };
   const reader =
     <Value>(read: (value: unknown, place: TextPlace) => Value): Reader<Value> =>

@@ -12,7 +12,7 @@ import { textPassages } from "./text-passages";
 export interface BuiltText {
   /** The address that a visitor would open, such as “/de” or “/feed.xml”. */
   readonly address: string;
-  /** What the file is beside a page, such as “page data”; empty for a page. */
+  /** What the file is, such as “page data”; empty for a page. */
   readonly part: string;
   readonly passages: readonly Passage[];
 }

@@ -19,7 +19,7 @@ const UNREAD = new Set(["style", "template", "script"]);
 /** Attributes that are read out or shown. */
 const TEXT_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "placeholder", "label"] as const;
 
-/** Meta elements whose content is no text for readers. */
+/** Meta elements whose content is not text for readers. */
 const TECHNICAL_META =
   /^(?:viewport|theme-color|color-scheme|generator|robots|note|.*:(?:url|type|width|height|locale|image)(?:$|:(?!alt)))/;
 

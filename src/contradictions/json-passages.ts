@@ -1,22 +1,14 @@
 import type { Language } from "../core/languages";
 import { isObject } from "../core/text/is-object";
 import { withoutMarkup } from "../core/text/links";
+import { parsedJson } from "../core/text/parsed-json";
 import type { Passage } from "../core/facts/rejections";
 
 /** Keys whose text is the title of the texts beside it. */
 const TITLE_KEYS = ["question", "title", "label", "name", "headline", "heading"] as const;
 
 /** JSON may carry JSON as a text, as the texts of a page do in its data. */
-function parsedText(text: string): unknown {
-  if (!/^\s*[[{]/u.test(text)) {
-    return undefined;
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+const parsedText = (text: string): unknown => (/^\s*[[{]/u.test(text) ? parsedJson(text) : undefined);
 
 /**
  * Every text of a JSON value, each under the title beside or above it.

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
 import { required } from "../core/required";
-import type { PageContext } from "../core/routes/page-context";
+import { type PageContext, pluginContext } from "../core/routes/page-context";
 import { hasReviewPages } from "../core/routes/site-url";
 import { createDesignPage } from "../review/design/system/create-design-page";
 import { HOME, NOT_FOUND } from "../core/page-ids";
@@ -39,15 +39,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
           paths: id === NOT_FOUND ? home.paths : paths,
           parent,
           ...neighbours,
-          i18n: {
-            language,
-            languages: LANGUAGES,
-            defaultLanguage: DEFAULT_LANGUAGE,
-            generateDefaultLanguagePage: false,
-            routed: language !== DEFAULT_LANGUAGE,
-            originalPath: paths[DEFAULT_LANGUAGE],
-            path,
-          },
+          i18n: pluginContext(language, path, paths[DEFAULT_LANGUAGE]),
         },
       });
     }

@@ -16,7 +16,7 @@ const CONTENT = ["data", "locales", "src/images", "static"] as const;
 
 const isCode = (path: string): boolean => !path.startsWith("src/images/") && path !== TYPES_FILE;
 
-/** How long nothing may change before changes are taken over, in milliseconds: editors of code write one file in several steps. */
+/** How long nothing may change before changes are applied, in milliseconds: editors of code write one file in several steps. */
 const SETTLED = 50;
 
 /** What editors of code keep beside a file while it is open. */
@@ -45,7 +45,7 @@ function mirror(from: string, to: string, folders: readonly string[], isMirrored
 }
 
 /**
- * Takes changes over into the copy of the project that the development server shows: of code at once, of content when the check finds
+ * Applies changes to the copy of the project that the development server shows: of code at once, of content when the check finds
  * nothing. Until then pages show the last good content, and terminal and browsers what the check found.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter, store }) => {
@@ -95,7 +95,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter, s
           take();
         } catch (error) {
           // A file may vanish while it is read; its next change follows.
-          reporter.warn(`A change was not taken over: ${String(error)}`);
+          reporter.warn(`A change was not applied: ${String(error)}`);
         }
       }, SETTLED);
     });

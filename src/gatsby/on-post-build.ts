@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { formatProblems } from "../check/report";
 import { LANGUAGES } from "../core/languages";
 import { DESIGN_PATH } from "../core/routes/design-page";
 import { feedPath } from "../core/routes/feed";
@@ -13,7 +14,6 @@ import { projectFolder, readSiteData } from "../content/site-data";
 import { readSiteFiles } from "../content/site-files";
 import { type SiteTexts, readSiteTexts } from "../content/site-texts";
 import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
-import { formatContradictions } from "../contradictions/format-contradictions";
 import { writeAdmin } from "../editing/write-admin";
 import { articleFeed } from "../publish/feeds/article-feed";
 import { strayLetters } from "../publish/fonts/cut-fonts";
@@ -105,7 +105,7 @@ const writeHeaders: Step = async ({ publicFolder, forSearchEngines, forReviewers
 const refuseContradictions: Step = async ({ root, data, reporter }) => {
   const contradictions = await contradictionsInBuiltSite(root, data);
   if (contradictions.length > 0) {
-    reporter.panic(`\n${formatContradictions(contradictions)}\n`);
+    reporter.panic(`\n${formatProblems(contradictions, { consequence: "this site must not be published" })}\n`);
   }
 };
 
@@ -149,7 +149,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     publicFolder: join(root, "public"),
     data,
     routes,
-    texts: readSiteTexts(root, data, routes),
+    texts: readSiteTexts(files.texts, data, routes),
     files,
     url: siteUrl(process.env),
     forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),

@@ -65,7 +65,7 @@ function maps({ headers, redirects }: NetlifyRules): string {
     NOTICE,
     "# For the http context.",
     ...literals,
-    "# The requested path, decoded, without a slash at its end. A map is evaluated once a request, so this stays when nginx looks for a\n# file under other names.",
+    "# The requested path, decoded, without a slash at its end. A map is evaluated once for each request, so this stays when nginx looks for a\n# file under other names.",
     'map $uri $site_path {\n    "~^(?<site_stem>.+)/$" $site_stem;\n    default $uri;\n}',
     "# Precompressed files are chosen by nginx, not requested by name.",
     map("site_path", "site_file", [["\\.(?:br|gz)$", quoted("/.not-served")]], "$site_path"),

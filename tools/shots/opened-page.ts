@@ -5,8 +5,6 @@ import type { Language } from "../../src/core/languages";
 /** The colour schemes of every screenshot. */
 export const SCHEMES = ["light", "dark"] as const;
 
-export type Scheme = (typeof SCHEMES)[number];
-
 /** How high the window is at each width, in CSS pixels: portrait on a phone, landscape on a desktop. */
 const heightOf = (width: number): number => (width < 600 ? 740 : width < 1000 ? 1024 : 900);
 

@@ -42,28 +42,26 @@ interface ReasonRule {
   readonly verdict: Verdict;
   /** The anchor on the page of the terms: `<part>-<clause>` of `data/terms.json`. */
   readonly clause: string;
-  /** The facts that name a cost or a deposit. */
-  readonly costs: readonly string[];
 }
 
 /** Every reason that an answer can have. Its text is `canRent.reasons.<id>` of `home.json`. */
 export const REASONS = {
-  "car-standard": { verdict: "yes", clause: "car-driver", costs: [] },
-  "car-young-age": { verdict: "yes-with-surcharge", clause: "car-driver", costs: ["carYoungSurcharge"] },
-  "car-short-licence": { verdict: "yes-with-surcharge", clause: "car-driver", costs: ["carYoungSurcharge"] },
-  "car-ask-age": { verdict: "ask", clause: "car-driver", costs: [] },
-  "car-age-under": { verdict: "no", clause: "car-driver", costs: [] },
-  "car-age-over": { verdict: "no", clause: "car-driver", costs: [] },
-  "car-licence-under": { verdict: "no", clause: "car-driver", costs: [] },
-  "car-card-other-kind": { verdict: "no", clause: "car-cards", costs: [] },
-  "car-card-someone-else": { verdict: "no", clause: "car-cards", costs: [] },
-  "car-card-none": { verdict: "no", clause: "car-deposit", costs: [] },
-  "car-north": { verdict: "yes", clause: "car-north", costs: ["northInsuranceShort", "northInsuranceLong"] },
-  "van-standard": { verdict: "yes", clause: "van-driver", costs: [] },
-  "van-ask-age": { verdict: "ask", clause: "van-driver", costs: [] },
-  "van-licence-under": { verdict: "no", clause: "van-driver", costs: [] },
-  "van-card": { verdict: "ask", clause: "van-deposit", costs: ["vanDeposit"] },
-  "van-north": { verdict: "ask", clause: "van-north", costs: [] },
+  "car-standard": { verdict: "yes", clause: "car-driver" },
+  "car-young-age": { verdict: "yes-with-surcharge", clause: "car-driver" },
+  "car-short-licence": { verdict: "yes-with-surcharge", clause: "car-driver" },
+  "car-ask-age": { verdict: "ask", clause: "car-driver" },
+  "car-age-under": { verdict: "no", clause: "car-driver" },
+  "car-age-over": { verdict: "no", clause: "car-driver" },
+  "car-licence-under": { verdict: "no", clause: "car-driver" },
+  "car-card-other-kind": { verdict: "no", clause: "car-cards" },
+  "car-card-someone-else": { verdict: "no", clause: "car-cards" },
+  "car-card-none": { verdict: "no", clause: "car-deposit" },
+  "car-north": { verdict: "yes", clause: "car-north" },
+  "van-standard": { verdict: "yes", clause: "van-driver" },
+  "van-ask-age": { verdict: "ask", clause: "van-driver" },
+  "van-licence-under": { verdict: "no", clause: "van-driver" },
+  "van-card": { verdict: "ask", clause: "van-deposit" },
+  "van-north": { verdict: "ask", clause: "van-north" },
 } as const satisfies Readonly<Record<string, ReasonRule>>;
 
 export type ReasonId = keyof typeof REASONS;

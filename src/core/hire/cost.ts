@@ -24,8 +24,6 @@ interface Price {
   readonly least: number;
   /** In whole cents; `undefined` where the terms set no limit or a fact is not told. */
   readonly most: number | undefined;
-  /** The facts that it was computed from. */
-  readonly facts: readonly string[];
   /** The facts that are not told. The page says “ask us”. */
   readonly unknown: readonly string[];
 }
@@ -58,7 +56,7 @@ export interface CostLine extends Price {
   readonly clause: string;
 }
 
-export interface Sum extends Omit<Price, "facts"> {
+export interface Sum extends Price {
   readonly lines: readonly CostLine[];
 }
 
@@ -77,7 +75,7 @@ const DAY = 24 * HOUR;
 /** The shortest month: the reading that promises less. */
 export const DAYS_A_MONTH = 28;
 
-const NOTHING: Price = { least: 0, most: 0, facts: [], unknown: [] };
+const NOTHING: Price = { least: 0, most: 0, unknown: [] };
 
 /** The facts of the terms, as numbers and prices. */
 function registry(facts: readonly HireFact[]) {
@@ -89,9 +87,7 @@ function registry(facts: readonly HireFact[]) {
   const price = (...ids: readonly string[]): Price => {
     const cents = ids.map((id) => Math.round((number(id) ?? NaN) * 100));
     const unknown = ids.filter((id) => number(id) === undefined);
-    return unknown.length > 0
-      ? { least: 0, most: undefined, facts: [], unknown }
-      : { least: Math.min(...cents), most: Math.max(...cents), facts: ids, unknown };
+    return unknown.length > 0 ? { least: 0, most: undefined, unknown } : { least: Math.min(...cents), most: Math.max(...cents), unknown };
   };
   return { facts, number, price };
 }
@@ -104,7 +100,6 @@ function total(prices: readonly Price[]): Price {
     (one, other) => ({
       least: one.least + other.least,
       most: one.most === undefined || other.most === undefined ? undefined : one.most + other.most,
-      facts: [...new Set([...one.facts, ...other.facts])],
       unknown: [...new Set([...one.unknown, ...other.unknown])],
     }),
     NOTHING,
@@ -120,8 +115,7 @@ const line = (id: CostLine["id"], price: Price): CostLine => ({ ...price, id, cl
 /** The sum of the lines that cost something. */
 function sum(...all: readonly CostLine[]): Sum {
   const lines = all.filter(({ most }) => most !== 0);
-  const { least, most, unknown } = total(lines);
-  return { least, most, unknown, lines };
+  return { ...total(lines), lines };
 }
 
 const millisecondsAt = (day: string, hour: string): number => Date.parse(`${day}T${hour}Z`);

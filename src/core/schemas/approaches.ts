@@ -15,6 +15,6 @@ export const approachesSchema = z.strictObject({
     from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
     duration: factIn("minute").describe("The fact that holds the minutes."),
     roads: distinct(road).describe("The roads, in order."),
-    steps: localizedList.describe("The way, one text a step."),
+    steps: localizedList.describe("The way, one text for each step."),
   }),
 });

@@ -8,7 +8,7 @@ const section = {
   id: id.describe("The anchor of the section."),
   title: localizedText.describe("The heading of the section."),
   short: localizedText.describe("The title in the table of contents."),
-  body: localizedList.describe("One text a paragraph."),
+  body: localizedList.describe("One text for each paragraph."),
   fact: z
     .strictObject({
       value: localizedText.describe("The figure, by the name of its fact."),

@@ -23,7 +23,7 @@ export const businessSchema = z
         chat: telephone.describe("The number of WhatsApp and Viber."),
         directions: telephone.describe("The number for people on their way."),
       })
-      .describe("One telephone number a purpose."),
+      .describe("One telephone number for each purpose."),
     places: z
       .strictObject({
         office: place.describe("The car office at the airport."),

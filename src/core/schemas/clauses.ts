@@ -12,7 +12,7 @@ const clause = named("Clause", {
   id,
   title: localizedText.describe("The headline of the clause."),
   short: localizedText.describe("The title in the table of contents."),
-  body: localizedList.optional().describe("One text a paragraph."),
+  body: localizedList.optional().describe("One text for each paragraph."),
   list: localizedList.optional().describe("Points below the paragraphs."),
   link: localizedText.optional().describe("The label of the link below the clause."),
 });

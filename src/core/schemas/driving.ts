@@ -15,6 +15,6 @@ export const drivingSchema = z.strictObject({
     id,
     icon,
     title: localizedText.describe("The topic, in a few words."),
-    text: localizedList.describe("One text a paragraph."),
+    text: localizedList.describe("One text for each paragraph."),
   }),
 });

@@ -51,7 +51,7 @@ const rejection = z.strictObject({
   ),
   unless: phrases
     .optional()
-    .describe("Phrases that show that the sentence means something else; they may stand in the sentence or its title."),
+    .describe("Phrases that show that the sentence means something else; they may be in the sentence or in its title."),
   whilePricesOpen: z
     .boolean()
     .optional()

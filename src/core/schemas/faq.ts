@@ -5,7 +5,7 @@ import { localizedList, localizedText } from "./localized";
 const question = named("Question", {
   id,
   question: localizedText.describe("The question, as a customer asks it."),
-  answer: localizedList.describe("The answer, one text a paragraph."),
+  answer: localizedList.describe("The answer, one text for each paragraph."),
 });
 
 const questions = (about: string) => entries(`Questions about ${about}, in order.`, question);

@@ -30,7 +30,7 @@ export function entries<Shape extends z.ZodRawShape>(
   return (least === 0 ? list : list.min(1)).describe(description);
 }
 
-/** One value a language; none may be missing. */
+/** One value for each language; none may be missing. */
 export function inEachLanguage<Value extends z.ZodType>(value: Value, about = "In") {
   return z.strictObject(byLanguage((code) => value.describe(`${about} ${englishName(code)}.`)));
 }
@@ -42,7 +42,7 @@ export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entr
     list.forEach((value, index) => {
       const key = JSON.stringify(value);
       if (seen.has(key)) {
-        context.addIssue({ code: "custom", path: [index], message: "an entry that does not stand in the list already", input: value });
+        context.addIssue({ code: "custom", path: [index], message: "an entry that the list does not have yet", input: value });
       }
       seen.add(key);
     });

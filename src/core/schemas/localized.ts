@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distinct, inEachLanguage, text } from "./fields";
 
-/** The fields that hold what visitors read: one value a language, in which sentences name facts and pages. */
+/** The fields that hold what visitors read: one value for each language, in which sentences name facts and pages. */
 const localizedFields = z.registry<{ readonly isLocalized: true }>();
 
 function localized<Value extends z.ZodType>(value: Value) {

@@ -12,15 +12,15 @@ const place = {
 const label = z.strictObject({
   side: z
     .enum(["right", "left", "top", "bottom", "below-right", "top-left", "top-right", "bottom-left"])
-    .describe("On which side of its point the label stands."),
-  ground: z.enum(["land", "sea"]).describe("On what the label stands."),
+    .describe("On which side of its point the label is."),
+  ground: z.enum(["land", "sea"]).describe("What is behind the label."),
 });
 
 const road = z.strictObject({
   name: z
     .string()
     .regex(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1")
-    .describe("What stands on its sign."),
+    .describe("What its sign says."),
   ...place,
   wideOnly: z.boolean().optional().describe("Whether the tall drawing has no room for the sign."),
   path: z

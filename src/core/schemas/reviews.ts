@@ -11,7 +11,7 @@ const review = z
     rating: z.int().min(1).max(5).describe("Stars."),
     date: month.describe("When it was written."),
     profilePhoto: pictureFile("portrait").describe("The portrait’s file in src/images."),
-    shownIn: z.enum(["columns", "map"]).describe("Where on the home page it stands."),
+    shownIn: z.enum(["columns", "map"]).describe("Where the home page shows it."),
     sample: z.boolean().describe("Whether the review was written for this site; a sample is shown as one."),
     source: httpsUrl.optional().describe("Where a real review was published."),
   })

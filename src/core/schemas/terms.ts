@@ -13,7 +13,7 @@ export const termsSchema = z.strictObject({
     name: localizedText.describe("What is charged."),
     when: localizedText.describe("When, in a few words."),
     amount: localizedText.describe("How much, by the name of its fact."),
-    scope: contract.describe("In which contract the fee stands."),
+    scope: contract.describe("Which contract has the fee."),
     facts: distinct(factIn("EUR")).min(1).describe("The facts that the fee shows."),
   }),
 });

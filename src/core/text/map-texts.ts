@@ -10,11 +10,3 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   }
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)])) : value;
 }
-
-/** Every text of a JSON value, in order. */
-export function textsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") {
-    return [value];
-  }
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}

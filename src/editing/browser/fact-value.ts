@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { inputOf } from "./named";
 
 /** What a fact's value can be. */
 const KINDS = { number: "Number", text: "Text", list: "List, one entry a line" } as const;
@@ -32,19 +33,14 @@ function asValue(text: string, kind: Kind): unknown {
 export const FactValue = window.createClass<State>({
   getInitialState: () => ({ kind: "number" }),
   render() {
-    const { value, forID, classNameWrapper, onChange } = this.props;
+    const { value, onChange } = this.props;
     const kind = kindOf(value, this.state.kind);
     const text = asText(value);
-    const options = {
-      id: forID,
-      className: classNameWrapper,
-      "aria-labelledby": `${forID}-label`,
-      value: text,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
-        this.setState({ kind });
-        onChange(asValue(target.value, kind));
-      },
+    const type = (typed: unknown): void => {
+      this.setState({ kind });
+      onChange(asValue(String(typed), kind));
     };
+    const input = inputOf({ ...this.props, value: text, onChange: type });
     const choose = ({ target }: ChangeEvent<HTMLSelectElement>): void => {
       if (isKind(target.value)) {
         this.setState({ kind: target.value });
@@ -56,8 +52,8 @@ export const FactValue = window.createClass<State>({
       "div",
       { style: { display: "grid", gap: "8px" } },
       kind === "list"
-        ? window.h("textarea", { ...options, rows: text.split("\n").length + 1 })
-        : window.h("input", { ...options, ...(kind === "number" ? { type: "number", step: "any", min: 0 } : { type: "text" }) }),
+        ? window.h("textarea", { ...input, rows: text.split("\n").length + 1 })
+        : window.h("input", { ...input, ...(kind === "number" ? { type: "number", step: "any", min: 0 } : {}) }),
       window.h("label", null, "Kind: ", window.h("select", { value: kind, onChange: choose }, ...choices)),
     );
   },

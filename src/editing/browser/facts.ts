@@ -1,6 +1,6 @@
-import type { ChangeEvent, createElement } from "react";
+import type { createElement } from "react";
 import type { FactMentions } from "../editing";
-import { asArray } from "./named";
+import { asArray, inputOf } from "./named";
 
 type Element = ReturnType<typeof createElement>;
 
@@ -43,18 +43,9 @@ function mentionsList({ sentences, pages }: FactMentions[string]): Element {
 export const factName = (mentions: FactMentions) =>
   window.createClass({
     render() {
-      const { value, forID, classNameWrapper, onChange } = this.props;
+      const { value } = this.props;
       const known = typeof value === "string" ? mentions[value] : undefined;
-      const input = window.h("input", {
-        type: "text",
-        id: forID,
-        className: classNameWrapper,
-        "aria-labelledby": `${forID}-label`,
-        value: typeof value === "string" ? value : "",
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-          onChange(target.value);
-        },
-      });
+      const input = window.h("input", inputOf(this.props));
       return window.h("div", null, input, known === undefined ? null : mentionsList(known));
     },
   });
@@ -64,7 +55,7 @@ export const factSearch = (mentions: FactMentions) =>
   window.createClass<{ readonly wanted: string }>({
     getInitialState: () => ({ wanted: "" }),
     render() {
-      const { forID, classNameWrapper, entry } = this.props;
+      const { entry } = this.props;
       const { wanted } = this.state;
       const found = asArray(entry?.getIn(["data", "facts"]))
         .map((fact, index) => ({ ...(fact as EditedFact), index }))
@@ -85,16 +76,10 @@ export const factSearch = (mentions: FactMentions) =>
           window.h("ul", null, ...found.filter((fact) => fact.scope === scope).map(row)),
         ),
       );
-      const input = window.h("input", {
-        type: "search",
-        id: forID,
-        className: classNameWrapper,
-        "aria-labelledby": `${forID}-label`,
-        value: wanted,
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-          this.setState({ wanted: target.value });
-        },
-      });
+      const onChange = (value: unknown): void => {
+        this.setState({ wanted: String(value) });
+      };
+      const input = window.h("input", { ...inputOf({ ...this.props, value: wanted, onChange }), type: "search" });
       return window.h("div", null, input, ...(wanted.trim() === "" ? [] : groups));
     },
   });

@@ -20,7 +20,7 @@ export interface JsonSchema {
   readonly pattern?: string;
   /** VS Code's own: what it says instead of showing the pattern. */
   readonly patternErrorMessage?: string;
-  /** One schema for all entries, or one a position. */
+  /** One schema for all entries, or one for each position. */
   readonly items?: JsonSchema | readonly JsonSchema[];
   readonly minItems?: number;
   readonly maxItems?: number;

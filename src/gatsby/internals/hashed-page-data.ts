@@ -16,7 +16,7 @@ interface HashedPageData {
 
 /**
  * Copies the data that hydrate a page into a file named by its content, so that a document of an earlier build gets its own data, and
- * browsers may keep them for ever. Gatsby's own file, which holds more, stays.
+ * browsers may keep them forever. Gatsby's own file, which holds more, stays.
  */
 export async function hashedPageData(publicFolder: string, path: string): Promise<HashedPageData> {
   const gatsbysFile = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");

@@ -3,7 +3,8 @@ import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn
 import { linkTargets, resolveLinks } from "../../core/text/links";
 import { typeset } from "../../core/text/typeset";
 import { recordFactUses } from "../../content/fact-uses";
-import { mapTexts, textsIn } from "../../core/text/map-texts";
+import { placedTexts } from "../../content/json-document";
+import { mapTexts } from "../../core/text/map-texts";
 import { required } from "../../core/required";
 import type { Language } from "../../core/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
@@ -48,7 +49,7 @@ async function pathsFor(texts: readonly string[], language: Language, context: R
 
 /** Texts as pages show them: facts and links filled in for their language, lines bound. Records which page uses which fact. */
 export async function filledTexts(content: unknown, language: Language, context: ResolverContext): Promise<unknown> {
-  const texts = textsIn(content);
+  const texts = placedTexts(content).map(({ text }) => text);
   const registry = factsFor(texts, context);
   const paths = await pathsFor(texts, language, context);
   const used = new Set<string>();

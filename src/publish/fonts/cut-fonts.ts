@@ -49,7 +49,7 @@ function lettersByLanguage(root: string): Readonly<Record<Language, string>> {
 }
 
 /**
- * Cuts the typeface into one file a language, in `public/static`, whose name carries a hash of its letters.
+ * Cuts the typeface into one file for each language, in `public/static`, whose name carries a hash of its letters.
  *
  * @param root the project's folder
  * @returns the addresses of the files

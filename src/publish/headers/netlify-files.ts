@@ -12,7 +12,7 @@ import { type Route } from "../../core/routes/route-table";
  * The content of Netlify's `_redirects`: old addresses answer 301 in their language, and an unknown address below a language gets that
  * language's 404 page. Netlify takes the first rule that matches, and none for a file that exists.
  *
- * @source Netlify, redirect options: `from to status`, one a line
+ * @source Netlify, redirect options: `from to status`, one on each line
  */
 export function redirectRules(routes: readonly Route[]): string {
   const moved = routes.flatMap(({ formerly, paths }) => formerly.map((from) => `${from} ${paths[languageOfPath(from)]} 301`));
@@ -29,7 +29,7 @@ export function redirectRules(routes: readonly Route[]): string {
 interface HeaderOptions {
   /** Whether search engines may list the build. */
   readonly isForSearchEngines: boolean;
-  /** Folders that they may never list, beside that of the editing interface. */
+  /** Folders that they may never list, besides that of the editing interface. */
   readonly unlisted: readonly string[];
   readonly sitePolicy: string;
   readonly adminPolicy: string;

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
 import { byLanguage } from "../../core/languages";
 import { required } from "../../core/required";
 import { OFFLINE, TRAVEL_CARD } from "./travel-card-pages";
 import { type TravelCards, WORKER_PATH } from "./worker/names";
-import { TARGET } from "../scripts/inline-scripts";
+import { compiled } from "../scripts/inline-scripts";
 import type { Route } from "../../core/routes/route-table";
 import { writeIfChanged } from "../write-if-changed";
 import { hasServiceWorker } from "./has-service-worker";
@@ -26,25 +25,12 @@ export function travelCards(publicFolder: string, routes: readonly Route[]): Tra
   });
 }
 
-/** Bundles a module of the worker as a classic script. */
-function bundle(root: string, entry: string, define: Readonly<Record<string, string>>): string {
-  const { outputFiles } = buildSync({
-    absWorkingDir: root,
-    entryPoints: [join("src", "publish", "offline", "worker", entry)],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: TARGET,
-    define: { "process.env.NODE_ENV": '"production"', ...define },
-    legalComments: "none",
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text).join("");
-}
+/** The folder of the worker, in `src/`. */
+const FOLDER = "publish/offline/worker";
 
 /**
- * Writes the service worker, or what removes it (docs/decisions/0023-offline.md). If none of the travel card's pages changed, nor does the
- * worker, so that nothing happens in visitors' browsers.
+ * Writes the service worker, or what removes it (docs/decisions/0023-offline.md). The worker is the same as
+ * before if no page of the travel card has changed, so that nothing happens in visitors' browsers.
  */
 export async function writeServiceWorker(
   root: string,
@@ -53,7 +39,7 @@ export async function writeServiceWorker(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const script = hasServiceWorker(environment)
-    ? bundle(root, "worker.ts", { TRAVEL_CARDS: JSON.stringify(travelCards(publicFolder, routes)) })
-    : bundle(root, "removal.ts", {});
+    ? compiled(root, `${FOLDER}/worker.ts`, { TRAVEL_CARDS: JSON.stringify(travelCards(publicFolder, routes)) })
+    : compiled(root, `${FOLDER}/removal.ts`);
   await writeIfChanged(join(publicFolder, WORKER_PATH), script);
 }

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { LoaderId } from "./names";
 
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
-export const TARGET = ["chrome109", "firefox115", "safari16"];
+const TARGET = ["chrome109", "firefox115", "safari16"];
 
 /** The folder of the scripts, in `src/`. */
 const FOLDER = "publish/scripts";
@@ -16,8 +16,9 @@ export type InlineScripts = Readonly<Record<LoaderId.Policy | LoaderId.Loader, s
  *
  * @param root the project's folder
  * @param file from `src/`
+ * @param define what the build puts in the place of global names, as JSON
  */
-export function compiled(root: string, file: string): string {
+export function compiled(root: string, file: string, define: Readonly<Record<string, string>> = {}): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: [join("src", file)],
@@ -25,6 +26,8 @@ export function compiled(root: string, file: string): string {
     minify: true,
     format: "iife",
     target: TARGET,
+    define: { "process.env.NODE_ENV": '"production"', ...define },
+    legalComments: "none",
     // Else esbuild writes "use strict", which the scripts do not need.
     tsconfigRaw: {},
     write: false,

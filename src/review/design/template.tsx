@@ -1,7 +1,7 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
 import { ReviewHead } from "../../head/ReviewHead";
+import { Band } from "../../ui/Band";
 import { Breadcrumbs, Buttons, Dialogs, Links, Menus, Motion, Questions } from "./Controls";
-import { Opening } from "./Opening";
 import { Mark, Pictures } from "./Pictures";
 import { Lists, Ratings, SectionHeads, StepRows, Tables } from "./Texts";
 import { Icons, Palette, Roles, TypeScale } from "./Tokens";
@@ -10,7 +10,13 @@ import type { DesignPageContext } from "./system/create-design-page";
 export default function DesignPage({ data, pageContext: { design } }: PageProps<Queries.DesignPageQuery, DesignPageContext>) {
   return (
     <>
-      <Opening />
+      <Band labelledBy="title">
+        <h1 id="title">Design system</h1>
+        <p>
+          Tokens, type, icons and every part of this site in all its states, in local builds and previews only. The build forces hover,
+          focus and press by the parts’ own rules; with live editing (npm run develop) hover, tab and press yourself.
+        </p>
+      </Band>
       <Palette palette={design.palette} />
       <Roles roles={design.roles} />
       <TypeScale steps={design.steps} samples={design.samples} />

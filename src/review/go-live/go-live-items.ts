@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from "../../core/languages";
-import { isObject } from "../../core/text/is-object";
 import { valueAt } from "../../core/text/value-at";
-import { type JsonDocument, isDocument, placedTexts, readJsonDocument } from "../../content/json-document";
+import { type JsonDocument, isDocument, placedTexts, placedValues, readJsonDocument } from "../../content/json-document";
 import { type JsonPath, formatPath } from "../../content/problem";
 import type { SiteFiles } from "../../content/site-files";
 
@@ -62,23 +61,13 @@ function placeholders(document: JsonDocument): readonly GoLiveItem[] {
   ];
 }
 
-/** Every object below a value, with its place. */
-function placedObjects(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly entry: object }[] {
-  const inner: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
-    ? value.map((entry: unknown, index) => [index, entry] as const)
-    : isObject(value)
-      ? Object.entries(value)
-      : [];
-  return [...(isObject(value) ? [{ path, entry: value }] : []), ...inner.flatMap(([step, below]) => placedObjects(below, [...path, step]))];
-}
-
 /** The entries of data that are samples, or questions to the owner. */
 function openEntries({ file, value, lineOf }: JsonDocument, kind: "sample" | "ask-owner"): readonly GoLiveItem[] {
   const field = kind === "sample" ? "sample" : "status";
   const open = kind === "sample" ? true : "ask-owner";
-  return placedObjects(value)
-    .filter(({ entry }) => valueAt(entry, [field]) === open)
-    .map(({ entry, path }) => {
+  return placedValues(value)
+    .filter(({ value: entry }) => valueAt(entry, [field]) === open)
+    .map(({ value: entry, path }) => {
       const textsOf = (...names: readonly string[]): readonly string[] =>
         names.map((name) => valueAt(entry, [name])).filter((text) => typeof text === "string");
       // A review or a quote is named by its author, a fact by its id and source, a legal question by its id and text.

@@ -6,6 +6,7 @@ import { localizedPaths } from "../../core/routes/localized-path";
 import type { Route } from "../../core/routes/route-table";
 import { slugs as slugsSchema } from "../../core/schemas/fields";
 import { isObject } from "../../core/text/is-object";
+import { parsedJson } from "../../core/text/parsed-json";
 import { FACT_UNITS } from "../../core/schemas/facts";
 import { withoutTexts } from "../../content/data-texts";
 import { dataFileOf, readLocales } from "../../content/locale-documents";
@@ -14,10 +15,13 @@ import { articleIdOf, schemaOf } from "../../core/schemas";
 import { localeStrings } from "../translations/locale-strings";
 import type { PageFinder } from "./affected-pages";
 import { type Change, type ComparedRow, allKeys, kindOf } from "./change";
-import { jsonChanges, parsed } from "./json-changes";
+import { jsonChanges } from "./json-changes";
 
 /** The files of `data/` and `locales/`: content by path. Those of the base may have an older shape. */
 export type Texts = ReadonlyMap<string, string>;
+
+/** The content of a JSON file; `undefined` where the file is missing or is not JSON, as may happen at the base. */
+const parsed = (texts: Texts, path: string): unknown => parsedJson(texts.get(path) ?? "");
 
 type Entries = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 

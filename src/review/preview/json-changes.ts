@@ -32,12 +32,3 @@ export function jsonChanges(before: unknown, after: unknown): readonly ComparedR
     .map((path) => ({ head: path, before: written(old.get(path)), after: written(now.get(path)) }))
     .filter((row) => row.before !== row.after);
 }
-
-/** The content of a JSON file; `undefined` where the file is missing or cannot be parsed, as may happen at the base. */
-export function parsed(texts: ReadonlyMap<string, string>, path: string): unknown {
-  try {
-    return JSON.parse(texts.get(path) ?? "") as unknown;
-  } catch {
-    return undefined;
-  }
-}

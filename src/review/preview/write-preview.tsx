@@ -22,7 +22,7 @@ import { PreviewPage } from "./view/PreviewPage";
 import { FIELDS_PATH, PREVIEW_PATH, STYLES_PATH, TRANSLATIONS_PATH } from "./view/Document";
 import { TranslationsPage } from "./view/TranslationsPage";
 
-/** What the pages for reviewers are made of, beside the files themselves. */
+/** What the pages for reviewers are made of, besides the files themselves. */
 export interface PreviewInput {
   readonly routes: readonly Route[];
   readonly factUses: FactUses;

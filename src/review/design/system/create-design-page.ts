@@ -4,7 +4,7 @@ import { DESIGN_PATH, DESIGN_ROUTE, DESIGN_TEMPLATE } from "../../../core/routes
 import { DEFAULT_LANGUAGE } from "../../../core/languages";
 import { HOME } from "../../../core/page-ids";
 import { type Route } from "../../../core/routes/route-table";
-import type { PageContext } from "../../../core/routes/page-context";
+import { type PageContext, pluginContext } from "../../../core/routes/page-context";
 import { required } from "../../../core/required";
 import { type DesignSystem, readDesignSystem } from "./design-system";
 
@@ -37,15 +37,7 @@ export function createDesignPage({ createPage }: Pick<Actions, "createPage">, ro
       paths: { ...home.paths, [DEFAULT_LANGUAGE]: DESIGN_PATH },
       parent: null,
       design: readDesignSystem(root),
-      i18n: {
-        language: DEFAULT_LANGUAGE,
-        languages: [DEFAULT_LANGUAGE],
-        defaultLanguage: DEFAULT_LANGUAGE,
-        generateDefaultLanguagePage: false,
-        routed: false,
-        originalPath: DESIGN_PATH,
-        path: DESIGN_PATH,
-      },
+      i18n: pluginContext(DEFAULT_LANGUAGE, DESIGN_PATH, DESIGN_PATH),
     },
   });
 }

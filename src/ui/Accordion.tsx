@@ -83,7 +83,7 @@ export function Accordion({ items, labels }: AccordionProps) {
           </TextButton>
         </p>
       ) : null}
-      <Fold label={labels.fold} shown={3}>
+      <Fold label={labels.fold} shown={isSingle ? 3 : "all"}>
         <ReachAccordion
           ref={list}
           className={styles.accordion}

@@ -5,7 +5,7 @@ interface FoldProps {
   /** Names what is folded, such as “All reasons”. */
   readonly label: string;
   /** How many entries of the list stay visible. */
-  readonly shown: 0 | 3;
+  readonly shown: 0 | 3 | "all";
   /** One element. With 0 it is folded as a whole, otherwise it is a list or a table. */
   readonly children: ReactNode;
 }

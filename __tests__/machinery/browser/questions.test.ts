@@ -38,7 +38,7 @@ test("all answers can be shown to compare them, and pressing one then leaves the
   expect(await openQuestions(page)).toEqual([]);
 });
 
-test("on a phone the home page has at most 14 screens, and a list shows the rest on request or for a link", async () => {
+test("on a phone lists are folded until asked or linked to, and 14 screens hold the home page", async () => {
   const page = await browser.open("/", { ...PHONE, viewport: { width: 360, height: 780 } });
   expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(14);
   const folded = page.locator("#faq-papers-excess");

@@ -42,7 +42,7 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
               <PageLinks pages={FOOTER_LINKS} />
             </ul>
           </div>
-          <div>
+          <div id="office">
             <h3>{text("footer.office")}</h3>
             <address>
               {addressLines("office", list("address.office")).map((line) => (

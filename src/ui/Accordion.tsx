@@ -2,12 +2,13 @@ import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccor
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./Accordion.module.css";
 import { TextButton } from "./Button";
+import { Fold } from "./Fold";
 
 interface AccordionProps {
   /** A link to an id opens its item. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
-  /** On the button that opens all items, and on the same button when it returns to one. */
-  readonly labels: { readonly all: string; readonly one: string };
+  /** On the button that opens all items, and on the same button when it returns to one; where phones fold a long list. */
+  readonly labels: { readonly all: string; readonly one: string; readonly fold: string };
 }
 
 const NONE = -1;
@@ -82,26 +83,28 @@ export function Accordion({ items, labels }: AccordionProps) {
           </TextButton>
         </p>
       ) : null}
-      <ReachAccordion
-        ref={list}
-        className={styles.accordion}
-        index={[...open]}
-        onChange={(index = NONE) => {
-          const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
-          pressed.current = title === undefined ? null : { title, top: title.getBoundingClientRect().top };
-          const others = isSingle ? [] : open.filter((other) => other !== index);
-          setOpen(open.includes(index) ? others : [...others, index]);
-        }}
-      >
-        {items.map(({ id, title, content }, index) => (
-          <AccordionItem key={id} index={index} className={styles.item}>
-            <h3 id={id} className={styles.question}>
-              <AccordionButton className={styles.button}>{title}</AccordionButton>
-            </h3>
-            <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
-          </AccordionItem>
-        ))}
-      </ReachAccordion>
+      <Fold label={labels.fold} shown={isSingle ? 3 : "all"}>
+        <ReachAccordion
+          ref={list}
+          className={styles.accordion}
+          index={[...open]}
+          onChange={(index = NONE) => {
+            const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
+            pressed.current = title === undefined ? null : { title, top: title.getBoundingClientRect().top };
+            const others = isSingle ? [] : open.filter((other) => other !== index);
+            setOpen(open.includes(index) ? others : [...others, index]);
+          }}
+        >
+          {items.map(({ id, title, content }, index) => (
+            <AccordionItem key={id} index={index} className={styles.item}>
+              <h3 id={id} className={styles.question}>
+                <AccordionButton className={styles.button}>{title}</AccordionButton>
+              </h3>
+              <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
+            </AccordionItem>
+          ))}
+        </ReachAccordion>
+      </Fold>
     </div>
   );
 }

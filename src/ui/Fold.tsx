@@ -5,12 +5,15 @@ interface FoldProps {
   /** Names what is folded, such as “All reasons”. */
   readonly label: string;
   /** How many entries of the list stay visible. */
-  readonly shown: 0 | 3 | 5;
-  /** One element. With 0 it is folded as a whole, otherwise it is a list. */
+  readonly shown: 0 | 3 | "all";
+  /** One element. With 0 it is folded as a whole, otherwise it is a list or a table. */
   readonly children: ReactNode;
 }
 
-/** Shortens a list on phones until the visitor asks for the rest. It needs no script; wide screens, print and older browsers show everything. */
+/**
+ * Shortens a list on phones until the visitor asks for the rest, or follows a link to one of its entries. It needs no script; wide screens,
+ * print and older browsers show everything.
+ */
 export function Fold({ label, shown, children }: FoldProps) {
   return (
     <div className={styles.fold} data-shown={shown}>

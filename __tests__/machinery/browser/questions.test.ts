@@ -38,6 +38,21 @@ test("all answers can be shown to compare them, and pressing one then leaves the
   expect(await openQuestions(page)).toEqual([]);
 });
 
+test("on a phone lists are folded until asked or linked to, and 14 screens hold the home page", async () => {
+  const page = await browser.open("/", { ...PHONE, viewport: { width: 360, height: 780 } });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(14);
+  const folded = page.locator("#faq-papers-excess");
+  const rest = page.locator('section[aria-labelledby="faq-papers"]').getByRole("checkbox", { name: faq.questions });
+  expect(await folded.isVisible()).toBe(false);
+  await rest.check();
+  expect(await folded.isVisible()).toBe(true);
+  await rest.uncheck();
+  await page.evaluate(() => {
+    location.hash = "#faq-papers-excess";
+  });
+  await folded.locator('button[aria-expanded="true"]').waitFor();
+});
+
 test("a link to a question opens it and scrolls to it, also while the page is open", async () => {
   const page = await browser.open("/#faq-renting-cards");
   for (const id of ["cards", "young"]) {

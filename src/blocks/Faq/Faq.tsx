@@ -33,7 +33,7 @@ export function Faq({ group, questions, eyebrow, title, picture, tone, children 
           </SectionHead>
         </div>
         <Accordion
-          labels={{ all: text("faq.all"), one: text("faq.one") }}
+          labels={{ all: text("faq.all"), one: text("faq.one"), fold: text("faq.questions") }}
           items={questions.map(({ id: name, question, answer }) => ({
             id: `${id}-${name}`,
             title: question,

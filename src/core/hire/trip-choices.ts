@@ -22,10 +22,10 @@ const NORTH_STAYS = ["no", "short", "long", "longer"] as const;
 /** The questions that have radio buttons: about the journey, then about the driver. */
 export const QUESTIONS = {
   vehicle: VEHICLES,
-  north: NORTH_STAYS,
   age: AGE_BANDS,
   licence: LICENCE_BANDS,
   payment: PAYMENTS,
+  north: NORTH_STAYS,
 } as const;
 
 export const PROTECTION = ["no", "yes"] as const;

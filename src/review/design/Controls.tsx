@@ -97,7 +97,11 @@ export function Questions() {
       <InStates label="In its states" note="each with one open and one closed">
         {(state) => (
           <Accordion
-            labels={{ all: `Show all answers (${state})`, one: `Show one answer at a time (${state})` }}
+            labels={{
+              all: `Show all answers (${state})`,
+              one: `Show one answer at a time (${state})`,
+              fold: `Show all questions (${state})`,
+            }}
             items={["Where does the road begin?", "And where does it lead?"].map((title, index) => ({
               id: `question-${state}-${String(index + 1)}`,
               title: `${title} (${state})`,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
@@ -6,9 +7,13 @@ import { LaterStyles } from "../../blocks/LaterStyles/LaterStyles";
 import { Actions } from "../../ui/Button";
 import { PauseButton } from "../../ui/PauseButton";
 import { Icon } from "../../ui/Icon";
+import { InlineText } from "../../ui/InlineText";
 import { Eyebrow } from "../../ui/SectionHead";
 import * as styles from "./HomeHero.module.css";
 import { Sparkles } from "./Sparkles";
+import { TRIP } from "./can-rent/use-choices";
+
+const WAYS = ["cars", "rent", "fees", "north", "questions", "contact"] as const;
 
 interface HomeHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
@@ -18,6 +23,15 @@ interface HomeHeroProps {
 
 export function HomeHero({ picture, phone }: HomeHeroProps) {
   const { text, list } = useTexts("home");
+  const localPath = useLocalPath();
+  const ways = {
+    cars: "#fleet",
+    rent: `#${TRIP}`,
+    fees: localPath("booking-terms", "fees"),
+    north: localPath("booking-terms", "car-north"),
+    questions: "#faq-renting",
+    contact: "#office",
+  } as const;
   const [isPaused, setIsPaused] = useState(false);
   return (
     <>
@@ -36,11 +50,22 @@ export function HomeHero({ picture, phone }: HomeHeroProps) {
             <BookButton className={styles.book} />
             <CallButton variant="quiet" className={styles.quiet} />
           </Actions>
+          <nav aria-label={text("hero.ways.label")}>
+            <ul className={styles.ways}>
+              {WAYS.map((way) => (
+                <li key={way}>
+                  <a href={ways[way]}>{text(`hero.ways.${way}`)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ul className={styles.posterNotes}>
             {list("hero.notes").map((note) => (
               <li key={note}>
                 <Icon name="check" />
-                {note}
+                <span>
+                  <InlineText>{note}</InlineText>
+                </span>
               </li>
             ))}
           </ul>

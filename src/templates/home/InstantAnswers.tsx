@@ -14,21 +14,21 @@ export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragmen
   return (
     <Band tone="warm" labelledBy="answers">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
-      <Fold label={text("answers.all")} shown={3}>
-        <div className={styles.passes}>
-          {data.answersJson?.answers.map(({ id, tint, question, answer, stub, stubNote }) => (
-            <article key={id} className={styles.pass} data-tint={tint}>
-              <div className={styles.passMain}>
-                <h3>{question}</h3>
-                <p>{answer}</p>
-              </div>
-              <p className={styles.passStub}>
-                <b>{stub}</b> <span>{stubNote}</span>
-              </p>
-            </article>
-          ))}
-        </div>
-      </Fold>
+      {/* Without a pointer, the row scrolls only while it has the focus (WCAG 2.1.1). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={`swipe ${styles.passes}`} tabIndex={0} role="group" aria-labelledby="answers">
+        {data.answersJson?.answers.map(({ id, tint, question, answer, stub, stubNote }) => (
+          <article key={id} className={styles.pass} data-tint={tint}>
+            <div className={styles.passMain}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </div>
+            <p className={styles.passStub}>
+              <b>{stub}</b> <span>{stubNote}</span>
+            </p>
+          </article>
+        ))}
+      </div>
       <CanRent data={data} />
       <div className={styles.drivers}>
         <Fold label={text("drivers.all")} shown={0}>

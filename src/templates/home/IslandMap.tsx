@@ -14,7 +14,8 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
   return (
     <MapBand namespace="home" data={data}>
       <h3 className="visually-hidden">{text("map.reviews")}</h3>
-      <ul className={styles.mapReviews}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a pointer, the row scrolls only while it has the focus. */}
+      <ul className={`swipe ${styles.mapReviews}`} tabIndex={0} aria-label={text("map.reviews")}>
         {notes.map(({ id, author, place, text: note, date, source }) => (
           <li key={id}>
             <q>{note}</q>

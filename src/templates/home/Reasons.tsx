@@ -21,7 +21,7 @@ export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly da
         </figure>
         <div>
           <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
-          <Fold label={text("reasons.all")} shown={5}>
+          <Fold label={text("reasons.all")} shown={3}>
             <ReasonList reasons={required(reasonsJson, "data/reasons.json").home} />
           </Fold>
         </div>

@@ -104,7 +104,16 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
           {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (
-          <div ref={columns} className={styles.reviewColumns} data-running={isLooping ? isSeen && !isPaused : undefined}>
+          // On phones the reviews are one row, which scrolls without a pointer only while it has the focus. In columns, focus pauses them.
+          <div
+            ref={columns}
+            className={`swipe ${styles.reviewColumns}`}
+            data-running={isLooping ? isSeen && !isPaused : undefined}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="group"
+            aria-labelledby="reviews"
+          >
             {column(0, half, 0)}
             {column(half, reviews.length, 1)}
           </div>

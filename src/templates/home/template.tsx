@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
+import { Fold } from "../../ui/Fold";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
@@ -46,23 +47,25 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {/* Names no competitor and claims nothing about all of them. */}
       <Band labelledBy="versus">
         <SectionHead id="versus" eyebrow={text("comparison.eyebrow")} title={text("comparison.title")} lead={text("comparison.lead")} />
-        <Table
-          variant="versus"
-          caption={text("comparison.title")}
-          isCaptionHidden
-          columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
-          rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
-            id,
-            title,
-            cells: [
-              <>
-                <Icon name="check" />
-                {us}
-              </>,
-              others,
-            ],
-          }))}
-        />
+        <Fold label={text("comparison.all")} shown={3}>
+          <Table
+            variant="versus"
+            caption={text("comparison.title")}
+            isCaptionHidden
+            columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
+            rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
+              id,
+              title,
+              cells: [
+                <>
+                  <Icon name="check" />
+                  {us}
+                </>,
+                others,
+              ],
+            }))}
+          />
+        </Fold>
       </Band>
       <Fleet data={data} />
       <HomeFaq data={data} />

@@ -22,8 +22,8 @@ export function CanRent({ data }: { readonly data: Queries.CanRentFragment }) {
   const listed = countries.find(({ code }) => code === choices.country)?.recognised;
   const recognised = listed === "yes" || listed === "permit" ? listed : choices.country === "" ? undefined : "unknown";
   return (
-    <>
-      <div id={TRIP} className={styles.canRent} role="group" aria-labelledby={id}>
+    <div id={TRIP} className={styles.place}>
+      <div className={styles.canRent} role="group" aria-labelledby={id}>
         <div className={styles.head} data-ground="deep">
           <h3 id={id}>{text("canRent.title")}</h3>
           <p>{text("canRent.intro")}</p>
@@ -41,7 +41,7 @@ export function CanRent({ data }: { readonly data: Queries.CanRentFragment }) {
         </div>
       </div>
       {isHydrated ? null : <Examples examples={examples} facts={facts} countries={countries} />}
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode, RefObject } from "react";
 import { AGE_BANDS, LICENCE_BANDS } from "../../../core/hire/can-rent";
 import { type Choices, OTHER_COUNTRY, PROTECTION, QUESTIONS, USUAL } from "../../../core/hire/trip-choices";
 import { useTexts } from "../../../i18n/texts";
+import { Fold } from "../../../ui/Fold";
 import * as styles from "./CanRent.module.css";
 
 type Question = keyof typeof QUESTIONS;
@@ -116,14 +117,18 @@ export function Questions({ form, choices, countries, isHydrated }: QuestionsPro
   const { text } = useTexts("home");
   return (
     <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
-      {QUESTION_IDS.map((question) => (
-        <Radios
-          key={question}
-          name={question}
-          legend={text(`canRent.questions.${question}.legend`)}
-          options={QUESTIONS[question].map((option: string) => [option, text(`canRent.questions.${question}.options.${option}`)])}
-        />
-      ))}
+      <Fold label={text("canRent.more")} shown={3}>
+        <div className={styles.asked}>
+          {QUESTION_IDS.map((question) => (
+            <Radios
+              key={question}
+              name={question}
+              legend={text(`canRent.questions.${question}.legend`)}
+              options={QUESTIONS[question].map((option: string) => [option, text(`canRent.questions.${question}.options.${option}`)])}
+            />
+          ))}
+        </div>
+      </Fold>
       <details>
         <summary>{text("canRent.trip.summary")}</summary>
         {isHydrated ? <TripFields choices={choices} countries={countries} /> : <p>{text("canRent.wait")}</p>}

@@ -86,7 +86,8 @@ export function adminSettings(data: SiteData, files: SiteFiles, repository: Repo
     name: ARTICLES,
     label: "Articles",
     label_singular: "Article",
-    description: "An article in all languages, with its card. “Data”, “Articles” has the order of the cards on the travel guide: a new one comes last.",
+    description:
+      "An article in all languages, with its card. “Data”, “Articles” has the order of the cards on the travel guide: a new one comes last.",
     ...ACCEPTED_ON_GITHUB,
     folder: "data/articles",
     extension: "json",

@@ -22,7 +22,10 @@ export function keepFormerAddresses({ addresses, brandSlug }: AdminSettings): Ap
       const { data: business } = branded.safeParse(valueAt(entry.toJS(), ["data"]));
       if (business !== undefined) {
         const former = new Set([...(business.formerSlugs ?? []), brandSlug]);
-        return entry.setIn(["data", "formerSlugs"], [...former].filter((slug) => slug !== business.slug));
+        return entry.setIn(
+          ["data", "formerSlugs"],
+          [...former].filter((slug) => slug !== business.slug),
+        );
       }
       const isArticle = entry.get("collection") === ARTICLES;
       const ids = isArticle ? [entry.get("slug")] : Object.keys(addresses);

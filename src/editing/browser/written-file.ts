@@ -2,7 +2,13 @@ import type { JsonSchema } from "../json-schemas/json-schema";
 
 /** Whether an editor has entered nothing. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "" || value === false || (typeof value === "object" && Object.values(value).every(isEmpty));
+  return (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    value === false ||
+    (typeof value === "object" && Object.values(value).every(isEmpty))
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { checkSite } from "../../src/check/check-site";
 import { formatProblems } from "../../src/check/report";
 import type { PictureFile } from "../../src/content/picture-file";
 import type { Problem } from "../../src/content/problem";
-import { type Editable, SITE, replacing, withData } from "../site-files";
+import { type Editable, SITE, inEveryLanguage, replacing, withData } from "../site-files";
 
 const TODAY = new Date("2026-12-01T12:00:00Z");
 
@@ -312,6 +312,21 @@ test("a sentence may name only facts that exist and have a value; the nearest na
     checkSite(edited([[HOME, set(({ hero }) => hero, { lead })]])).filter(({ file, path }) => file === HOME && path === "hero.lead"),
   );
   expect(said).toMatchObject([[{ suggestion: "carPriceFrom" }], [{ found: expect.stringContaining("without a value") as string }]]);
+});
+
+test("names texts that only a script shows, so that the build would not miss them, and those of a card", () => {
+  const files = edited([
+    ["data/articles.json", ['"cards": [', '"cards": ["directions",']],
+    ...Object.entries(inEveryLanguage("common", ({ chat }) => Reflect.deleteProperty(chat ?? {}, "copied"))),
+    ...Object.entries(inEveryLanguage("home", ({ canRent }) => Reflect.deleteProperty(canRent?.["verdicts"] ?? {}, "ask"))),
+  ]);
+  expect(checkSite(files).map(({ file, path }) => `${file} ${path}`)).toEqual([
+    "locales/en/directions.json card.title",
+    "locales/en/directions.json card.summary",
+    "locales/en/directions.json card.label",
+    "locales/en/common.json chat.copied",
+    "locales/en/home.json canRent.verdicts.ask",
+  ]);
 });
 
 test("shows line, place, what was found, what is allowed, a suggestion and what to do", () => {

@@ -37,7 +37,7 @@ const OTHERS = Object.keys(readSiteData(SITE_ROOT).pages.pages).filter((id) => i
 function refusedSlugs(slugs: readonly string[]): readonly Problem[] {
   return checkSite(
     withData(PAGES, ({ pages }) => {
-      slugs.forEach((slug, index) => Object.assign(required(pages?.[required(OTHERS[index], slug)]?.slugs, slug), { en: slug }));
+      slugs.forEach((slug, index) => Object.assign(required(pages?.[required(OTHERS[index], slug)]?.["slugs"], slug), { en: slug }));
     }),
   );
 }

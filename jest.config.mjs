@@ -1,12 +1,13 @@
-const styles = {
+const stubs = {
   "\\.module\\.css$": "<rootDir>/__tests__/stubs/css-module.ts",
   "\\.(svg|woff2)$": "<rootDir>/__tests__/stubs/file-url.ts",
+  "^gatsby$": "<rootDir>/__tests__/stubs/gatsby.ts",
 };
 
 /** Settings that all groups of tests share. */
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
-  moduleNameMapper: styles,
+  moduleNameMapper: stubs,
   // Copies of the project, package.json among them.
   modulePathIgnorePatterns: ["<rootDir>/.build/"],
   testEnvironment: "node",
@@ -22,7 +23,7 @@ const content = { "^(?:\\.{1,2}/)+(data|locales)/(?!patch\\.json$)(.+\\.json)$":
 const onFixture = {
   ...shared,
   moduleNameMapper: {
-    ...styles,
+    ...stubs,
     "/site-root$": "<rootDir>/__tests__/fixture-root.ts",
     ...content,
     "/language-list$": "<rootDir>/__tests__/fixture/src/core/language-list.ts",
@@ -54,7 +55,7 @@ export default {
     // Pure functions and components, on values that the test holds, in five languages. Live content is out of reach.
     {
       ...shared,
-      moduleNameMapper: { ...styles, ...content },
+      moduleNameMapper: { ...stubs, ...content },
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],

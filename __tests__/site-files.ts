@@ -5,18 +5,6 @@ import { SITE_ROOT } from "./site-root";
 /** The site's own files, read once. */
 export const SITE: SiteFiles = readSiteFiles(SITE_ROOT);
 
-/** The site's files with one of them changed; a change to `undefined` removes the file. */
-export function withChange(path: string, change: (text: string) => string | undefined): SiteFiles {
-  const texts = new Map(SITE.texts);
-  const after = change(texts.get(path) ?? "");
-  if (after === undefined) {
-    texts.delete(path);
-  } else {
-    texts.set(path, after);
-  }
-  return { ...SITE, texts };
-}
-
 /** Files with one piece of one of them replaced; throws if the piece is not there, so that no test passes by changing nothing. */
 export function replacing(path: string, before: string | RegExp, after: string, files: SiteFiles = SITE): SiteFiles {
   const text = files.texts.get(path) ?? "";
@@ -27,9 +15,9 @@ export function replacing(path: string, before: string | RegExp, after: string, 
   return { ...files, texts: new Map(files.texts).set(path, changed) };
 }
 
-/** The site's files with one JSON file changed in place. */
-export function withData(path: string, change: (data: Editable) => void): SiteFiles {
-  return withAllData({ [path]: change });
+/** Files with one JSON file changed in place. */
+export function withData(path: string, change: (data: Editable) => void, files = SITE): SiteFiles {
+  return withAllData({ [path]: change }, files);
 }
 
 /** JSON of any shape. */

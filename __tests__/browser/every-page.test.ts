@@ -43,6 +43,7 @@ const wrong = {
   title: [] as string[],
   width: [] as string[],
   words: [] as string[],
+  brand: [] as string[],
   circles: [] as string[],
   light: [] as string[],
   dark: [] as string[],
@@ -80,6 +81,20 @@ function brokenWords(page: Page): Promise<readonly string[]> {
     }
     return broken;
   });
+}
+
+/** How far the booking button is from the brand, in pixels. The page of the design system has neither. */
+function gapAfterBrand(page: Page): Promise<number> {
+  return page.locator('[data-place="header"]').evaluateAll((headers) =>
+    Math.min(
+      ...headers.map((header) => {
+        const brand = document.createRange();
+        brand.selectNodeContents(header.querySelector("a") ?? header);
+        const button = header.querySelector('a[target="_blank"]')?.getBoundingClientRect().left ?? 0;
+        return button - Math.max(...Array.from(brand.getClientRects(), ({ right }) => right));
+      }),
+    ),
+  );
 }
 
 /** The build estimates how wide the paper is that a title has over a picture. More than one em of empty paper is a fault. */
@@ -148,6 +163,7 @@ beforeAll(async () => {
       note("width", excess > 0 ? [`${String(excess)} px too wide at ${String(width)} px`] : []);
       note("words", width >= NARROWEST_FOR_WORDS ? (await brokenWords(page)).map((word) => `“${word}” at ${String(width)} px`) : []);
     }
+    note("brand", (await gapAfterBrand(page)) >= 0 ? [] : ["the brand runs into the booking button"]);
     note("narrow", await findings(page, "html", language === DEFAULT_LANGUAGE ? {} : { only: OF_NARROW_SCREENS }));
   });
 });
@@ -158,6 +174,7 @@ test.each([
   ["keeps its texts when it is hydrated", "hydration"],
   ["has a title that fills its paper", "title"],
   ["is nowhere wider than the screen", "width"],
+  ["has a brand that does not run into the booking button on a narrow phone", "brand"],
   ["has no text below the chat's circles", "circles"],
   ["breaks no word except at a soft hyphen", "words"],
   ["gives axe nothing to find in the light scheme", "light"],

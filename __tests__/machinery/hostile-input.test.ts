@@ -3,57 +3,65 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { siteProblems } from "../../scripts/site-problems";
 import { checkSite } from "../../src/check/check-site";
+import { drawingProblem } from "../../src/check/picture-problems";
 import { formatProblems } from "../../src/check/report";
+import type { Problem } from "../../src/content/problem";
 import { type SiteFiles, readSiteFiles } from "../../src/content/site-files";
-import { SITE, replacing } from "../site-files";
+import { replacing, withAllData } from "../site-files";
 import { temporaryFolder } from "../temporary-folder";
 
 const LEAD = "locales/en/directions.json";
-const NAME = "data/reviews.json";
+const HOME = "locales/en/home.json";
+const COMMON = "locales/en/common.json";
+const TERMS = "data/glossary.json";
 const DRAWING = "src/images/vehicles/nissan-march.svg";
 
 const inSentence = (text: string): SiteFiles => replacing(LEAD, /(?<="lead": )"[^"]+"/, JSON.stringify(text));
-const inName = (text: string, files = SITE): SiteFiles => replacing(NAME, '"Eleni P."', JSON.stringify(text), files);
 const asKey = (key: string): SiteFiles => replacing(LEAD, '"lead":', `${key}: "x", "lead":`);
-const withDrawing = (text: string): SiteFiles => ({
-  ...SITE,
-  pictures: new Map(SITE.pictures).set(DRAWING, { format: "svg", text }),
-});
 
 /** What is said of a place. */
-const allowedAt = (files: SiteFiles, file: string, path: string): string =>
-  checkSite(files)
+const allowedAt = (problems: readonly Problem[], file: string, path: string): string =>
+  problems
     .filter((problem) => problem.file === file && problem.path === path)
     .map(({ allowed }) => allowed)
     .join("\n");
 
-test.each([
+const MARKUP = [
   ["See </script><script>alert()</script>", "no HTML"],
   ["See [x](JaVaScRiPt:alert)", "a link to the id of a page"],
   ["See [x](https://evil.example)", "a link to the id of a page"],
   ["See [[x](home)](javascript:x)", "each complete"],
-])("refuses markup and links that lead out of the site in a sentence: %s", (content, allowed) => {
-  expect(allowedAt(inSentence(content), LEAD, "hero.lead")).toContain(allowed);
+] as const;
+
+const SIGNS = ["\u202E", "\u2066", "\u200B", "\u2060", "\uFEFF", "\u3164", "\u{E0041}", "\u2003", "\u2028", "\n", "\u001B[J", "\uFFFD"];
+
+test("refuses invisible characters in sentences and in data, and in sentences markup and links that lead out of the site", () => {
+  const hidden = SIGNS.map((sign) => `Eleni ${sign} P`);
+  const problems = checkSite(
+    withAllData({
+      [HOME]: ({ hero }) => Object.assign(hero ?? {}, { notes: MARKUP.map(([text]) => text) }),
+      [COMMON]: ({ address }) => Object.assign(address ?? {}, { office: hidden }),
+      [TERMS]: ({ terms }) => Object.assign(terms?.[0] ?? {}, { en: hidden }),
+    }),
+  );
+  MARKUP.forEach(([, words], index) => {
+    expect(allowedAt(problems, HOME, `hero.notes[${String(index)}]`)).toContain(words);
+  });
+  SIGNS.forEach((_, index) => {
+    expect(allowedAt(problems, COMMON, `address.office[${String(index)}]`)).toContain("invisible characters");
+    expect(allowedAt(problems, TERMS, `terms[0].en[${String(index)}]`)).toContain("invisible characters");
+  });
 });
 
-test.each(["\u202E", "\u2066", "\u200B", "\u2060", "\uFEFF", "\u3164", "\u{E0041}", "\u2003", "\u2028", "\n", "\u001B[J", "\uFFFD"])(
-  "refuses invisible characters in a sentence and in data: %j",
-  (sign) => {
-    const text = `Eleni ${sign} P`;
-    const files = inName(text, inSentence(text));
-    expect(allowedAt(files, LEAD, "hero.lead")).toContain("invisible characters");
-    expect(allowedAt(files, NAME, "reviews[0].author")).toContain("invisible characters");
-  },
-);
-
 test("accepts soft hyphens, non-breaking spaces, emoji, other alphabets and accents in a name", () => {
-  expect(checkSite(inName("Flug\u00ADhafen 5\u00A0€ ❤️ 👨‍👩‍👧 🇨🇾 مرحبا שלום e\u0301 &lt;b& ' ` $"))).toEqual([]);
+  const name = "Flug\u00ADhafen 5\u00A0€ ❤️ 👨‍👩‍👧 🇨🇾 مرحبا שלום e\u0301 &lt;b& ' ` $";
+  expect(checkSite(replacing("data/reviews.json", '"Eleni P."', JSON.stringify(name)))).toEqual([]);
 });
 
 test("refuses a link with credentials and an e-mail address with a header", () => {
-  const url = replacing("data/business.json", /(?<="reservationsUrl": ")[^"]+/, "https://good.com@evil.com/");
-  const email = replacing("data/business.json", "desk@example.com", "a@example.com?bcc=b@c.de");
-  expect([allowedAt(url, "data/business.json", "reservationsUrl"), allowedAt(email, "data/business.json", "email")]).not.toContain("");
+  const hostile = { reservationsUrl: "https://good.com@evil.com/", email: "a@example.com?bcc=b@c.de" };
+  const problems = checkSite(withAllData({ "data/business.json": (business) => Object.assign(business, hostile) }));
+  expect(Object.keys(hostile).map((field) => allowedAt(problems, "data/business.json", field))).not.toContain("");
 });
 
 test("shows the codes of characters that would control a terminal or a log", () => {
@@ -86,11 +94,11 @@ test.each([
   "<!doctype html><html><body>hello</body></html>",
   `${svg("")}<script>alert(1)</script>`,
 ])("refuses a drawing that runs code, holds another document or fetches something: %j", (content) => {
-  expect(allowedAt(withDrawing(content), DRAWING, "")).toContain("shapes and colours only");
+  expect(allowedAt(drawingProblem(DRAWING, content), DRAWING, "")).toContain("shapes and colours only");
 });
 
 test("accepts a drawing with shapes, colours and references to its own parts", () => {
-  expect(checkSite(withDrawing(svg('<path id="a" fill="url(#b)" d="M0 0"/><use href="#a"/>')))).toEqual([]);
+  expect(drawingProblem(DRAWING, svg('<path id="a" fill="url(#b)" d="M0 0"/><use href="#a"/>'))).toEqual([]);
 });
 
 describe("files on disk", () => {

@@ -18,56 +18,57 @@ const answering =
     return wrong === undefined && answer !== undefined ? Promise.resolve(answer) : Promise.reject(new Error(wrong ?? `${name} is asked`));
   };
 
-/** Adds an entry to a copy of the fixture. Returns the files that were written, and what the check says then. */
-async function added(kind: string, answers: Readonly<Record<string, string>>) {
+beforeEach(() => {
   FOLDERS.forEach((name) => {
     cpSync(join(SITE_ROOT, name), join(folder(), name), { recursive: true });
   });
-  const files = await addEntry(folder(), kind, answering(answers));
-  return { files, problems: checkSite(readSiteFiles(folder())) };
-}
+});
 
-const BLANK = /\bTODO\b/g;
+const add = (kind: string, answers: Readonly<Record<string, string>>) => addEntry(folder(), kind, answering(answers));
+const problems = () => checkSite(readSiteFiles(folder()));
+const read = (file: string): string => readFileSync(join(folder(), file), "utf8");
 
-test.each([
-  ["question", { list: "faq.renting", id: "extra-seat" }],
-  ["vehicle", { id: "new-car", name: "New Car", cutout: "nissan-march.svg", seats: "5", bags: "2" }],
-  ["van", { id: "new-van", cutout: "compact-van.svg" }],
-  ["review", { id: "new-review", author: "Ann", rating: "5", date: "2026-05", profilePhoto: "portrait-1.png", sample: "yes" }],
-  ["area", { id: "new-area" }],
-  ["route", { id: "new-route", icon: "car", duration: "officeWalk", roads: "A3, B4" }],
-  ["fee", { id: "new-fee", facts: "carPriceFrom" }],
-  ["reason", { list: "reasons.home", id: "new-reason", icon: "car" }],
-  ["clause", { list: "terms.parts.*.clauses", in: "car", id: "new-clause" }],
-  ["step", { list: "steps.vans" }],
-  ["picture", { id: "new-picture", file: "coast.png", focusSmall: "50% 50%", focusLarge: "50% 50%" }],
-  ["article", { id: "new-article", author: "brand", picture: "coast", "slugs.en": "new", "slugs.el": "neo", "sections.id": "start" }],
-  ["page", { id: "new-page", picture: "coast", "slugs.en": "new", "slugs.el": "neo" }],
-])("writes a new %s, and the check lists its blanks and nothing else", async (kind, answers) => {
-  const { files, problems } = await added(kind, answers);
-  const blanks = files.flatMap((file) => readFileSync(join(folder(), file), "utf8").match(BLANK) ?? []);
-  expect(blanks.length).toBeGreaterThan(0);
-  expect(problems.filter(({ found }) => !found.includes("TODO"))).toEqual([]);
-  expect(new Set(problems.map(({ file, path }) => `${file} ${path}`)).size).toBe(blanks.length);
+const blanksIn = (file: string): number => read(file).match(/\bTODO\b/g)?.length ?? 0;
+
+const ENTRIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  question: { list: "faq.renting", id: "extra-seat" },
+  vehicle: { id: "new-car", name: "New Car", cutout: "nissan-march.svg", seats: "5", bags: "2" },
+  van: { id: "new-van", cutout: "compact-van.svg" },
+  review: { id: "new-review", author: "Ann", rating: "5", date: "2026-05", profilePhoto: "portrait-1.png", sample: "yes" },
+  area: { id: "new-area" },
+  route: { id: "new-route", icon: "car", duration: "officeWalk", roads: "A3, B4" },
+  fee: { id: "new-fee", facts: "carPriceFrom" },
+  reason: { list: "reasons.home", id: "new-reason", icon: "car" },
+  clause: { list: "terms.parts.*.clauses", in: "car", id: "new-clause" },
+  step: { list: "steps.vans" },
+  picture: { id: "new-picture", file: "coast.png", focusSmall: "50% 50%", focusLarge: "50% 50%" },
+  article: { id: "new-article", author: "brand", picture: "coast", "slugs.en": "new", "slugs.el": "neo", "sections.id": "start" },
+  page: { id: "new-page", picture: "coast", "slugs.en": "new-page", "slugs.el": "nea-selida" },
+};
+
+test("writes an entry of every kind, and the check lists their blanks and nothing else", async () => {
+  const written = new Set<string>();
+  for (const [kind, answers] of Object.entries(ENTRIES)) {
+    const files = await add(kind, answers);
+    expect([kind, files.some((file) => blanksIn(file) > 0)]).toEqual([kind, true]);
+    files.forEach((file) => written.add(file));
+  }
+  const found = problems();
+  expect(found.filter((problem) => !problem.found.includes("TODO"))).toEqual([]);
+  const places = new Set(found.map(({ file, path }) => `${file} ${path}`));
+  expect(places.size).toBe([...written].reduce((sum, file) => sum + blanksIn(file), 0));
 });
 
 test("writes a new fact with the value that its unit wants", async () => {
-  const { problems } = await added("fact", {
-    id: "newPrice",
-    scope: "car",
-    value: "17.5",
-    unit: "EUR",
-    source: "Owner",
-    reviewBy: "2099-01-01",
-  });
-  expect(problems).toEqual([]);
-  expect(readFileSync(join(folder(), "data/facts.json"), "utf8")).toContain('"value": 17.5,\n      "unit": "EUR"');
+  await add("fact", { id: "newPrice", scope: "car", value: "17.5", unit: "EUR", source: "Owner", reviewBy: "2099-01-01" });
+  expect(problems()).toEqual([]);
+  expect(read("data/facts.json")).toContain('"value": 17.5,\n      "unit": "EUR"');
 });
 
 test("changes nothing but the added lines", async () => {
-  const before = readFileSync(join(SITE_ROOT, "data/faq.json"), "utf8");
-  await added("question", { list: "faq.driving", id: "extra-seat" });
-  const after = readFileSync(join(folder(), "data/faq.json"), "utf8").split("\n");
+  const before = read("data/faq.json");
+  await add("question", { list: "faq.driving", id: "extra-seat" });
+  const after = read("data/faq.json").split("\n");
   expect(before.split("\n").filter((line) => !after.includes(line))).toEqual([]);
 });
 
@@ -77,5 +78,5 @@ test.each([
   ["to choose a picture itself", "page", { id: "new-page" }, "picture is asked"],
   ["a value that the schema refuses", "vehicle", { id: "new-car", name: "X", cutout: "nissan-march.svg", seats: "50" }, "seats"],
 ])("refuses %s", async (_, kind, answers, message) => {
-  await expect(added(kind, answers)).rejects.toThrow(message);
+  await expect(add(kind, answers)).rejects.toThrow(message);
 });

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { navigation, service } from "../../../data/pages.json";
 import { nav, site } from "../../../locales/el/common.json";
 import { onePagePerTemplate, pathOf } from "../../built/site";
 import { DESKTOP, DESKTOP_WINDOW, PHONE, address, hydrated, inPages, sharedBrowser } from "../../browser/site";
@@ -95,15 +94,14 @@ test("the first stop of the Tab key skips the header", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("the menu of a phone opens and closes by keyboard, and leads to every page of the navigation", async () => {
+// machinery/engines shows that it leads to every page of the navigation.
+test("the menu of a phone opens and closes by keyboard", async () => {
   const page = await browser.open("/el", PHONE);
   const menu = page.locator("header details", { has: page.locator("nav") }).last();
   await menu.locator("summary").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await focusedText(page)).toContain(nav.home);
-  const links = await menu.locator("nav a:visible").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(links).toEqual(expect.arrayContaining([...navigation, ...service].map((route) => pathOf(route, "el"))));
   await page.keyboard.press("Escape");
   expect(await menu.getAttribute("open")).toBeNull();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");

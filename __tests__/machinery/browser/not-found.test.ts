@@ -20,9 +20,7 @@ test.each([
 });
 
 test.each([
-  ["/airport-parkin", pathOf("airport-parking")],
   ["/old-harbor", pathOf("old-harbour")],
-  ["/el/airport-parking", pathOf("airport-parking", "el")],
   ["/el/odigies-pros-larnaka", pathOf("directions", "el")],
 ])("%s suggests %s", async (path, target) => {
   const page = await browser.visit(path, VISIT);

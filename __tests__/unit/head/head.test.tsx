@@ -9,8 +9,6 @@ import { type GraphData, pageContent } from "../../../src/head/structured-data/p
 import { serializeForScript } from "../../../src/head/structured-data/script-element";
 import { HOME_PAGE } from "../../home-page";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const context: PageContext = {
   ...HOME_PAGE,
   routeId: "booking-terms",

@@ -25,11 +25,6 @@ function read(ask: (texts: Texts) => unknown): string {
   return rendered(<Part />, PAGE, { boats: BOATS, common: { menu: "Menü" } }).replaceAll("&quot;", '"');
 }
 
-test("reads texts and lists of a file by their keys", () => {
-  expect(read(({ text }) => text("deck.title"))).toBe('"Deck"');
-  expect(read(({ list }) => list("notes"))).toBe(JSON.stringify(BOATS.notes));
-});
-
 describe("refuses to render without a text", () => {
   test.each<[string, (texts: Texts) => unknown]>([
     ["deck.lead", ({ text }) => text("deck.lead")],

@@ -3,8 +3,6 @@ import { Reviews } from "../../../src/templates/home/Reviews";
 import { HOME_PAGE } from "../../home-page";
 import { rendered } from "../rendered";
 
-jest.mock("gatsby", () => ({ graphql: () => null }));
-
 const TEXTS = {
   common: { actions: { newTab: "new tab" }, sample: { mark: "made up", reviews: "All of these are made up." } },
   home: {

@@ -14,6 +14,13 @@ export function distance(from: string, to: string): number {
 
 /** The candidate that a mistyped name most likely means, if at least half of its letters agree. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  const byDistance = Array.from(candidates, (candidate) => ({ candidate, off: distance(name.toLowerCase(), candidate.toLowerCase()) }));
-  return byDistance.filter(({ off }) => off <= name.length / 2).sort((one, other) => one.off - other.off)[0]?.candidate;
+  const most = name.length / 2;
+  return (
+    Array.from(candidates)
+      // A longer or shorter name is at least that far.
+      .filter((candidate) => Math.abs(candidate.length - name.length) <= most)
+      .map((candidate) => ({ candidate, off: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+      .filter(({ off }) => off <= most)
+      .sort((one, other) => one.off - other.off)[0]?.candidate
+  );
 }

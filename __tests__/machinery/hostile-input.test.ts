@@ -5,6 +5,7 @@ import { siteProblems } from "../../scripts/site-problems";
 import { checkSite } from "../../src/check/check-site";
 import { formatProblems } from "../../src/check/report";
 import { type SiteFiles, readSiteFiles } from "../../src/content/site-files";
+import { httpsUrl } from "../../src/core/schemas/fields";
 import { SITE, replacing } from "../site-files";
 import { temporaryFolder } from "../temporary-folder";
 
@@ -54,6 +55,11 @@ test("refuses a link with credentials and an e-mail address with a header", () =
   const url = replacing("data/business.json", /(?<="reservationsUrl": ")[^"]+/, "https://good.com@evil.com/");
   const email = replacing("data/business.json", "desk@example.com", "a@example.com?bcc=b@c.de");
   expect([allowedAt(url, "data/business.json", "reservationsUrl"), allowedAt(email, "data/business.json", "email")]).not.toContain("");
+});
+
+test("refuses a host with a port, or with letters that look like others", () => {
+  const hosts = ["example.com:8443", "ex\u0430mple.com", "\uFF45xample.com", "example.com"];
+  expect(hosts.filter((host) => httpsUrl.safeParse(`https://${host}/book`).success)).toEqual(["example.com"]);
 });
 
 test("shows the codes of characters that would control a terminal or a log", () => {
@@ -112,6 +118,9 @@ describe("files on disk", () => {
       ["src/images/scenes/half.png", whole.subarray(0, whole.length - 20)],
       ["src/images/scenes/bomb.png", bomb],
       ["src/images/scenes/photo.jpg", "x"],
+      ["static/robots.txt", "User-agent: *"],
+      ["static/en/llms.txt", "# x"],
+      ["static/.well-known/security.txt", "Contact: mailto:a@example.com"],
       ["static/code.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>'],
       ["data/wide.json", Buffer.from("\uFEFF{}", "utf16le")],
       ["locales/el/latin.json", Buffer.from('{"a":"für"}', "latin1")],

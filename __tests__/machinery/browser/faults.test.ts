@@ -30,7 +30,7 @@ const question = (page: Page) => page.locator("#faq-renting-young button");
 
 test("whether Google's map is blocked, broken or never answers, the address, the link and everything else on the page remain", async () => {
   const page = await browser.open(pathOf("directions"), VISIT);
-  const section = page.locator('section[aria-labelledby="map"]');
+  const section = page.locator("section:has(#map)");
   const answers: readonly ((route: Route) => Promise<void>)[] = [
     (route) => route.abort("blockedbyclient"),
     (route) => route.fulfill({ status: 503, body: "" }),
@@ -163,7 +163,7 @@ const visibleTexts = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const texts = new Set<string>();
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const excepted = '[role="img"], [aria-hidden="true"], svg, thead, [aria-labelledby="reviews"] ul';
+    const excepted = '[role="img"], [aria-hidden="true"], svg, thead, section:has(#reviews) ul';
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       if (element?.checkVisibility() === true && element.closest(excepted) === null) {

@@ -3,7 +3,7 @@ import * as styles from "./Opening.module.css";
 
 export function Opening() {
   return (
-    <section className={styles.opening} aria-labelledby="title" data-ground="deep">
+    <section className={styles.opening} data-ground="deep">
       <div className={styles.sun}>
         <BrandMark roadClassName={styles.road} />
       </div>

@@ -12,7 +12,7 @@ import * as styles from "./InstantAnswers.module.css";
 export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment & Queries.InstantAnswersFragment }) {
   const { text } = useTexts("home");
   return (
-    <Band tone="warm" labelledBy="answers">
+    <Band tone="warm">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
       <Fold label={text("answers.all")} shown={3}>
         <div className={styles.passes}>

@@ -6,7 +6,7 @@ import { sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
-const HERO = 'section[aria-labelledby="title"]';
+const HERO = "section:has(#title)";
 
 /** Where the picture or the words move, and the widest screen. */
 const WIDTHS = [360, 768, 1152, 1920] as const;

@@ -5,7 +5,7 @@ import { sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
-const BAND = 'section[aria-labelledby="map"]';
+const BAND = "section:has(#map)";
 
 /** What is wrong with the labels of the map. */
 function mistakes(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page, chromium } from "playwright-core";
 import { ADDRESS_VARIABLE } from "../site-root";
 
 /** Where the site of the group is served. */
@@ -163,6 +163,14 @@ export async function gaveUpScripts(page: Page): Promise<void> {
 /** How many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Whether the middle of an element is in view, and nothing covers it. */
+export function isOnTop(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 }
 
 /** Visits something for each item, a few at a time. Pages are reused, which costs half as much as opening new ones. */

@@ -25,7 +25,7 @@ const LINKS: readonly (readonly [routeId: string, section: string, href: string]
 
 testEvery("links to a map lead to the place that the words beside them mean: to a route, or to a pin", PAGES, (page) =>
   [...new Set(LINKS.flatMap(([routeId, section]) => (routeId === page.routeId ? [section] : [])))].flatMap((section) => {
-    const links = attributesOf(documentOf(page), `section[aria-labelledby="${section}"] a[target="_blank"]`);
+    const links = attributesOf(documentOf(page), `section:has(#${section}) a[target="_blank"]`);
     return difference(
       section,
       links.filter((address) => !address.startsWith(business.reservationsUrl)),

@@ -7,6 +7,7 @@ import { drawingProblem } from "../../src/check/picture-problems";
 import { formatProblems } from "../../src/check/report";
 import type { Problem } from "../../src/content/problem";
 import { type SiteFiles, readSiteFiles } from "../../src/content/site-files";
+import { httpsUrl } from "../../src/core/schemas/fields";
 import { replacing, withAllData } from "../site-files";
 import { temporaryFolder } from "../temporary-folder";
 
@@ -62,6 +63,11 @@ test("refuses a link with credentials and an e-mail address with a header", () =
   const hostile = { reservationsUrl: "https://good.com@evil.com/", email: "a@example.com?bcc=b@c.de" };
   const problems = checkSite(withAllData({ "data/business.json": (business) => Object.assign(business, hostile) }));
   expect(Object.keys(hostile).map((field) => allowedAt(problems, "data/business.json", field))).not.toContain("");
+});
+
+test("refuses a host with a port, or with letters that look like others", () => {
+  const hosts = ["example.com:8443", "ex\u0430mple.com", "\uFF45xample.com", "example.com"];
+  expect(hosts.filter((host) => httpsUrl.safeParse(`https://${host}/book`).success)).toEqual(["example.com"]);
 });
 
 test("shows the codes of characters that would control a terminal or a log", () => {
@@ -120,6 +126,9 @@ describe("files on disk", () => {
       ["src/images/scenes/half.png", whole.subarray(0, whole.length - 20)],
       ["src/images/scenes/bomb.png", bomb],
       ["src/images/scenes/photo.jpg", "x"],
+      ["static/robots.txt", "User-agent: *"],
+      ["static/en/llms.txt", "# x"],
+      ["static/.well-known/security.txt", "Contact: mailto:a@example.com"],
       ["static/code.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>'],
       ["data/wide.json", Buffer.from("\uFEFF{}", "utf16le")],
       ["locales/el/latin.json", Buffer.from('{"a":"für"}', "latin1")],

@@ -27,8 +27,8 @@ const FOLDERS = {
     name: /^(?:(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|svg)|README\.md)$/,
   },
   static: {
-    allowed: "PNG, SVG and text files named in small letters, digits and hyphens",
-    name: /^(?:[a-z0-9-]+\/|\.well-known\/)*[a-z0-9-]+\.(?:png|svg|txt)$/,
+    allowed: "PNG, SVG and text files named in small letters, digits and hyphens, and none that the build writes itself",
+    name: /^(?!robots\.txt|(?:[a-z-]+\/)?llms\.txt|\.well-known\/security\.txt)(?:[a-z0-9-]+\/|\.well-known\/)*[a-z0-9-]+\.(?:png|svg|txt)$/,
   },
 } as const;
 

@@ -5,7 +5,8 @@ import { canRent, drivers } from "../../../locales/en/home.json";
 import { answerTo, readChoices } from "../../../src/core/hire/trip-choices";
 import { formatEuro } from "../../../src/core/numbers";
 import { required } from "../../../src/core/required";
-import { DESKTOP, PHONE, address, hydrated, sharedBrowser, slowScripts } from "../../browser/site";
+import { until } from "../../browser/engine";
+import { DESKTOP, PHONE, address, hydrated, isOnTop, sharedBrowser, slowScripts } from "../../browser/site";
 
 const browser = sharedBrowser();
 
@@ -20,7 +21,7 @@ const choice = (page: Page, question: keyof typeof canRent.questions, value: str
 /** The visible words, with plain spaces. */
 const words = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll("\u00a0", " ");
 
-test("on a phone the verdict is shown below the questions, and a van has its own rules", async () => {
+test("on a phone the verdict is shown below the questions, at 200 % nothing covers it, and a van has its own rules", async () => {
   const page = await browser.open("/", PHONE);
   await choice(page, "vehicle", "van").check();
   expect(await words(answer(page))).toContain(canRent.verdicts.yes);
@@ -30,6 +31,25 @@ test("on a phone the verdict is shown below the questions, and a van has its own
   await answer(page).getByText(canRent.verdicts.ask).waitFor();
   const { y = 0, height = 0 } = (await answer(page).boundingBox()) ?? {};
   expect(Math.round(y + height)).toBe(PHONE.viewport?.height);
+
+  // A phone, and usual windows at 200 %.
+  await choice(page, "vehicle", "car").check();
+  for (const [width, height] of [
+    [360, 740],
+    [683, 330],
+    [720, 390],
+    [960, 470],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [age, verdict] of [
+      ["over", "no"],
+      ["young", "yes-with-surcharge"],
+    ] as const) {
+      await choice(page, "age", age).check();
+      await answer(page).getByText(canRent.verdicts[verdict]).waitFor();
+      await until(() => isOnTop(answer(page)));
+    }
+  }
 });
 
 test("a shared address fills the form, has the sums of its trip in one short sentence, and follows every change", async () => {

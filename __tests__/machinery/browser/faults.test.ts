@@ -30,7 +30,7 @@ const question = (page: Page) => page.locator("#faq-renting-young button");
 
 test("whether Google's map is blocked, broken or never answers, the address, the link and everything else on the page remain", async () => {
   const page = await browser.open(pathOf("directions"), VISIT);
-  const section = page.locator('section[aria-labelledby="map"]');
+  const section = page.locator("section:has(#map)");
   const answers: readonly ((route: Route) => Promise<void>)[] = [
     (route) => route.abort("blockedbyclient"),
     (route) => route.fulfill({ status: 503, body: "" }),
@@ -163,7 +163,7 @@ const visibleTexts = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const texts = new Set<string>();
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const excepted = '[role="img"], [aria-hidden="true"], svg, thead, [aria-labelledby="reviews"] ul';
+    const excepted = '[role="img"], [aria-hidden="true"], svg, thead, section:has(#reviews) ul';
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       if (element?.checkVisibility() === true && element.closest(excepted) === null) {
@@ -199,3 +199,34 @@ test.each([
     await expectUsable(page);
   },
 );
+
+test("with the browser's text at 24 px the brand is on one line, nothing is wider than the screen, and the bar at the foot holds its words", async () => {
+  const page = await browser.newPage(VISIT);
+  const session = await page.context().newCDPSession(page);
+  // As in the browser's settings: unlike a style, it changes the unit of media queries, too.
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  const faults: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of HOMES) {
+      await page.goto(address(`${path}?lng=${path.slice(1) || "en"}`));
+      await hydrated(page);
+      const wrong = await page.evaluate(() => {
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector("header b") ?? document.body);
+        const links = Array.from(document.querySelectorAll("aside a:has(> svg)"));
+        return [
+          ...(words.getClientRects().length === 1 ? [] : ["the brand breaks"]),
+          ...links
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => `${textContent} is cut off`),
+        ];
+      });
+      const excess = await overflow(page);
+      faults.push(
+        ...[...wrong, ...(excess > 0 ? [`${String(excess)} px too wide`] : [])].map((fault) => `${path} at ${String(width)} px: ${fault}`),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});

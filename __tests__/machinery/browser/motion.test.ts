@@ -5,12 +5,12 @@ import { DESKTOP, address, hydrated, inPages, sharedBrowser } from "../../browse
 
 const browser = sharedBrowser();
 
-const reviews = (page: Page) => page.locator("section[aria-labelledby='reviews']");
+const reviews = (page: Page) => page.locator("section:has(#reviews)");
 
 /** Waits until the columns of reviews move, or pause. */
 function reviewsAre(page: Page, state: "running" | "paused"): Promise<unknown> {
   return page.waitForFunction((expected) => {
-    const columns = document.querySelectorAll("section[aria-labelledby='reviews'] ul");
+    const columns = document.querySelectorAll("section:has(#reviews) ul");
     return [...columns].some((column) => {
       const { animationName, animationPlayState } = getComputedStyle(column);
       return animationName !== "none" && animationPlayState === expected;

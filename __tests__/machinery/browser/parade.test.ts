@@ -42,7 +42,7 @@ test.each([
 ])("on the page %s every vehicle is on the road beside the one before, however many there are", async (route, section) => {
   const page = await browser.visit(pathOf(route), { ...DESKTOP, javaScriptEnabled: false });
   await laidOut(page);
-  const parade = page.locator(`section[aria-labelledby="${section}"] [role="group"]`);
+  const parade = page.locator(`section:has(#${section}) [role="group"]`);
   const faults: string[] = [];
   for (const width of [360, 768, 1152, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -57,7 +57,7 @@ test.each([
 
 test("a filter without scripts hides the cars that do not fit, and writes the question where none does", async () => {
   const page = await browser.visit("/", { ...DESKTOP, javaScriptEnabled: false });
-  const cars = page.locator('section[aria-labelledby="fleet"] [role="group"] h3:visible');
+  const cars = page.locator('section:has(#fleet) [role="group"] h3:visible');
   const wish = (label: string) => page.getByRole("checkbox", { name: label });
   const message = page.getByRole("status").filter({ hasText: "No car shown here" }).locator("blockquote:visible");
   const all = await cars.allInnerTexts();

@@ -49,7 +49,7 @@ test("on A4 every fee has a line with its amount, and no clause is divided betwe
   const page = await browser.visit(pathOf("booking-terms", "el"), { viewport: SHEET });
   await page.emulateMedia({ media: "print" });
   const lines = await page
-    .locator('[aria-labelledby="fees"] tbody tr')
+    .locator("section:has(#fees) tbody tr")
     .evaluateAll((rows) => rows.map((row) => new Set(Array.from(row.children, (cell) => cell.getBoundingClientRect().top)).size));
   expect(lines).toEqual(fees.map(() => 1));
   const breaks = await page

@@ -13,7 +13,7 @@ const openQuestions = (page: Page) =>
 // machinery/engines opens questions by keyboard.
 test("all answers can be shown to compare them, and pressing one then leaves the others as they are", async () => {
   const page = await browser.open("/");
-  const place = page.locator('section[aria-labelledby="faq-renting"]');
+  const place = page.locator("section:has(#faq-renting)");
   await place.getByRole("button", { name: faq.all }).click();
   expect(await openQuestions(page)).toEqual(["included", "cards", "young"]);
   await question(page, "cards").click();

@@ -14,6 +14,7 @@ import fs, {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { END_WITH_PARENT } from "../../../scripts/run-program";
 import { type BuildPlace, type SiteBuild, buildSite, lastBuild, projectBuild, restoreOutput } from "../../../scripts/build-site";
 import { ROOT } from "../../project-root";
 
@@ -160,6 +161,19 @@ test("a signal at any place, twice, leaves a whole site and nothing that runs, a
       return [place, `SIGKILL: ${site}`, `${index % 2 === 0 ? "SIGINT" : "SIGTERM"}: ${site}`, "two", ["last"]];
     }),
   );
+});
+
+test("what npm has started ends when npm is killed, although a shell is between them", async () => {
+  const endless = `"${process.execPath}" --import "${END_WITH_PARENT}" -e "console.log(); setInterval(() => undefined, 1000)"; true`;
+  const npm = spawn(
+    process.execPath,
+    ["-e", `require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(endless)}], { stdio: "inherit" })`],
+    { env: { ...process.env, npm_lifecycle_event: "build" }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  await once(npm.stdout, "data");
+  npm.kill("SIGKILL");
+  // The pipes close when the last process that holds them has ended.
+  await ended(npm);
 });
 
 test("two builds at once: the second is refused with the process that builds, and the first succeeds", async () => {

@@ -52,7 +52,7 @@ export function Approaches({ data, by }: ApproachesProps) {
   const { text } = useTexts("directions");
   const id = by === "foot" ? "walk" : "routes";
   return (
-    <Band labelledBy={id} {...(by === "car" && { tone: "cool" })}>
+    <Band {...(by === "car" && { tone: "cool" })}>
       <SectionHead id={id} title={text(`${id}.title`)} {...(by === "car" && { eyebrow: text("routes.eyebrow") })} />
       <div className={styles.approaches}>
         {data.approachesJson?.approaches

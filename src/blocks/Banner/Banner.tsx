@@ -16,7 +16,7 @@ interface BannerProps {
 export function Banner({ id, title, text, children, picture }: BannerProps) {
   const common = useTexts("common");
   return (
-    <section className={styles.banner} aria-labelledby={id} data-ground="sun">
+    <section className={styles.banner} data-ground="sun">
       <div className="wrap">
         <div className={styles.bannerText}>
           <h2 id={id}>{title}</h2>

@@ -73,7 +73,7 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
   }));
   const endingEntries = ending === undefined ? [] : [{ id: ending.id, title: ending.short }];
   const part = (id: string, title: string, content: ReactNode) => (
-    <section key={id} className={styles.part} aria-labelledby={id}>
+    <section key={id} className={styles.part}>
       <h2 id={id}>{title}</h2>
       {content}
     </section>

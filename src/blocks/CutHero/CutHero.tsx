@@ -27,7 +27,7 @@ export function CutHero({ picture, title, lead, above, children, height }: CutHe
   const style = { "--title-lines": lines, "--title-measure": `${String(measure)}em`, ...(height === undefined ? {} : HEIGHTS[height]) };
   return (
     <>
-      <section className={styles.cut} aria-labelledby="title" style={style}>
+      <section className={styles.cut} style={style}>
         <div className={styles.cutPicture}>
           {picture === null ? null : (
             <ContentPicture

@@ -76,13 +76,14 @@ export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.Cyprus
   );
 }
 
+/** For the eye only: to a screen reader the map is one picture, which has its own text. */
 export function MapLegend() {
   const { text } = useTexts("common");
   return (
-    <ul className={styles.legend}>
+    <ul className={styles.legend} aria-hidden="true">
       {(["airport", "vanBase", "town", "sight", "crossing", "zone"] as const).map((key) => (
         <li key={key}>
-          <i data-key={key} aria-hidden="true" />
+          <i data-key={key} />
           {text(`map.legend.${key}`)}
         </li>
       ))}

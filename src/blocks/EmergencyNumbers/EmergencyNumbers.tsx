@@ -10,7 +10,7 @@ export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNum
   const { text } = useTexts("offline");
   const common = useTexts("common");
   return (
-    <Band labelledBy="emergency">
+    <Band>
       <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
       <ul className={styles.numbers}>
         {data.emergencyJson?.numbers.map(({ id, title, number }) => (

@@ -24,7 +24,7 @@ export function Faq({ group, questions, eyebrow, title, picture, tone, children 
   const { text } = useTexts("common");
   const id = `faq-${group}`;
   return (
-    <section className={tone === undefined ? "band" : `band band-${tone}`} aria-labelledby={id}>
+    <section className={tone === undefined ? "band" : `band band-${tone}`}>
       <div className={`wrap ${styles.faq}`} data-arrangement={picture === undefined ? "plain" : "flipped"}>
         <div className={styles.side}>
           {picture === undefined ? null : <figure className={styles.print}>{picture}</figure>}

@@ -47,7 +47,7 @@ function Times({ service, data }: TimesProps) {
   const landing = handoverAt(service, "landing", "00:00", nodes).late;
   const leaving = handoverAt(service, "leaving", "00:00", nodes).late;
   return (
-    <section className={styles.times} aria-labelledby={`times-${service}`}>
+    <section className={styles.times}>
       <h3 id={`times-${service}`}>{text(`${service}.title`)}</h3>
       <svg className={styles.strip} viewBox="0 0 1440 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {spans.map(({ from, until, handover }) => (
@@ -111,7 +111,7 @@ interface HandoverTimesProps extends Pick<BandProps, "tone"> {
 export function HandoverTimes({ services, data, tone }: HandoverTimesProps) {
   const { text } = useTexts("handover");
   return (
-    <Band labelledBy="times" {...(tone && { tone })}>
+    <Band {...(tone && { tone })}>
       <SectionHead id="times" title={text("title")} lead={text("lead")} />
       <div className={styles.services}>
         {services.map((service) => (

@@ -11,7 +11,7 @@ interface IntroductionProps {
 
 export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
   return (
-    <TwoColumns labelledBy="introduction" {...(tone === undefined ? {} : { tone })}>
+    <TwoColumns {...(tone === undefined ? {} : { tone })}>
       <SectionHead id="introduction" title={title} />
       <div className={styles.prose}>
         <Paragraphs>{paragraphs}</Paragraphs>

@@ -14,7 +14,7 @@ interface MapBandProps {
 export function MapBand({ namespace, data, children }: MapBandProps) {
   const { text } = useTexts(namespace);
   return (
-    <section className={styles.seaMap} aria-labelledby="map" data-ground="deep" data-page={namespace}>
+    <section className={styles.seaMap} data-ground="deep" data-page={namespace}>
       <div className={styles.chartPlace}>
         <SectionHead id="map" eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} className={styles.mapHead} />
         <CyprusMap data={data} />

@@ -16,7 +16,7 @@ interface PlateHeroProps {
 export function PlateHero({ icon, above, title, lead, children }: PlateHeroProps) {
   return (
     <>
-      <section className={styles.plate} aria-labelledby="title">
+      <section className={styles.plate}>
         <div className="wrap">
           <span className={styles.icon}>
             <Icon name={icon} />

@@ -23,7 +23,7 @@ const SIZES: Readonly<Record<StorySize, string>> = {
 export function Stories({ cards, title, arrangement }: StoriesProps) {
   const sizes = arrangement === "wall" ? storyWall(cards.length) : [];
   return (
-    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles.row}`} aria-labelledby="stories">
+    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles.row}`}>
       <div className="wrap">
         <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles.headline}>
           {title}

@@ -48,7 +48,7 @@ function Hills() {
 export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, filter, children }: VehicleParadeProps) {
   const common = useTexts("common");
   return (
-    <section className={styles.fleet} aria-labelledby={id}>
+    <section className={styles.fleet}>
       <div className="wrap">
         <SectionHead id={id} eyebrow={eyebrow} title={title} {...(lead === undefined ? {} : { lead })} />
         {filter}

@@ -111,13 +111,13 @@ export const path = z
     examples: ["/driving-cyprus-tips", "/de/fahrtipps-zypern"],
   });
 
-const FULL_ADDRESS = "a full address that begins with https://, without a user, spaces, quotes, backslashes, < or >";
+const FULL_ADDRESS = "a full address that begins with https:// and a host in plain letters, without a user, port, spaces, quotes, < or >";
 
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_ADDRESS })
   .max(400)
-  // Browsers accept these, but encode or drop them, read “\\” as “/”, and ignore the site name before an “@”.
-  .refine((address) => !/[\s<>"'`\\\p{Cc}\p{Cf}]|^https:\/\/[^/?#]*@/u.test(address), FULL_ADDRESS)
+  // Browsers ignore the site name before an “@”, read “\\” as “/” and full-width letters as plain ones, and show look-alikes of other alphabets.
+  .refine((address) => /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s<>"'`\\\p{Cc}\p{Cf}]*)?$/u.test(address), FULL_ADDRESS)
   .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
 
 /** How numbers continue after the codes of the business's two countries. @source ITU-T E.164 national numbering plans */

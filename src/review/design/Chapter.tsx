@@ -16,7 +16,7 @@ interface ChapterProps {
 export function Chapter({ id, source, children }: ChapterProps) {
   const { title, lead } = CHAPTERS[id];
   return (
-    <Band id={id} labelledBy={`${id}-title`} className={styles.chapter}>
+    <Band id={id} className={styles.chapter}>
       <SectionHead id={`${id}-title`} eyebrow={source} title={title} lead={lead} className={styles.head} />
       <div className={styles.body}>{children}</div>
     </Band>

@@ -64,7 +64,7 @@ export function TypeScale({ steps, samples }: Pick<DesignSystem, "steps" | "samp
       {steps.map(({ name, value }) => {
         const style: StepStyle = { "--step": `var(--${name})` };
         return (
-          <section key={name} className={styles.step} aria-labelledby={`step-${name}`} style={style}>
+          <section key={name} className={styles.step} style={style}>
             <div>
               <h3 id={`step-${name}`}>{name}</h3>
               <code>{value}</code>

@@ -10,7 +10,7 @@ import type { DesignPageContext } from "./system/create-design-page";
 export default function DesignPage({ data, pageContext: { design } }: PageProps<Queries.DesignPageQuery, DesignPageContext>) {
   return (
     <>
-      <Band labelledBy="title">
+      <Band>
         <h1 id="title">Design system</h1>
         <p>
           Tokens, type, icons and every part of this site in all its states, in local builds and previews only. The build forces hover,

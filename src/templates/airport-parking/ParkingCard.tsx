@@ -15,7 +15,7 @@ export function ParkingCard({ data: { parkingJson } }: { readonly data: Queries.
   const { text } = useTexts("airport-parking");
   return (
     <div className={styles.card}>
-      <section aria-labelledby="way">
+      <section>
         <h3 id="way">{text("card.way.title")}</h3>
         <p>{text("card.way.text")}</p>
         <Coordinates of="parking" />
@@ -26,7 +26,7 @@ export function ParkingCard({ data: { parkingJson } }: { readonly data: Queries.
           <CallButton variant="quiet" />
         </Actions>
       </section>
-      <section aria-labelledby="night">
+      <section>
         <h3 id="night">{text("card.night.title")}</h3>
         <ol>
           {required(parkingJson, "data/parking.json").night.map((line) => (

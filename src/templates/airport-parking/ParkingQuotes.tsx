@@ -13,7 +13,7 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
     return null;
   }
   return (
-    <Band tone="warm" labelledBy="quotes">
+    <Band tone="warm">
       <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
       <div className={styles.quotes}>
         {testimonials.map(({ id, name, text: quote, role, image, sample }) => {

@@ -43,7 +43,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </p>
         )}
       </PlainHero>
-      <section className={benefitStyles.bays} aria-labelledby="benefits">
+      <section className={benefitStyles.bays}>
         <div className="wrap">
           <SectionHead id="benefits" eyebrow={text("benefits.eyebrow")} title={text("benefits.title")} />
           <ul>
@@ -57,7 +57,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </ul>
         </div>
       </section>
-      <Band labelledBy="where">
+      <Band>
         <SectionHead id="where" eyebrow={text("where.eyebrow")} title={text("where.title")} lead={text("where.lead")}>
           <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
         </SectionHead>
@@ -80,7 +80,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         </div>
         <ParkingCard data={data} />
       </Band>
-      <TwoColumns tone="cool" labelledBy="included">
+      <TwoColumns tone="cool">
         <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
         <ul className={includedStyles.checks}>
           {data.parkingJson?.included.map((item) => (
@@ -91,7 +91,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           ))}
         </ul>
       </TwoColumns>
-      <Band labelledBy="process">
+      <Band>
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>

@@ -21,7 +21,7 @@ function Section({ section }: { readonly section: Article["sections"][number] })
     section.body.findIndex((paragraph) => paragraph.includes(fact?.value ?? "")),
   );
   return (
-    <section aria-labelledby={section.id}>
+    <section>
       <h2 id={section.id}>{section.title}</h2>
       {section.body.map((paragraph, index) => (
         <Fragment key={paragraph}>

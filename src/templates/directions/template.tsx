@@ -32,7 +32,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       </PlainHero>
       <Approaches data={data} by="foot" />
       <MapBand namespace="directions" data={data} />
-      <section className="band" aria-labelledby="highlights">
+      <section className="band">
         <div className="wrap">
           <h2 id="highlights" className="visually-hidden">
             {text("highlights.label")}

@@ -23,7 +23,7 @@ function Limit({ sign, children }: { readonly sign: string | null; readonly chil
 export function DrivingLimits({ limits }: { readonly limits: readonly Queries.DrivingLimitFragment[] }) {
   const { text } = useTexts("driving-guide");
   return (
-    <Band labelledBy="limits">
+    <Band>
       <SectionHead id="limits" title={text("limits.title")} lead={text("limits.lead")} />
       <div className={styles.limits}>
         <Table

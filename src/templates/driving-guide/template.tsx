@@ -28,16 +28,16 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
     <>
       <PlainHero picture={data.hero} namespace="driving-guide" />
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
-      <Band tone="warm" labelledBy="steps">
+      <Band tone="warm">
         <SectionHead id="steps" eyebrow={text("steps.eyebrow")} title={text("steps.title")} lead={text("steps.lead")} />
         <Steps steps={steps.driving} />
       </Band>
       <DrivingLimits limits={limits} />
-      <Band tone="cool" labelledBy="topics">
+      <Band tone="cool">
         <SectionHead id="topics" eyebrow={text("topics.eyebrow")} title={text("topics.title")} />
         <div className={topicStyles.topics}>
           {topics.map(({ id, icon, title, text: about }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id}>
               <Icon name={icon} />
               <h3 id={`${id}-title`}>{title}</h3>
               <Paragraphs>{about}</Paragraphs>
@@ -45,7 +45,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           ))}
         </div>
       </Band>
-      <Band labelledBy="accident" className={accidentStyles.accident}>
+      <Band className={accidentStyles.accident}>
         <div>
           <SectionHead id="accident" title={text("accident.title")} />
           <p className={accidentStyles.lead}>

@@ -31,7 +31,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
         <Document contents={{ title: text("contents"), entries: groups }}>
           <div className={styles.groups}>
             {groups.map((group) => (
-              <section key={group.id} aria-labelledby={group.id}>
+              <section key={group.id}>
                 <h2 id={group.id}>{group.title}</h2>
                 {group.id === "unanswered" ? <p>{text("open.lead")}</p> : null}
                 <ul>

@@ -35,7 +35,7 @@ export function HomeHero({ picture, phone }: HomeHeroProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <>
-      <section className={styles.poster} aria-labelledby="title" data-ground="deep">
+      <section className={styles.poster} data-ground="deep">
         <div className={`wrap ${styles.posterText}`}>
           <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
           <h1 id="title">

@@ -12,7 +12,7 @@ import * as styles from "./InstantAnswers.module.css";
 export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment & Queries.InstantAnswersFragment }) {
   const { text } = useTexts("home");
   return (
-    <Band tone="warm" labelledBy="answers">
+    <Band tone="warm">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
       {/* Without a pointer, the row scrolls only while it has the focus (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

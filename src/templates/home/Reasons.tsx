@@ -10,7 +10,7 @@ import * as styles from "./Reasons.module.css";
 export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly data: Queries.ReasonsFragment }) {
   const { text } = useTexts("home");
   return (
-    <section className="band" aria-labelledby="why">
+    <section className="band">
       <div className={`wrap ${styles.reasons}`}>
         <figure className={styles.print}>
           <ContentPicture

@@ -85,7 +85,7 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
     </ul>
   );
   return (
-    <section className="band band-cool" aria-labelledby="reviews">
+    <section className="band band-cool">
       <div className={`wrap ${styles.reviews}`}>
         <SectionHead id="reviews" eyebrow={text("reviews.eyebrow")} title={text("reviews.title")}>
           <div className={styles.rating}>

@@ -22,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <HomeHero picture={data.hero} phone={data.tallHero?.phone} />
-      <section aria-label={text("stats.label")}>
+      <div role="group" aria-label={text("stats.label")}>
         <div className="wrap">
           <div className={styles.ticketPlace}>
             <dl className={styles.ticket}>
@@ -39,13 +39,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
           <p className={`small ${styles.ticketNote}`}>{text("stats.note")}</p>
         </div>
-      </section>
+      </div>
       <Reasons data={data} />
       <InstantAnswers data={data} />
       <Reviews data={data} />
       <IslandMap data={data} />
       {/* Names no competitor and claims nothing about all of them. */}
-      <Band labelledBy="versus">
+      <Band>
         <SectionHead id="versus" eyebrow={text("comparison.eyebrow")} title={text("comparison.title")} lead={text("comparison.lead")} />
         <Fold label={text("comparison.all")} shown={3}>
           <Table

@@ -54,7 +54,7 @@ export function Kept() {
   const { text } = useTexts("just-landed");
   const [state, keep] = useKept();
   return (
-    <Band labelledBy="kept" tone="cool">
+    <Band tone="cool">
       <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
       <div className={styles.state} data-state={state ?? "unknown"}>
         <p role="status">

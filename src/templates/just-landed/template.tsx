@@ -29,7 +29,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
     <>
       <PlateHero above={<PageBreadcrumb />} icon="plane" title={text("hero.title")} lead={text("hero.lead")} />
       <Approaches data={data} by="foot" />
-      <Band labelledBy="now" tone="cool">
+      <Band tone="cool">
         <SectionHead id="now" title={text("now.title")} lead={`${common.text("footer.hours")}: ${common.text("footer.hoursText")}`} />
         <OpenNow data={data} />
         <p>{text("now.outside")}</p>
@@ -41,7 +41,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
         </Actions>
       </Band>
       <HandoverTimes services={SERVICES} data={data} tone="warm" />
-      <Band labelledBy="car">
+      <Band>
         <SectionHead id="car" title={text("car.title")} />
         {/* The guide begins with the photographs, the seat and the left. */}
         <Steps steps={required(data.stepsJson, "data/steps.json").driving.slice(0, 3)} />

@@ -44,7 +44,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         </Actions>
       </CutHero>
       <LikelyPages data={data} />
-      <section className={styles.posts} aria-labelledby="what">
+      <section className={styles.posts}>
         <div className="wrap">
           <h2 id="what" className={styles.what}>
             {text("what")}

@@ -26,7 +26,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
         </Actions>
       </PlateHero>
       <EmergencyNumbers data={data} />
-      <Band labelledBy="kept" tone="cool">
+      <Band tone="cool">
         <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
         <KeptPages pages={TRAVEL_CARD} />
       </Band>

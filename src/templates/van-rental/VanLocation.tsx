@@ -23,7 +23,7 @@ export function VanLocation() {
     [common.text("coordinates"), formatCoordinates(business.places.vanBase)],
   ] as const;
   return (
-    <Band labelledBy="location" tone="warm">
+    <Band tone="warm">
       <SectionHead id="location" eyebrow={text("location.eyebrow")} title={text("location.title")} />
       <div className={styles.location}>
         <div className={styles.locationMap}>

@@ -36,11 +36,11 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </Actions>
         <p className="small">{text("hero.booking")}</p>
       </PlainHero>
-      <TwoColumns labelledBy="why">
+      <TwoColumns>
         <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").vans} />
       </TwoColumns>
-      <Band tone="cool" labelledBy="areas">
+      <Band tone="cool">
         <SectionHead id="areas" eyebrow={text("areas.eyebrow")} title={text("areas.title")} lead={text("areas.lead")} />
         <ul className={areaStyles.areas}>
           {data.vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
@@ -60,7 +60,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           ))}
         </ul>
       </Band>
-      <Band labelledBy="ideal">
+      <Band>
         <SectionHead id="ideal" eyebrow={text("ideal.eyebrow")} title={text("ideal.title")} />
         <ul className={idealStyles.ideal}>
           {data.vansJson?.uses.map((item) => (
@@ -69,7 +69,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ul>
       </Band>
       <VanLocation />
-      <Band labelledBy="process">
+      <Band>
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
@@ -86,7 +86,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ButtonLink>
       </Banner>
       <VanProducts data={data} />
-      <TwoColumns tone="cool" labelledBy="sheet">
+      <TwoColumns tone="cool">
         <SectionHead id="sheet" eyebrow={text("sheet.eyebrow")} title={text("sheet.title")} lead={text("sheet.lead")}>
           <WrittenMessage message={text("sheet.message")} />
         </SectionHead>

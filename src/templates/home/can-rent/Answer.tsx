@@ -6,6 +6,7 @@ import { optionOf } from "../../../core/language-options";
 import { useLocalPath } from "../../../i18n/local-path";
 import { usePage } from "../../../i18n/page";
 import { useTexts } from "../../../i18n/texts";
+import { useInView } from "../../../ui/use-in-view";
 import type KeepTripButtons from "./KeepTrip";
 import type { Country } from "./Questions";
 import { SumLines, type TripSums, Totals, momentsOf, openLines } from "./Sums";
@@ -63,6 +64,8 @@ export function Answer({ answer, choices, countries, recognised, vanCosts, isHyd
   const localPath = useLocalPath();
   const chosen = useChosen(countries)(choices);
   const slip = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(status);
   const { verdict, sums, reasons, next, hasWrongDates } = answer;
   const query = writeChoices(choices);
   const [isUsed, setIsUsed] = useState(false);
@@ -84,7 +87,7 @@ export function Answer({ answer, choices, countries, recognised, vanCosts, isHyd
   return (
     <div className={styles.answers}>
       <div className={styles.answer} ref={slip} data-slip="">
-        <div className={styles.status} role="status" data-verdict={verdict}>
+        <div className={styles.status} ref={status} role="status" data-verdict={verdict} data-seen={isSeen}>
           <p className={styles.verdict}>{text(`canRent.verdicts.${verdict}`)}</p>
           <p className={styles.wait}>{text("canRent.wait")}</p>
           {sums === undefined ? null : <Totals sums={sums} />}

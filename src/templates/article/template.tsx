@@ -18,12 +18,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const { author, published, modified, relatedCards } = article;
   return (
     <>
-      <CutHero
-        picture={data.hero}
-        title={article.hero.title}
-        above={<PageBreadcrumb label={article.card.title} />}
-        lead={common.text("footer.about")}
-      >
+      <CutHero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
+        <p className="small">{common.text("footer.about")}</p>
         <p className={styles.byline}>
           <Byline author={author} published={published} />
           {modified === published ? null : (

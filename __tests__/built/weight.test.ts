@@ -22,7 +22,7 @@ const LIMITS = {
 const SEARCH = 'MiniSearch: option "fields"';
 
 /** A page with more elements takes longer to lay out after each press. */
-const MOST_ELEMENTS = 1700;
+const MOST_ELEMENTS = 1600;
 
 /** The same of fonts: more where texts need a second alphabet. */
 const FONT_LIMITS: Partial<Record<Language, number>> = { en: 16_000, de: 16_000, tr: 18_000 };

@@ -34,7 +34,10 @@ const reportSchema = z.object({
 /** Times in milliseconds, the weight in bytes. */
 type Metrics = z.infer<typeof reportSchema>["audits"];
 
-async function runOnce(url: string, language: string, method: Method): Promise<Metrics> {
+/** How often a page is tried whose metrics Lighthouse could not take, because the machine was busy; a whole benchmark is longer than an hour. */
+const TRIES = 3;
+
+async function runOnce(url: string, language: string, method: Method, tries = TRIES): Promise<Metrics> {
   // In the page's own language, so that no bar offers another one.
   const flags = ["--headless=new", `--accept-lang=${language}`, ...CHROMIUM_SETTINGS].join(" ");
   const { stdout } = await promisify(execFile)(
@@ -51,6 +54,10 @@ async function runOnce(url: string, language: string, method: Method): Promise<M
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath(), npm_config_ignore_scripts: "true" }, maxBuffer: Infinity },
   );
+  const report = reportSchema.safeParse(JSON.parse(stdout));
+  if (!report.success && tries > 1) {
+    return runOnce(url, language, method, tries - 1);
+  }
   return reportSchema.parse(JSON.parse(stdout)).audits;
 }
 

@@ -29,6 +29,7 @@ interface Compiler {
 
 interface WebpackPlugin {
   readonly options?: { ignoreOrder?: boolean };
+  readonly runtimeOptions?: { insert?: string };
   readonly apply?: (compiler: Compiler) => void;
 }
 
@@ -53,11 +54,16 @@ function keepFontsAsFiles(config: WebpackConfig): void {
   }
 }
 
-/** Silences warnings of the order of style sheets: layers decide between folders, and within a folder no selector is in two sheets. */
+/**
+ * Silences warnings of the order of style sheets: layers decide between folders, and within a folder no selector is in two sheets. A sheet
+ * that is loaded later, a dialog's, becomes the last of the document: before another sheet, it would make Chromium set up the fonts again and
+ * lay out the whole page.
+ */
 function allowAnyOrderOfStyles(config: WebpackConfig): void {
-  for (const { constructor, options } of config.plugins ?? []) {
-    if (constructor.name === "MiniCssExtractPlugin" && options !== undefined) {
+  for (const { constructor, options, runtimeOptions } of config.plugins ?? []) {
+    if (constructor.name === "MiniCssExtractPlugin" && options !== undefined && runtimeOptions !== undefined) {
       options.ignoreOrder = true;
+      runtimeOptions.insert = "#___gatsby";
     }
   }
 }

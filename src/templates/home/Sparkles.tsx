@@ -26,27 +26,34 @@ function between(least: number, most: number): number {
   return least + Math.random() * (most - least);
 }
 
-/** Moves one sparkle after another to a random place on the water, where it flashes. It changes styles only, so React does not render. */
+/**
+ * Lets the sparkles flash, and moves each to a random place on the water while it is invisible. It changes styles only, so React does not
+ * render. Each has one endless animation: browsers run that without the main thread, which a new animation, or an animation of CSS, takes at
+ * every frame.
+ */
 function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
       return;
     }
     const sparkles = [...(ground.current?.querySelectorAll("i") ?? [])];
-    let next = 0;
+    const duration = PERIOD * sparkles.length;
+    const animations = sparkles.map((sparkle, index) =>
+      sparkle.animate(
+        { opacity: [0, 0.9, 0], scale: [0.4, 1, 0.4] },
+        { duration, delay: index * PERIOD, iterations: Infinity, easing: "ease-in-out" },
+      ),
+    );
+    const start = performance.now();
     const timer = setInterval(() => {
-      const sparkle = sparkles[next % sparkles.length];
-      next += 1;
+      const sparkle = sparkles[Math.round((performance.now() - start) / PERIOD) % sparkles.length];
       sparkle?.style.setProperty("--x", String(between(WATER[0], WATER[2])));
       sparkle?.style.setProperty("--y", String(between(WATER[1], WATER[3])));
-      sparkle?.animate({ opacity: [0, 0.9, 0], scale: [0.4, 1, 0.4] }, { duration: PERIOD * sparkles.length, easing: "ease-in-out" });
     }, PERIOD);
     return () => {
       clearInterval(timer);
-      sparkles.forEach((sparkle) => {
-        sparkle.getAnimations().forEach((animation) => {
-          animation.cancel();
-        });
+      animations.forEach((animation) => {
+        animation.cancel();
       });
     };
   }, [ground, isRunning]);

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type HireFact } from "../../../core/hire/can-rent";
 import { answerTo, readChoices } from "../../../core/hire/trip-choices";
 import { required } from "../../../core/required";
@@ -26,10 +27,10 @@ function Example({ title, trip, facts }: Pick<ExampleData, "title" | "trip"> & {
       </summary>
       <dl className={styles.chosen}>
         {chosen(choices).map(([label, value]) => (
-          <div key={label}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <SumLines sums={shown} isRateTyped={choices.rate !== ""} />
@@ -43,10 +44,15 @@ interface ExamplesProps {
   readonly countries: readonly Country[];
 }
 
-/** Replaces the form for visitors without scripts: trips worked out by the build, and the countries whose licences are recognised. */
+/**
+ * Replaces the form for visitors without scripts: trips worked out by the build, and the countries whose licences are recognised. In the
+ * browser, React leaves it as the server wrote it until it is removed, because to hydrate a fifth of the page for that blocks the page.
+ */
 export function Examples({ examples, facts, countries }: ExamplesProps) {
   const { text } = useTexts("home");
-  return (
+  return typeof document !== "undefined" ? (
+    <div className={styles.examples} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  ) : (
     <div className={styles.examples}>
       <h3>{text("canRent.examples")}</h3>
       {examples.map(({ id, title, trip }) => (

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type CostLine, type Sum, type TripCost } from "../../../core/hire/cost";
 import { formatEuro } from "../../../core/numbers";
 import { useLocalPath } from "../../../i18n/local-path";
@@ -61,13 +62,13 @@ function Lines({ lines, days }: { readonly lines: readonly CostLine[]; readonly 
   return (
     <dl className={styles.lines}>
       {lines.map(({ id, clause, ...price }) => (
-        <div key={id}>
+        <Fragment key={id}>
           <dt>
             <a href={localPath("booking-terms", clause)}>{text(`canRent.lines.${id}`)}</a>
             {id === "rental" ? ` × ${times}` : null}
           </dt>
           <dd>{amount(price)}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type Choices, readChoices, writeChoices } from "../../../core/hire/trip-choices";
 
 /** What the hash of an address with choices begins with, and the id of the place to which it leads. */
@@ -6,15 +6,15 @@ export const TRIP = "trip";
 
 const HASH = `#${TRIP}?`;
 
-const never = () => () => undefined;
-
-/** Whether React has taken over. */
+/** Whether React has taken over. It becomes true as a transition, because the fields that it adds are many. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setIsHydrated(true);
+    });
+  }, []);
+  return isHydrated;
 }
 
 /** The choices of the form, written as in an address: a string, because snapshots must be equal as long as nothing changes. */

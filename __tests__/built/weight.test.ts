@@ -12,7 +12,7 @@ const LIMITS = {
   script: 90_000,
   firstPaint: 80_000,
   hero: 15_000,
-  styles: 15_000,
+  styles: 15_300,
   loader: 1250,
   search: 25_000,
   firstRoundTrip: 14_600,

@@ -12,8 +12,9 @@ import { SITE_ROOT } from "../site-root";
 import { temporaryFolder } from "../temporary-folder";
 
 const data = readSiteData(SITE_ROOT);
-const routes = routeTable(data).filter(({ id }) => id === "home" || id === NOT_FOUND);
-const texts = readSiteTexts(readSiteFiles(SITE_ROOT).texts, data, routes);
+const allRoutes = routeTable(data);
+const routes = allRoutes.filter(({ id }) => id === "home" || id === NOT_FOUND);
+const texts = readSiteTexts(readSiteFiles(SITE_ROOT).texts, data, allRoutes);
 
 const folder = temporaryFolder();
 

@@ -71,7 +71,7 @@ export const factSearch = (mentions: FactMentions) =>
       const groups = scopes.map((scope) =>
         window.h(
           "section",
-          { key: scope },
+          { key: scope, style: { marginBlockStart: "16px" } },
           window.h("h4", null, scope),
           window.h("ul", null, ...found.filter((fact) => fact.scope === scope).map(row)),
         ),

@@ -21,7 +21,7 @@ const CODE = [
 export function composeFixtureSite(): void {
   const replaced: readonly string[] = CONTENT_FOLDERS.map((folder) => join(ROOT, folder));
   mkdirSync(SITE_ROOT, { recursive: true });
-  const configuration = readdirSync(ROOT).filter((name) => /^gatsby-.*\.(?:js|tsx)$/.test(name));
+  const configuration = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...CODE, ...configuration]) {
     rmSync(join(SITE_ROOT, name), { recursive: true, force: true });
     cpSync(join(ROOT, name), join(SITE_ROOT, name), {

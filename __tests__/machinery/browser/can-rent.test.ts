@@ -92,7 +92,9 @@ test("until the scripts have loaded, a changed choice replaces the old verdict b
   expect(await verdict.isVisible()).toBe(false);
   // The rest of the old answer fades, so that no visitor takes its price for the new one.
   const opacities = await answer(page).evaluate((element) =>
-    Array.from(element.children, (child) => Number(getComputedStyle(child).opacity)),
+    Array.from(element.children)
+      .filter((child) => child.checkVisibility())
+      .map((child) => Number(getComputedStyle(child).opacity)),
   );
   expect(opacities.filter((opacity) => opacity === 1)).toHaveLength(1);
 

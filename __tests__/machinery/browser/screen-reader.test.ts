@@ -121,7 +121,7 @@ test("“Can I rent?” says each question, its choices, and then the verdict; a
     /^(?:end of group|radio)|[^,]+$/.exec(phrase)?.[0].trim(),
   );
   expect(choices.slice(1, choices.indexOf("status") + 1)).toEqual([
-    ...[vehicle, north, age, licence, payment].flatMap(({ legend, options }) => [
+    ...[vehicle, age, licence, payment, north].flatMap(({ legend, options }) => [
       legend,
       ...Object.keys(options).map(() => "radio"),
       "end of group",

@@ -13,8 +13,6 @@ import * as styles from "./HomeHero.module.css";
 import { Sparkles } from "./Sparkles";
 import { TRIP } from "./can-rent/use-choices";
 
-const WAYS = ["cars", "rent", "fees", "north", "questions", "contact"] as const;
-
 interface HomeHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
   /** The picture as phones show it. */
@@ -24,14 +22,14 @@ interface HomeHeroProps {
 export function HomeHero({ picture, phone }: HomeHeroProps) {
   const { text, list } = useTexts("home");
   const localPath = useLocalPath();
-  const ways = {
-    cars: "#fleet",
-    rent: `#${TRIP}`,
-    fees: localPath("booking-terms", "fees"),
-    north: localPath("booking-terms", "car-north"),
-    questions: "#faq-renting",
-    contact: "#office",
-  } as const;
+  const ways = [
+    ["cars", "#fleet"],
+    ["rent", `#${TRIP}`],
+    ["fees", localPath("booking-terms", "fees")],
+    ["north", localPath("booking-terms", "car-north")],
+    ["questions", "#faq-renting"],
+    ["contact", "#office"],
+  ] as const;
   const [isPaused, setIsPaused] = useState(false);
   return (
     <>
@@ -52,9 +50,9 @@ export function HomeHero({ picture, phone }: HomeHeroProps) {
           </Actions>
           <nav aria-label={text("hero.ways.label")}>
             <ul className={styles.ways}>
-              {WAYS.map((way) => (
+              {ways.map(([way, href]) => (
                 <li key={way}>
-                  <a href={ways[way]}>{text(`hero.ways.${way}`)}</a>
+                  <a href={href}>{text(`hero.ways.${way}`)}</a>
                 </li>
               ))}
             </ul>
@@ -74,7 +72,7 @@ export function HomeHero({ picture, phone }: HomeHeroProps) {
           <ContentPicture
             picture={picture}
             phone={phone}
-            sizes="(min-width: 78rem) 100vw, (min-width: 60rem) 77rem, (min-width: 33rem) 60rem, 185vw"
+            sizes="(min-width: 78rem) 100vw, (min-width: 60rem) 84rem, (min-width: 33rem) 60rem, 142vw"
             isHero
           />
           <Sparkles isPaused={isPaused} />

@@ -21,11 +21,11 @@ export function useChosen(countries: readonly Country[]): (choices: Choices) => 
         [text(from === "" ? "canRent.trip.pickUp" : "canRent.trip.from"), `${from} ${pickUp}`.trim()],
         [text(until === "" ? "canRent.trip.dropOff" : "canRent.trip.until"), `${until} ${dropOff}`.trim()],
       ),
-      [text("canRent.questions.north.legend"), text(`canRent.questions.north.options.${north}`)],
       [text("canRent.questions.age.legend"), ages(age)],
       [text("canRent.questions.licence.legend"), held(licence)],
       ...when(country !== "", [text("canRent.trip.country"), name]),
       [text("canRent.questions.payment.legend"), text(`canRent.questions.payment.options.${payment}`)],
+      [text("canRent.questions.north.legend"), text(`canRent.questions.north.options.${north}`)],
       ...when(
         isCar && age2 !== "",
         [text("canRent.trip.age2"), age2 === "" ? "" : ages(age2)],

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
-import puppeteer from "puppeteer-core";
 import { pathOf } from "../../built/site";
-import { CHROMIUM_SETTINGS, findChromium, launchWithPageMemory } from "../../browser/chromium";
-import { until } from "../../browser/engine";
-import { DESKTOP, DESKTOP_WINDOW, PHONE, VISITOR, address, hydrated, setConnection, sharedBrowser, slowScripts } from "../../browser/site";
+import { launchWithPageMemory } from "../../browser/chromium";
+import { DESKTOP, PHONE, VISITOR, address, hydrated, setConnection, sharedBrowser, slowScripts } from "../../browser/site";
 import { expectUsable } from "../../browser/usable";
 
 const browser = sharedBrowser();
@@ -84,48 +82,6 @@ test("a page is prefetched while the pointer rests on its link", async () => {
   const prefetched = page.context().waitForEvent("request", (request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true);
   await page.locator(`header a[href="${PARKING}"]`).first().hover();
   expect((await prefetched).url()).toBe(address(PARKING));
-});
-
-test("a page that was rendered ahead is shown at once when its link is pressed, and works", async () => {
-  const chromium = await puppeteer.launch({
-    executablePath: findChromium() ?? "",
-    args: [...CHROMIUM_SETTINGS, `--user-agent=${VISITOR}`],
-    defaultViewport: DESKTOP_WINDOW,
-    // A driver that is attached to a page while it is rendered ahead loses it when it is shown.
-    targetFilter: (target) => !target.url().endsWith(PARKING),
-  });
-  try {
-    const page = await chromium.newPage();
-    const session = await page.createCDPSession();
-    await session.send("Preload.enable");
-    const isReady = new Promise<void>((resolve) => {
-      session.on("Preload.prerenderStatusUpdated", ({ status }) => {
-        if (status === "Ready") {
-          resolve();
-        }
-      });
-    });
-    await page.goto(address("/"));
-    const link = `header nav a[href="${PARKING}"]`;
-    await page.hover(link);
-    await isReady;
-    // It never returns, because the page that it presses is gone.
-    void page.click(link).catch(() => undefined);
-    await until(async () => {
-      const { targetInfos } = await (await chromium.target().createCDPSession()).send("Target.getTargets");
-      return targetInfos.some(({ type, url }) => type === "page" && url === address(PARKING));
-    });
-    const driver = await puppeteer.connect({ browserWSEndpoint: chromium.wsEndpoint() });
-    const shown = (await driver.pages()).find((one) => one.url() === address(PARKING));
-    await shown?.mouse.move(1, 1);
-    await shown?.waitForFunction(() => document.body.dataset["hydration"] === "hydrated");
-    const activation = await shown?.evaluate(() =>
-      performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "activationStart") as number),
-    );
-    expect(activation?.[0]).toBeGreaterThan(0);
-  } finally {
-    await chromium.close();
-  }
 });
 
 describe("before the scripts have loaded", () => {

@@ -70,7 +70,8 @@ export function launchWithPageMemory(): Promise<Browser> {
 
 /**
  * Starts a Chromium that the scenarios of all engines drive. It does not call itself headless, because robots are offered no language. It
- * does not prerender: Puppeteer loses a page that was prerendered. `machinery/browser/late-scripts.test.ts` tests prerendering.
+ * does not prerender: Puppeteer loses a page that was prerendered. `machinery/browser/late-scripts.test.ts` tests how scripts
+ * behave on such a page.
  */
 export function launchChromium(): Promise<Engine> {
   return launchWithPuppeteer({

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page, chromium } from "playwright-core";
 import { ADDRESS_VARIABLE } from "../site-root";
+import { until } from "./engine";
 
 /** Where the site of the group is served. */
 export function address(path: string): string {
@@ -147,17 +148,37 @@ export async function laidOut(page: Page): Promise<void> {
   );
 }
 
-/** Moves the pointer, which loads the scripts, and waits until React has taken over and the whole page is laid out. */
+/**
+ * Moves the pointer, which loads the scripts, until React has taken over or the page has given up. Chromium drops the input that comes
+ * before the first frame of a page, so that one movement may have no effect.
+ *
+ * @returns how it ended: the name of the loader's event
+ */
+async function endOfLoading(page: Page): Promise<string> {
+  let end: string | undefined;
+  await until(async () => {
+    await page.mouse.move(1, 1);
+    end = await page.evaluate(() => document.body.dataset["hydration"]);
+    return end !== undefined;
+  });
+  return end ?? "";
+}
+
+/** Moves the pointer, and waits until React has taken over and the whole page is laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() => document.body.dataset["hydration"] === "hydrated");
+  const end = await endOfLoading(page);
+  if (end !== "hydrated") {
+    throw new Error(`${page.url()} was not hydrated: ${end}`);
+  }
   await laidOut(page);
 }
 
-/** Waits until the page has given up loading its scripts, and stays as the server sent it. */
+/** Moves the pointer, and waits until the page has given up loading its scripts, and stays as the server sent it. */
 export async function gaveUpScripts(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() => (document.body.dataset["hydration"] ?? "hydrated") !== "hydrated");
+  const end = await endOfLoading(page);
+  if (end === "hydrated") {
+    throw new Error(`${page.url()} was hydrated.`);
+  }
 }
 
 /** How many pixels the page is wider than its window. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { siteFacts } from "../core/facts/fill";
+import { byLanguage } from "../core/languages";
 import { englishName } from "../core/schemas/fields";
 import type { SiteData } from "../core/schemas";
 import { comparable } from "../core/text/comparable";
@@ -27,15 +28,19 @@ function listed(places: readonly string[]): string {
 export async function contradictionsInBuiltSite(root: string, data: SiteData): Promise<readonly Problem[]> {
   const { facts } = data.facts;
   const found = await findContradictions(facts, readBuiltTexts(join(root, "public")));
+  if (found.length === 0) {
+    return [];
+  }
   const { texts } = readSiteFiles(root);
   const { locales } = readLocales(texts);
   const registry = siteFacts(data);
+  const shown = byLanguage((language) => shownTexts(locales, language, registry));
   const registryFile = "data/facts.json";
   const document = readJsonDocument(registryFile, texts.get(registryFile) ?? "");
   return found.flatMap(({ places, language, sentence, title, fact, rejected }): readonly Problem[] => {
     const path = ["facts", facts.findIndex(({ id }) => id === fact.id), "id"];
     const factAt = { file: registryFile, line: isDocument(document) ? document.lineOf(path) : 1 };
-    const written = shownTexts(locales, language, registry)
+    const written = shown[language]
       .filter(({ text }) => comparable(text).includes(comparable(sentence)))
       .map((text) => ({ file: text.document.file, line: text.document.lineOf(text.path) }));
     return (written.length === 0 ? [factAt] : written).map((place) => ({

@@ -87,7 +87,7 @@ const ofRoles = (phrases: readonly string[], ...roles: readonly string[]): reado
 const LANDMARKS = ["banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search"] as const;
 
 test.each(["home", "booking-terms", "find-an-answer", "driving-guide"])(
-  "the page %s has few landmarks, each once or with a name of its own, and one title, before all other headings",
+  "the page %s has few landmarks with distinct names, and one title, before all other headings",
   async (route) => {
     const phrases = await spoken(await openWithReader(pathOf(route)));
     const landmarks = ofRoles(phrases, ...LANDMARKS);

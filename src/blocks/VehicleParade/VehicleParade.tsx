@@ -53,8 +53,7 @@ export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, filter
         <SectionHead id={id} eyebrow={eyebrow} title={title} {...(lead === undefined ? {} : { lead })} />
         {filter}
       </div>
-      {/* Without a pointer, the row scrolls only while it has the focus (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a pointer, the row scrolls only while it has the focus. */}
       <div className={styles.parade} data-kind={kind} tabIndex={0} role="group" aria-label={eyebrow}>
         <div className={styles.paradeScene}>
           <Hills />

@@ -14,8 +14,7 @@ export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragmen
   return (
     <Band tone="warm">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
-      {/* Without a pointer, the row scrolls only while it has the focus (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a pointer, the row scrolls only while it has the focus. */}
       <div className={`swipe ${styles.passes}`} tabIndex={0} role="group" aria-labelledby="answers">
         {data.answersJson?.answers.map(({ id, tint, question, answer, stub, stubNote }) => (
           <article key={id} className={styles.pass} data-tint={tint}>

@@ -104,12 +104,12 @@ export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readon
           {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
         </SectionHead>
         {reviews.length === 0 ? null : (
-          // On phones the reviews are one row, which scrolls without a pointer only while it has the focus. In columns, focus pauses them.
+          // On phones the reviews are one row. In columns, focus pauses them.
           <div
             ref={columns}
             className={`swipe ${styles.reviewColumns}`}
             data-running={isLooping ? isSeen && !isPaused : undefined}
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a pointer, the row scrolls only while it has the focus.
             tabIndex={0}
             role="group"
             aria-labelledby="reviews"

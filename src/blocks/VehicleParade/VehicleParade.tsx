@@ -24,7 +24,8 @@ interface VehicleParadeProps {
   readonly title: string;
   readonly lead?: string;
   readonly vehicles: readonly ParadeVehicle[];
-  readonly kind: "cars" | "vans";
+  /** Of the row: how large its vehicles are. */
+  readonly className?: string;
   readonly filter?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -45,7 +46,7 @@ function Hills() {
 }
 
 /** Vehicles on one road, all to the same scale. On a phone the road scrolls sideways. */
-export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, filter, children }: VehicleParadeProps) {
+export function VehicleParade({ id, eyebrow, title, lead, vehicles, className = "", filter, children }: VehicleParadeProps) {
   const common = useTexts("common");
   return (
     <section className={styles.fleet}>
@@ -54,7 +55,7 @@ export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, filter
         {filter}
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a pointer, the row scrolls only while it has the focus. */}
-      <div className={styles.parade} data-kind={kind} tabIndex={0} role="group" aria-label={eyebrow}>
+      <div className={`${styles.parade} ${className}`} tabIndex={0} role="group" aria-label={eyebrow}>
         <div className={styles.paradeScene}>
           <Hills />
           <ul className={styles.paradeRow}>
@@ -80,7 +81,7 @@ export function VehicleParade({ id, eyebrow, title, lead, vehicles, kind, filter
                         <li key={index}>{note}</li>
                       ))}
                     </ul>
-                    {status === undefined ? null : <p className={styles.stock}>{status}</p>}
+                    {status}
                   </div>
                 </li>
               );

@@ -62,7 +62,6 @@ export function Fleet({ data: { fleetJson, groupFacts } }: { readonly data: Quer
       eyebrow={text("fleet.eyebrow")}
       title={text("fleet.title")}
       lead={text("fleet.lead")}
-      kind="cars"
       filter={wishes.length === 0 ? undefined : <FleetFilter vehicles={vehicles} />}
       vehicles={vehicles.map(({ id, name, type, text: about, alt, cutout, airConditioning, group, ...fit }) => ({
         id,

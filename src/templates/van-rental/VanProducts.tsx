@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
+import * as styles from "./VanProducts.module.css";
 
 /** What a van can carry, and where it fits. */
 const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const;
@@ -14,7 +15,7 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
       id="products"
       eyebrow={text("products.eyebrow")}
       title={text("products.title")}
-      kind="vans"
+      className={styles.vans}
       vehicles={vans.map(({ availability, category, features, ...van }) => {
         const unknown = MEASURES.filter((measure) => van[measure] === null).map((measure) => text(`products.measures.${measure}`));
         return {
@@ -25,7 +26,7 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
             ...MEASURES.flatMap((measure) => (van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`])),
             ...(unknown.length === 0 ? [] : [`${text("products.ask")} ${unknown.join(", ")}`]),
           ],
-          ...(availability === "InStock" ? { status: text("products.available") } : {}),
+          ...(availability === "InStock" ? { status: <p className={styles.stock}>{text("products.available")}</p> } : {}),
         };
       })}
     />

@@ -118,13 +118,12 @@ async function checkText(): Promise<void> {
   }
 }
 
-/** Needs the types of queries, which a build writes and git does not keep; so does `lintCode`. */
-async function checkTypes(): Promise<void> {
+/** Needs the types of queries, which a build writes and git does not keep. */
+async function checkCode(): Promise<void> {
   await programStep("types", [binary("typescript", "tsc"), "--noEmit"]);
   await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/publish/offline/worker"]);
+  await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
 }
-
-const lintCode = (): Promise<boolean> => programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
 
 const buildLive = (): Promise<boolean> => programStep("build", ["--import", "tsx", "scripts/build.ts"]);
 
@@ -133,9 +132,9 @@ const buildFixture = (): Promise<boolean> => programStep("build of the fixture s
 /**
  * Builds the live site with other content, and runs the rules for any content on it (docs/decisions/0034-fixture-site.md).
  *
- * @param before what has to end before the tests begin: with two of Jest's runs at once, tests exceed their time limits
+ * @param beforeTests runs between the build and the tests: with two of Jest's runs at once, tests exceed their time limits
  */
-async function testOtherContent(before?: Promise<unknown>): Promise<void> {
+async function testOtherContent(beforeTests?: () => Promise<unknown>): Promise<void> {
   const { copyOfProject, removeCopy } = await import("../__tests__/project-copy");
   const { changeContent } = await import("../__tests__/other-content/change-content");
   const copy = copyOfProject(root, "other-content", "public");
@@ -145,7 +144,7 @@ async function testOtherContent(before?: Promise<unknown>): Promise<void> {
       const { status, output } = await node(["--import", "tsx", "scripts/build.ts", `--goes-on-from=${projectBuild(root).staging}`], copy);
       return { count: one(status === 0), output };
     });
-    await before;
+    await beforeTests?.();
     if (isBuilt) {
       await jestStep("other content", ["contracts", "built"], copy);
     }
@@ -204,13 +203,11 @@ async function testAll(): Promise<void> {
   const live = buildLive();
   const fixture = buildFixture();
   const unit = fixture.then(checkText).then(testUnit).then(testEngines);
-  await Promise.all([Promise.all([live, unit]).then(checkTypes), live.then((isBuilt) => (isBuilt ? testOtherContent(unit) : undefined))]);
+  await Promise.all([unit, live.then((isBuilt) => (isBuilt ? testOtherContent(() => checkCode().then(() => unit)) : checkCode()))]);
   if ((await live) && (await fixture)) {
     await testBuilt();
     await testBrowser();
-    await Promise.all([testEditing(), testLooks().then(testForms).then(lintCode)]);
-  } else {
-    await lintCode();
+    await Promise.all([testEditing(), testLooks().then(testForms)]);
   }
 }
 

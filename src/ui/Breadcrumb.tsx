@@ -16,8 +16,8 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
       <ol>
         {items.map(({ path, label }, index) => (
           <li key={path} aria-current={index === items.length - 1 ? "page" : undefined}>
-            {index === 0 ? null : <Icon name="chevron-right" />}
             {index === items.length - 1 ? label : <a href={path}>{label}</a>}
+            {index === items.length - 1 ? null : <Icon name="chevron-right" />}
           </li>
         ))}
       </ol>

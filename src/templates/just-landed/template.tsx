@@ -31,23 +31,27 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
       <Approaches data={data} by="foot" />
       <Band tone="cool">
         <SectionHead id="now" title={text("now.title")} lead={`${common.text("footer.hours")}: ${common.text("footer.hoursText")}`} />
-        <OpenNow data={data} />
-        <p>{text("now.outside")}</p>
-        <Actions>
-          <CallButton variant="book" />
-          <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>
-            {common.text("actions.viewOnMaps")}
-          </ExternalButton>
-        </Actions>
+        <div className="stack">
+          <OpenNow data={data} />
+          <p>{text("now.outside")}</p>
+          <Actions>
+            <CallButton variant="book" />
+            <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>
+              {common.text("actions.viewOnMaps")}
+            </ExternalButton>
+          </Actions>
+        </div>
       </Band>
       <HandoverTimes services={SERVICES} data={data} tone="warm" />
       <Band>
         <SectionHead id="car" title={text("car.title")} />
-        {/* The guide begins with the photographs, the seat and the left. */}
-        <Steps steps={required(data.stepsJson, "data/steps.json").driving.slice(0, 3)} />
-        <TextLink href={localPath("driving-guide")} icon="arrow-right">
-          {text("car.more")}
-        </TextLink>
+        <div className="stack">
+          {/* The guide begins with the photographs, the seat and the left. */}
+          <Steps steps={required(data.stepsJson, "data/steps.json").driving.slice(0, 3)} />
+          <TextLink href={localPath("driving-guide")} icon="arrow-right">
+            {text("car.more")}
+          </TextLink>
+        </div>
       </Band>
       <EmergencyNumbers data={data} />
       <Kept />

@@ -3,7 +3,6 @@ import { cyprusTime, includesDay } from "../../core/days/cyprus-time";
 import { hireFact } from "../../core/hire/can-rent";
 import { type Handover, type SERVICES, handoverAt, handoverSpans, joinedAtMidnight } from "../../core/hire/landing";
 import { isWithin } from "../../core/hire/opening";
-import { formatNumber } from "../../core/numbers";
 import { required } from "../../core/required";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
@@ -60,7 +59,7 @@ function Times({ service, data }: TimesProps) {
       </svg>
       <p className={styles.scale} aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (
-          <span key={hour}>{formatNumber(hour, language)}</span>
+          <span key={hour}>{hour.toLocaleString(language)}</span>
         ))}
       </p>
       <table className={styles.table} aria-labelledby={`times-${service}`}>

@@ -45,13 +45,11 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
       <HandoverTimes services={SERVICES} data={data} tone="warm" />
       <Band>
         <SectionHead id="car" title={text("car.title")} />
-        <div className="stack">
-          {/* The guide begins with the photographs, the seat and the left. */}
-          <Steps steps={required(data.stepsJson, "data/steps.json").driving.slice(0, 3)} />
-          <TextLink href={localPath("driving-guide")} icon="arrow-right">
-            {text("car.more")}
-          </TextLink>
-        </div>
+        {/* The guide begins with the photographs, the seat and the left. */}
+        <Steps steps={required(data.stepsJson, "data/steps.json").driving.slice(0, 3)} />
+        <TextLink href={localPath("driving-guide")} icon="arrow-right">
+          {text("car.more")}
+        </TextLink>
       </Band>
       <EmergencyNumbers data={data} />
       <Kept />

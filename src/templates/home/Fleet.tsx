@@ -35,7 +35,7 @@ function FleetFilter({ vehicles }: Pick<NonNullable<Queries.FleetFragment["fleet
         {unmetWishes(vehicles).map((wishes) => {
           const list = wishes.map(label).join(", ");
           return (
-            <div key={idsOf(wishes)} className={`stack ${styles.unmet}`} data-unmet={idsOf(wishes)}>
+            <div key={idsOf(wishes)} className={styles.unmet} data-unmet={idsOf(wishes)}>
               <p>
                 <strong>{text("fleet.unmet.title")}</strong> {list}. {text("fleet.unmet.text")}
               </p>

@@ -14,12 +14,18 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
-        {items.map(({ path, label }, index) => (
-          <li key={path} aria-current={index === items.length - 1 ? "page" : undefined}>
-            {index === 0 ? null : <Icon name="chevron-right" />}
-            {index === items.length - 1 ? label : <a href={path}>{label}</a>}
-          </li>
-        ))}
+        {items.map(({ path, label }, index) =>
+          index === items.length - 1 ? (
+            <li key={path} aria-current="page">
+              {label}
+            </li>
+          ) : (
+            <li key={path}>
+              <a href={path}>{label}</a>
+              <Icon name="chevron-right" />
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

@@ -22,7 +22,7 @@ export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNum
           </li>
         ))}
       </ul>
-      <div className={styles.own}>
+      <div className={`stack ${styles.own}`}>
         <h3>{text("call.title")}</h3>
         <p>{text("call.text")}</p>
         <p className={styles.lines}>

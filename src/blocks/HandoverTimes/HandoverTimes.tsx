@@ -4,6 +4,7 @@ import { hireFact } from "../../core/hire/can-rent";
 import { type Handover, type SERVICES, handoverAt, handoverSpans, joinedAtMidnight } from "../../core/hire/landing";
 import { isWithin } from "../../core/hire/opening";
 import { required } from "../../core/required";
+import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { Band, type BandProps } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
@@ -36,6 +37,7 @@ interface TimesProps {
 /** A strip of the day, a table of its hours, and what a delay changes. The strip repeats the table. */
 function Times({ service, data }: TimesProps) {
   const { text } = useTexts("handover");
+  const { language } = usePage();
   const clock = useUsualClock(data);
   const { nodes } = data.handoverFacts;
   const spans = handoverSpans(service, "landing", nodes);
@@ -51,13 +53,15 @@ function Times({ service, data }: TimesProps) {
       <h3 id={`times-${service}`}>{text(`${service}.title`)}</h3>
       <svg className={styles.strip} viewBox="0 0 1440 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {spans.map(({ from, until, handover }) => (
-          <g key={from} data-cost={handover.cost} data-answers={handover.answers}>
-            <rect x={minutes(from)} width={minutes(until) - minutes(from)} height="10" />
-            <rect x={minutes(from)} y="8" width={minutes(until) - minutes(from)} height="2" />
-          </g>
+          <rect key={from} data-cost={handover.cost} x={minutes(from)} width={minutes(until) - minutes(from)} height="10" />
         ))}
         {clock === null ? null : <rect className={styles.now} x={minutes(clock) - 6} width="12" height="10" />}
       </svg>
+      <p className={styles.scale} aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour.toLocaleString(language)}</span>
+        ))}
+      </p>
       <table className={styles.table} aria-labelledby={`times-${service}`}>
         <thead>
           <tr>
@@ -73,9 +77,7 @@ function Times({ service, data }: TimesProps) {
             <tr key={from} aria-current={clock !== null && isWithin({ opens: from, closes: until }, clock) ? "time" : undefined}>
               <th scope="row">{rows.length === 1 ? text("always") : `${time(from)}–${time(until)}`}</th>
               <td data-cost={handover.cost}>{handover.cost === "free" ? text("free") : told(handover.fee)}</td>
-              <td data-answers={handover.answers}>
-                {handover.answers === "night" ? told({ facts: ["nightNumber"], unknown: [] }) : text(handover.answers)}
-              </td>
+              <td>{handover.answers === "night" ? told({ facts: ["nightNumber"], unknown: [] }) : text(handover.answers)}</td>
             </tr>
           ))}
         </tbody>
@@ -117,11 +119,11 @@ export function HandoverTimes({ services, data, tone }: HandoverTimesProps) {
         {services.map((service) => (
           <Times key={service} service={service} data={data} />
         ))}
-      </div>
-      <SpecialHours data={data} />
-      <div className={styles.question}>
-        <p>{text("untold")}</p>
-        <WrittenMessage message={text(`${services[0]}.message`)} />
+        <div className={`stack ${styles.question}`}>
+          <SpecialHours data={data} />
+          <p>{text("untold")}</p>
+          <WrittenMessage message={text(`${services[0]}.message`)} />
+        </div>
       </div>
     </Band>
   );

@@ -31,14 +31,16 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
       <Approaches data={data} by="foot" />
       <Band tone="cool">
         <SectionHead id="now" title={text("now.title")} lead={`${common.text("footer.hours")}: ${common.text("footer.hoursText")}`} />
-        <OpenNow data={data} />
-        <p>{text("now.outside")}</p>
-        <Actions>
-          <CallButton variant="book" />
-          <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>
-            {common.text("actions.viewOnMaps")}
-          </ExternalButton>
-        </Actions>
+        <div className="stack">
+          <OpenNow data={data} />
+          <p>{text("now.outside")}</p>
+          <Actions>
+            <CallButton variant="book" />
+            <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>
+              {common.text("actions.viewOnMaps")}
+            </ExternalButton>
+          </Actions>
+        </div>
       </Band>
       <HandoverTimes services={SERVICES} data={data} tone="warm" />
       <Band>

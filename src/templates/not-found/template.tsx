@@ -21,7 +21,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     console.error(`404: ${window.location.pathname} does not exist.`);
   }, []);
   const signposts = [
-    { href: localPath("home"), label: text("home"), icon: "arrow-right" },
     { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
     { href: localPath("find-an-answer"), label: common.text("actions.searchAnswers"), icon: "search" },
     { href: localPath("van-rental"), label: text("van"), icon: "arrow-right" },

@@ -5,7 +5,7 @@ import { CutHero } from "../../blocks/CutHero/CutHero";
 import { business, telephoneUrl } from "../../core/business/business";
 import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
-import { Actions, ButtonLink } from "../../ui/Button";
+import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Eyebrow } from "../../ui/SectionHead";
 import { LikelyPages } from "./LikelyPages";
@@ -21,8 +21,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     console.error(`404: ${window.location.pathname} does not exist.`);
   }, []);
   const signposts = [
+    { href: localPath("home"), label: text("home"), icon: "arrow-right" },
     { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
-    { href: localPath("find-an-answer"), label: common.text("actions.searchAnswers"), icon: "search" },
     { href: localPath("van-rental"), label: text("van"), icon: "arrow-right" },
     { href: telephoneUrl("local"), label: common.text("actions.callUs"), icon: "phone" },
   ];
@@ -56,6 +56,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               </a>
             ))}
           </nav>
+          <TextLink href={localPath("find-an-answer")} icon="search">
+            {common.text("actions.searchAnswers")}
+          </TextLink>
         </div>
       </section>
     </>

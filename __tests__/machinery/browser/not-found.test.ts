@@ -29,10 +29,11 @@ test.each([
   await page.waitForURL(address(target));
 });
 
-test("an address that resembles nothing gets no suggestions, but links to the main pages", async () => {
+test("an address that resembles nothing gets no suggestions, but links to the main pages and the search", async () => {
   const page = await browser.open("/xyzzy-plugh", VISIT);
   expect(await page.locator('nav[aria-labelledby="likely"]').count()).toBe(0);
-  expect(await page.locator("main nav a").count()).toBe(5);
+  expect(await page.locator("main nav a").count()).toBe(4);
+  expect(await page.locator(`main a[href="${pathOf("find-an-answer")}"]`).isVisible()).toBe(true);
 });
 
 test.each([

@@ -34,17 +34,18 @@ function Radios({ name, legend, options }: RadiosProps) {
 }
 
 interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "min" | "max" | "inputMode"> {
-  readonly name: keyof Choices;
-  readonly label: string;
+  /** Also the key of its label. */
+  readonly name: Exclude<keyof Choices, Question | "protection">;
   readonly isHidden?: boolean;
   /** The options of a list; without them the visitor types. */
   readonly children?: ReactNode;
 }
 
-function Field({ name, label, isHidden, children, ...input }: FieldProps) {
+function Field({ name, isHidden, children, ...input }: FieldProps) {
+  const { text } = useTexts("home");
   return (
     <label className={styles.field} hidden={isHidden}>
-      {label}
+      {text(`canRent.trip.${name}`)}
       {children === undefined ? (
         <input name={name} defaultValue={USUAL[name]} {...input} />
       ) : (
@@ -63,13 +64,13 @@ function TripFields({ choices, countries }: { readonly choices: Choices; readonl
   const areDaysKnown = choices.from !== "" && choices.until !== "";
   return (
     <div className={styles.fields}>
-      <Field name="from" label={text("canRent.trip.from")} type="date" isHidden={isVan} />
-      <Field name="pickUp" label={text("canRent.trip.pickUp")} type="time" isHidden={isVan} />
-      <Field name="until" label={text("canRent.trip.until")} type="date" min={choices.from} isHidden={isVan} />
-      <Field name="dropOff" label={text("canRent.trip.dropOff")} type="time" isHidden={isVan} />
-      <Field name="days" label={text("canRent.trip.days")} type="number" min={1} max={999} isHidden={isVan || areDaysKnown} />
-      <Field name="rate" label={text("canRent.trip.rate")} inputMode="decimal" isHidden={isVan} />
-      <Field name="age2" label={text("canRent.trip.age2")} isHidden={isVan}>
+      <Field name="from" type="date" isHidden={isVan} />
+      <Field name="pickUp" type="time" isHidden={isVan} />
+      <Field name="until" type="date" min={choices.from} isHidden={isVan} />
+      <Field name="dropOff" type="time" isHidden={isVan} />
+      <Field name="days" type="number" min={1} max={999} isHidden={isVan || areDaysKnown} />
+      <Field name="rate" inputMode="decimal" isHidden={isVan} />
+      <Field name="age2" isHidden={isVan}>
         <option value="">{text("canRent.trip.nobody")}</option>
         {AGE_BANDS.map((age) => (
           <option key={age} value={age}>
@@ -77,14 +78,14 @@ function TripFields({ choices, countries }: { readonly choices: Choices; readonl
           </option>
         ))}
       </Field>
-      <Field name="licence2" label={text("canRent.trip.licence2")} isHidden={isVan || choices.age2 === ""}>
+      <Field name="licence2" isHidden={isVan || choices.age2 === ""}>
         {LICENCE_BANDS.map((licence) => (
           <option key={licence} value={licence}>
             {text(`canRent.questions.licence.options.${licence}`)}
           </option>
         ))}
       </Field>
-      <Field name="country" label={text("canRent.trip.country")}>
+      <Field name="country">
         <option value="">{text("canRent.trip.anyCountry")}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

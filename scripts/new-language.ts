@@ -60,6 +60,7 @@ export const option: LanguageOption = {
   name: "${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}",
   locale: "${locale}",
   euroSign: "${euro[0]?.type === "currency" ? "before" : "after"}",
+  grouping: "${new Intl.NumberFormat(locale).format(1000).length === 4 ? "min2" : "always"}",
   direction: "${/^(?:Arab|Hebr|Thaa|Syrc|Nkoo)$/.test(script) ? "rtl" : "ltr"}",
   traits: ["long-words"],
   offer: { label: "${BLANK}", sentence: "${BLANK}", open: "${BLANK}", dismiss: "${BLANK}" },

@@ -156,8 +156,10 @@ export async function laidOut(page: Page): Promise<void> {
  */
 async function endOfLoading(page: Page): Promise<string> {
   let end: string | undefined;
+  let x = 1;
   await until(async () => {
-    await page.mouse.move(1, 1);
+    x = 3 - x;
+    await page.mouse.move(x, 1);
     end = await page.evaluate(() => document.body.dataset["hydration"]);
     return end !== undefined;
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../src/core/languages";
+import { HOME } from "../../src/core/page-ids";
 import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
 import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
 import { type BuiltPage, PAGES, PUBLIC, attributesOf, difference, documentOf, unless, testEvery } from "./site";
@@ -75,6 +76,9 @@ const textsOf = (page: BuiltPage, selector: string): readonly string[] =>
 const fontsOf = (page: BuiltPage) => attributesOf(documentOf(page), 'link[rel="preload"][as="font"]');
 const HERO_PRELOAD = 'link[rel="preload"][as="image"]';
 
+/** A picture inside a document. */
+const INSIDE = /data:image\/avif;base64,([^ "]+)/;
+
 /** The scripts of a hydrated page: the shared ones, and those of its template. */
 function scriptsOf(page: BuiltPage): readonly string[] {
   const shared = documentOf(page)("#js").attr("value")?.split(" ") ?? [];
@@ -82,16 +86,17 @@ function scriptsOf(page: BuiltPage): readonly string[] {
   return [...new Set([...shared, ...own.filter((name) => name.endsWith(".js"))])];
 }
 
-/** The hero picture that a phone loads: the smallest that is as wide as its screen. */
+/** The hero picture that a phone shows: the smallest that is as wide as its screen. */
 function heroFile(page: BuiltPage): string | undefined {
-  const files = (documentOf(page)(`${HERO_PRELOAD}[media^="(max-width"]`).attr("imagesrcset") ?? "")
-    .split(",")
-    .map((candidate) => candidate.trim().split(/\s+/));
+  const hero = documentOf(page)('picture:has(img[fetchpriority="high"]) source[media^="(max-width"]');
+  const files = (hero.attr("srcset") ?? "").split(/,(?=\/)/).map((candidate) => candidate.trim().split(/\s+/));
   const [file] = files.find(([, width = ""]) => Number.parseInt(width, 10) >= PHONE_WIDTH) ?? files.at(-1) ?? [];
   return file === "" ? undefined : file;
 }
 
-const fileSize = (address: string): number => statSync(join(PUBLIC, address)).size;
+/** The size of a file, or of a picture inside the document, in bytes. */
+const fileSize = (address: string): number =>
+  INSIDE.test(address) ? Buffer.from(INSIDE.exec(address)?.[1] ?? "", "base64").length : statSync(join(PUBLIC, address)).size;
 
 testEvery("no page loads a script before its first paint", PAGES, (page) => [
   ...difference(
@@ -102,12 +107,14 @@ testEvery("no page loads a script before its first paint", PAGES, (page) => [
   ...tooHeavy("the loader", Buffer.byteLength(documentOf(page)("#loader").text()), LIMITS.loader),
 ]);
 
-testEvery("what a server sends in its first round trip shows the first screen: head, its styles, and the whole hero", PAGES, (page) => {
+testEvery("what a server sends in its first round trip shows the first screen: head, its styles, and the hero", PAGES, (page) => {
   const html = readFileSync(page.file, "utf8");
-  const firstScreen = html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
+  const hero = html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
+  // A picture inside comes after the text.
+  const firstScreen = hero.slice(0, INSIDE.exec(hero)?.index);
   return [
     ...tooHeavy("the first screen", compressed([firstScreen], LIMITS.firstRoundTrip), LIMITS.firstRoundTrip),
-    ...difference("the number of sheets before the end of the hero: fonts, and the first screen", firstScreen.match(/<style/g)?.length, 2),
+    ...difference("the number of sheets before the end of the hero: fonts, and the first screen", hero.match(/<style/g)?.length, 2),
     ...unless(!/ld\+json.*<\/main>/s.test(html), "the structured data come before the end of the content"),
     // With scripts, the content of a “noscript” is no more than a text.
     ...tooMany("elements", documentOf(page)("*").length, MOST_ELEMENTS),
@@ -127,7 +134,7 @@ testEvery("every page preloads one font, of its language, and loads other pictur
 testEvery("every page is light: document, fonts and hero picture before the first paint, styles, and scripts", PAGES, (page) => {
   const fonts = fontsOf(page);
   const hero = heroFile(page);
-  const files = sum([...fonts, ...(hero === undefined ? [] : [hero])].map(fileSize));
+  const files = sum([...fonts, ...(hero === undefined || INSIDE.test(hero) ? [] : [hero])].map(fileSize));
   const scripts = scriptsOf(page);
   return [
     ...tooHeavy("the first paint", files + compressed([readFileSync(page.file, "utf8")], LIMITS.firstPaint - files), LIMITS.firstPaint),
@@ -142,16 +149,18 @@ testEvery("every page is light: document, fonts and hero picture before the firs
 const WITH_HERO = PAGES.filter(({ routeId }) => routeId !== OFFLINE && routeId !== "just-landed");
 
 testEvery(
-  "every page preloads its hero picture for phones and for other screens, with the files and sizes that it shows",
+  "every page preloads what its document lacks of its hero picture, for phones and for other screens, with the files and sizes that it shows",
   WITH_HERO,
   (page) => {
     const hero = heroFile(page) ?? "";
     const image = documentOf(page)('img[fetchpriority="high"]');
     const shown = image.parent().find('source[type="image/avif"]').toArray();
-    const sources = shown.map((source) => ["srcset", "sizes"].map((name) => documentOf(page)(source).attr(name)));
+    const sources = shown.map((source) => ["srcset", "sizes"].map((name) => documentOf(page)(source).attr(name)?.replace(/^data:.*,(?=\/)/, "")));
     const preloads = documentOf(page)(`${HERO_PRELOAD}[fetchpriority="high"]`).toArray();
+    const isInside = page.routeId === HOME;
     return [
-      ...(hero.endsWith(".avif") ? tooHeavy(hero, fileSize(hero), LIMITS.hero) : [`the hero picture is “${hero}”`]),
+      ...difference("whether the picture for phones is in the document", INSIDE.test(hero), isInside),
+      ...(isInside || hero.endsWith(".avif") ? tooHeavy(hero, fileSize(hero), LIMITS.hero) : [`the hero picture is “${hero}”`]),
       ...difference("the number of pictures of high priority", image.length, 1),
       ...difference(
         "the list of preloads",
@@ -159,7 +168,7 @@ testEvery(
         sources,
       ),
       ...difference("what the preloads are for", attributesOf(documentOf(page), HERO_PRELOAD, "media"), [
-        documentOf(page)(shown[0]).attr("media") ?? "",
+        `${documentOf(page)(shown[0]).attr("media") ?? ""}${isInside ? " and (min-resolution: 2.6dppx)" : ""}`,
         `not all and ${documentOf(page)(shown[0]).attr("media") ?? ""}`,
       ]),
     ];

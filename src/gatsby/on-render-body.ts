@@ -9,7 +9,7 @@ import { structuredDataElement } from "../head/structured-data/script-element";
 import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
 import { NOT_FOUND } from "../core/page-ids";
 import type { PageContext } from "../core/routes/page-context";
-import { heroPreload } from "../head/hero-preload";
+import { heroPreload } from "../head/hero-picture";
 
 /** The script that chooses the language; written by `onCreateWebpackConfig`. */
 declare const LANGUAGE_SCRIPT: string;

@@ -12,13 +12,16 @@ import { serveCopy } from "./served-copy";
 const SLOWDOWN = 4;
 
 /** The most that an interaction should take, in milliseconds. */
-const BOUND = 100;
+const BOUND = 80;
 
 /** The shortest event that the Event Timing API reports, in milliseconds. */
 const LEAST_REPORTED = 16;
 
 /** How long the browser is given to paint and to report, in milliseconds. */
 const SETTLING = 600;
+
+/** How long a finger stays down, in milliseconds. A press without length would add the work of its start to that of its end. */
+const PRESS = 100;
 
 const PHONE_WIDTH = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -93,11 +96,13 @@ async function press(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
   const box = required(await target.boundingBox(), `An element to press that matches ${selector}`);
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle);
   await page.waitForTimeout(SETTLING);
   await page.evaluate(() => {
     window.benchEvents = [];
   });
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(...middle, { delay: PRESS });
   await page.waitForTimeout(SETTLING);
   return Math.max(LEAST_REPORTED, ...(await page.evaluate(() => window.benchEvents)));
 }
@@ -134,14 +139,14 @@ export async function measureInteractions(root: string, runs: number): Promise<s
         durations.push(await measureOnce(browser, `${copy.origin}${path}`, interaction));
       }
       const worst = Math.max(...durations);
-      rows.push([interaction.name, path, median(durations), worst, worst <= BOUND ? "yes" : "no"]);
+      rows.push([interaction.name, path, median(durations), worst, median(durations) <= BOUND ? "yes" : "no"]);
       console.log(`  ${path} ${interaction.name}: ${String(median(durations))} ms, worst ${String(worst)} ms`);
     }
   }
   await browser.close();
   copy.close();
   return [
-    `From the press to the next paint in milliseconds, with the processor ${String(SLOWDOWN)} times slower, each on a fresh hydrated page, ${String(runs)} runs. The bound is ${String(BOUND)} ms. The browser reports in steps of 8, and nothing below ${String(LEAST_REPORTED)}.`,
+    `From the press to the next paint in milliseconds, with the processor ${String(SLOWDOWN)} times slower, each on a fresh hydrated page, ${String(runs)} runs. The bound is ${String(BOUND)} ms for the median. A press lasts ${String(PRESS)} ms. The browser reports in steps of 8, and nothing below ${String(LEAST_REPORTED)}.`,
     table(["interaction", "page", "median", "worst", "within the bound"], rows),
   ].join("\n\n");
 }

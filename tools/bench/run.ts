@@ -6,6 +6,7 @@ import { measureBytes } from "./bytes";
 import { measureInteractions } from "./interaction";
 import { measureLighthouse } from "./lighthouse";
 import { writeSection } from "./markdown";
+import { measureNextPage } from "./next-page";
 
 const root = process.cwd();
 const { values, positionals } = parseArgs({
@@ -30,6 +31,7 @@ const PARTS = new Map<string, { readonly title: string; readonly measure: () => 
   ],
   ["bytes", { title: "Bytes of every page", measure: () => measureBytes(root, values.only) }],
   ["interaction", { title: "Interactions on a slow processor", measure: () => measureInteractions(root, count(values.runs)) }],
+  ["next-page", { title: "The second page", measure: () => measureNextPage(root, count(values.runs)) }],
   ["builds", { title: "Builds of larger sites", measure: () => measureBuilds(root, values.sizes.split(",").map(count)) }],
 ]);
 

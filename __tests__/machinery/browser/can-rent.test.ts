@@ -59,7 +59,7 @@ test("a shared address fills the form, has the sums of its trip in one short sen
   await answer(page).getByText(canRent.verdicts["yes-with-surcharge"]).waitFor();
   const said = await words(answer(page));
   // The fixture tells no price for a second driver, and no excess.
-  expect(said).toContain(`${formatEuro(pay.least / 100, "en")}+`);
+  expect(said).toContain(canRent.sums.atLeast.replace("…", formatEuro(pay.least / 100, "en")));
   expect(said).toContain(formatEuro(required(hold.most, "the deposit") / 100, "en"));
   expect(said).toContain(canRent.sums.ask);
   expect(said.match(/[\p{L}\p{N}]\S*/gu)?.length).toBeLessThanOrEqual(15);

@@ -1,6 +1,6 @@
 import { pathOf } from "../../built/site";
 import { inBothSchemes } from "../../browser/axe";
-import { DESKTOP, PHONE, address, sharedBrowser } from "../../browser/site";
+import { DESKTOP, PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 
@@ -47,7 +47,7 @@ test("a notice is there when the page is first painted, moves nothing, and axe f
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(address("/"), { waitUntil: "load" });
-  await page.mouse.move(1, 1);
+  await hydrated(page);
   await page.locator('footer [data-state="known"]').waitFor();
   expect(await page.getByText(NOTICE).isVisible()).toBe(true);
   const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts);
@@ -63,7 +63,7 @@ test.each([
   const page = await browser.newPage(DESKTOP);
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address("/"));
-  await page.mouse.move(1, 1);
+  await hydrated(page);
   await page.locator('footer [data-state="known"]').waitFor();
   const footer = (await page.getByRole("contentinfo").innerText()).replaceAll("\u00a0", " ");
   [...days, ...now].forEach((words) => {

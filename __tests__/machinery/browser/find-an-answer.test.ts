@@ -2,7 +2,7 @@ import { search } from "../../../locales/en/find-an-answer.json";
 import { business } from "../../../src/core/business/business";
 import { chatUrl } from "../../../src/core/business/chat";
 import { pathOf } from "../../built/site";
-import { DESKTOP, PHONE, address, sharedBrowser } from "../../browser/site";
+import { DESKTOP, PHONE, address, hydrated, sharedBrowser } from "../../browser/site";
 
 const browser = sharedBrowser();
 const PAGE = pathOf("find-an-answer");
@@ -31,17 +31,18 @@ test("a query in the address is searched; what our terms leave open, or nothing 
   const ways = page.getByRole("search").locator('a[href^="https://wa.me"]');
   await page.locator(`ol[aria-label="${search.results}"]`).waitFor();
   expect(await ways.first().getAttribute("href")).toBe(
-    chatUrl("whatsapp", business.phones.chat, `${search.greeting} Can I take a pet in the car?`),
+    chatUrl("whatsapp", business.phones.chat, `${search.greeting}\nCan I take a pet in the car?`),
   );
   await page.getByRole("searchbox").fill("qwxyz");
   await page.getByText(search.none).waitFor();
-  expect(await ways.getAttribute("href")).toBe(chatUrl("whatsapp", business.phones.chat, `${search.greeting} qwxyz`));
+  expect(await ways.getAttribute("href")).toBe(chatUrl("whatsapp", business.phones.chat, `${search.greeting}\nqwxyz`));
 });
 
 test("without the script of the search, the page says so and keeps its list", async () => {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
   await page.goto(address(PAGE), { waitUntil: "networkidle" });
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole("searchbox").fill("toll");
   await page.getByText(search.failed).waitFor();

@@ -24,7 +24,7 @@ test.each([
   ["/el/odigies-pros-larnaka", pathOf("directions", "el")],
 ])("%s suggests %s", async (path, target) => {
   const page = await browser.visit(path, VISIT);
-  await page.mouse.move(1, 1);
+  await hydrated(page);
   await page.locator('nav[aria-labelledby="likely"] a').first().click();
   await page.waitForURL(address(target));
 });

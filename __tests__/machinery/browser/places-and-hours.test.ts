@@ -52,7 +52,7 @@ test.each([
   const page = await browser.newPage({ ...DESKTOP, timezoneId: "America/New_York" });
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address("/"));
-  await page.mouse.move(1, 1);
+  await hydrated(page);
   await hours(page).waitFor();
   const text = (await hours(page).innerText()).replaceAll("\u00a0", " ");
   expect(text).toMatch(office);
@@ -64,7 +64,7 @@ test("the table of hours marks the present hour of Cyprus, on days with the usua
   const page = await browser.newPage({ ...PHONE, timezoneId: "America/New_York" });
   await page.clock.install({ time: new Date("2026-01-15T20:00:00Z") });
   await page.goto(address(pathOf("just-landed")));
-  await page.mouse.move(1, 1);
+  await hydrated(page);
   const marked = page.locator('[aria-labelledby="times-car"] tr[aria-current="time"]');
   await marked.waitFor();
   expect(
@@ -82,7 +82,7 @@ test("opening hours change while the page is open", async () => {
   const page = await browser.newPage(DESKTOP);
   await page.clock.install({ time: new Date("2026-07-15T16:29:30Z") });
   await page.goto(address("/"));
-  await page.mouse.move(1, 1);
+  await hydrated(page);
   await hours(page)
     .getByText(/Office open now, until/)
     .waitFor();

@@ -5,6 +5,7 @@ export const option: LanguageOption = {
   name: "Deutsch",
   locale: "de-DE",
   euroSign: "after",
+  grouping: "always",
   direction: "ltr",
   traits: ["long-words"],
   offer: {

@@ -5,6 +5,7 @@ export const option: LanguageOption = {
   name: "Ελληνικά",
   locale: "el-GR",
   euroSign: "after",
+  grouping: "always",
   direction: "ltr",
   traits: ["long-words", "long-units"],
   offer: {

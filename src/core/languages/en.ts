@@ -5,6 +5,7 @@ export const option: LanguageOption = {
   name: "English",
   locale: "en-GB",
   euroSign: "before",
+  grouping: "always",
   direction: "ltr",
   traits: [],
   offer: {

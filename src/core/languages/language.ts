@@ -12,6 +12,8 @@ export interface LanguageOption {
   readonly locale: string;
   /** Where an amount in euros has its sign. */
   readonly euroSign: "before" | "after";
+  /** Whether thousands are separated in every number, or from five digits on. */
+  readonly grouping: "always" | "min2";
   readonly direction: "ltr" | "rtl";
   readonly traits: readonly Trait[];
   /** The bar that offers this language on pages in other languages, in its own words. */

@@ -5,6 +5,7 @@ export const option: LanguageOption = {
   name: "Русский",
   locale: "ru-RU",
   euroSign: "after",
+  grouping: "min2",
   direction: "ltr",
   traits: ["long-words"],
   offer: {

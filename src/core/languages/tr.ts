@@ -5,6 +5,7 @@ export const option: LanguageOption = {
   name: "Türkçe",
   locale: "tr-TR",
   euroSign: "after",
+  grouping: "always",
   direction: "ltr",
   traits: ["long-words"],
   offer: {

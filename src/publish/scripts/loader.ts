@@ -62,26 +62,32 @@ listen((event) => {
     end(event);
   }
 }, "error");
-listen(start, "pointerover", "keydown", "focusin");
+listen(start, "pointerdown", "keydown", "focusin");
+listen((event) => {
+  // Chromium sends a movement by nothing when a page appears below a pointer that rests.
+  if (event.movementX || event.movementY) {
+    start();
+  }
+}, "pointermove");
 
 const { saveData, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
 if (!(saveData || effectiveType.includes("2g"))) {
   add({ type: "speculationrules", text: SPECULATION_RULES });
-  const wait = (): void => {
-    // After two and a half seconds, or at once if the address names a question that has to be opened.
-    setTimeout(
-      () => {
-        // Safari has no `requestIdleCallback`.
-        ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
-      },
-      location.hash ? 0 : 2500,
-    );
-  };
-  listen(() => {
-    // A page that the browser renders ahead may never be shown.
-    if (!document.prerendering) {
-      wait();
-    }
-  }, "load");
-  listen(wait, "prerenderingchange");
+  listen(
+    () => {
+      // A page that the browser renders ahead may never be shown.
+      if (!document.prerendering) {
+        // After two and a half seconds, or at once if the address names a question that has to be opened.
+        setTimeout(
+          () => {
+            // Safari has no `requestIdleCallback`.
+            ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
+          },
+          location.hash ? 0 : 2500,
+        );
+      }
+    },
+    "load",
+    "prerenderingchange",
+  );
 }

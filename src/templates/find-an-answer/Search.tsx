@@ -92,7 +92,7 @@ export function Search({ answers, subjects, fillers, children }: SearchProps) {
           {status}
         </p>
         {found === null ? null : found.length === 0 ? (
-          <WrittenMessage message={`${text("search.greeting")} ${query}`} />
+          <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
         ) : (
           <ol className={styles.results} aria-label={text("search.results")}>
             {found.map(({ id: answer, group, title, text: paragraphs, page, anchor }) => (
@@ -101,7 +101,7 @@ export function Search({ answers, subjects, fillers, children }: SearchProps) {
                 {group === "unanswered" ? (
                   <>
                     <p className={styles.title}>{title}</p>
-                    <WrittenMessage message={`${text("search.greeting")} ${title}`} />
+                    <WrittenMessage message={`${text("search.greeting")}\n${title}`} />
                   </>
                 ) : (
                   <>

@@ -40,7 +40,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
                       {group.id === "unanswered" ? (
                         <details id={id}>
                           <summary>{title}</summary>
-                          <WrittenMessage message={`${text("search.greeting")} ${title}`} />
+                          <WrittenMessage message={`${text("search.greeting")}\n${title}`} />
                         </details>
                       ) : (
                         <a href={localPath(page, anchor)}>

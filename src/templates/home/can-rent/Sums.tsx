@@ -24,7 +24,7 @@ export function momentsOf({ freeCancellingUntil, releasedBy, releasedAtLatest }:
 export const openLines = ({ pay, hold, risk, onlyIf }: TripSums): readonly CostLine[] =>
   [...pay.lines, ...hold.lines, ...risk.lines, ...onlyIf].filter(({ unknown }) => unknown.length > 0);
 
-/** Writes amounts. Without an upper limit the amount has a plus; nothing but a limit that is not known is “ask us”. */
+/** Writes amounts. Without an upper limit the amount is “€15+”; nothing but a limit that is not known is “ask us”. */
 function useAmount(): (price: Pick<Sum, "least" | "most">) => string {
   const { text } = useTexts("home");
   const { language } = usePage();
@@ -32,7 +32,7 @@ function useAmount(): (price: Pick<Sum, "least" | "most">) => string {
     if (most !== undefined) {
       return formatEuro(least / 100, language, most / 100);
     }
-    return least === 0 ? text("canRent.sums.ask") : `${formatEuro(least / 100, language)}+`;
+    return least === 0 ? text("canRent.sums.ask") : text("canRent.sums.atLeast").replace("…", formatEuro(least / 100, language));
   };
 }
 

@@ -1,0 +1,58 @@
+import { type ReactElement, createElement } from "react";
+
+/** The hero picture as `src/ui/Picture.tsx` prints it: its sources, and the image that is fetched before all others. */
+const HERO = /<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*fetchpriority="high"[^>]*>/;
+
+const SOURCE = /<source(?=[^>]*type="image\/avif")[^>]*>/g;
+
+/** The file of the hero picture for phones with up to two pixels of the screen a CSS pixel. */
+const PHONE_FILE = /(<source media="[^"]*" srcSet=")([^ "]+)/;
+
+/** A file inside the document, and what joins it to the others. */
+const INSIDE = /data:\S+ \d+w,/;
+
+/** Phones that need more pixels than the file inside the document has. */
+const DENSE = "(min-resolution: 2.6dppx)";
+
+const attributeOf = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+
+/**
+ * Puts the hero picture for most phones into the document, so that it needs no request (docs/decisions/0019-scripts-off-the-critical-path.md).
+ * It comes after the text of the hero.
+ *
+ * @param read gives the bytes of a file, by its address
+ */
+export function withPictureInside(bodyHtml: string, read: (address: string) => Buffer): string {
+  return bodyHtml.replace(HERO, (hero) =>
+    hero.replace(
+      PHONE_FILE,
+      (_, before: string, address: string) => `${before}data:image/avif;base64,${read(address).toString("base64")}`,
+    ),
+  );
+}
+
+/**
+ * Preloads the files of a page's hero picture that are not in the document: as phones show it, and as wider screens do. The tags are derived
+ * from the rendered body, so that both name the same files.
+ *
+ * @source HTML, `imagesrcset`; browsers that do not know the format ignore the element
+ */
+export function heroPreload(bodyHtml: string): ReactElement[] {
+  const sources = HERO.exec(bodyHtml)?.[1]?.match(SOURCE) ?? [];
+  const phone = sources.map((source) => attributeOf(source, "media")).find((media) => media !== undefined);
+  return sources.map((source) => {
+    const media = attributeOf(source, "media");
+    const files = attributeOf(source, "srcset") ?? "";
+    return createElement("link", {
+      key: source,
+      rel: "preload",
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: files.replace(INSIDE, ""),
+      imageSizes: attributeOf(source, "sizes"),
+      media: media === undefined ? phone && `not all and ${phone}` : `${media}${INSIDE.test(files) ? ` and ${DENSE}` : ""}`,
+      // React 18 knows the attribute by its HTML name only.
+      fetchpriority: "high",
+    });
+  });
+}

@@ -155,7 +155,13 @@ testEvery(
     const hero = heroFile(page) ?? "";
     const image = documentOf(page)('img[fetchpriority="high"]');
     const shown = image.parent().find('source[type="image/avif"]').toArray();
-    const sources = shown.map((source) => ["srcset", "sizes"].map((name) => documentOf(page)(source).attr(name)?.replace(/^data:.*,(?=\/)/, "")));
+    const sources = shown.map((source) =>
+      ["srcset", "sizes"].map((name) =>
+        documentOf(page)(source)
+          .attr(name)
+          ?.replace(/^data:.*,(?=\/)/, ""),
+      ),
+    );
     const preloads = documentOf(page)(`${HERO_PRELOAD}[fetchpriority="high"]`).toArray();
     const isInside = page.routeId === HOME;
     return [

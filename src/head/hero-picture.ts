@@ -24,10 +24,7 @@ const attributeOf = (tag: string, name: string): string | undefined => new RegEx
  */
 export function withPictureInside(bodyHtml: string, read: (address: string) => Buffer): string {
   return bodyHtml.replace(HERO, (hero) =>
-    hero.replace(
-      PHONE_FILE,
-      (_, before: string, address: string) => `${before}data:image/avif;base64,${read(address).toString("base64")}`,
-    ),
+    hero.replace(PHONE_FILE, (_, before: string, address: string) => `${before}data:image/avif;base64,${read(address).toString("base64")}`),
   );
 }
 

@@ -8,7 +8,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
   const key = `${language} ${JSON.stringify(options)}`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), { useGrouping: optionOf(language).grouping, ...options });
+  const formatter =
+    formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), { useGrouping: optionOf(language).grouping, ...options });
   formatters.set(key, formatter);
   return formatter.format(value).replaceAll(" ", NO_BREAK_SPACE);
 }

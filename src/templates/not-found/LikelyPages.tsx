@@ -15,7 +15,7 @@ const neverChanges = () => () => undefined;
 const askedAddress = (): string => window.location.pathname;
 const unknownAddress = (): null => null;
 
-/** Pages with an address like the one that was asked for. The address is unknown until hydration, so the space is reserved. */
+/** Pages with an address like the one that was asked for. The address is unknown until hydration, so they come last and move nothing. */
 export function LikelyPages({ data: { articlesJson } }: { readonly data: Queries.LikelyPagesFragment }) {
   const { text } = useTexts("not-found");
   const common = useTexts("common");
@@ -32,23 +32,19 @@ export function LikelyPages({ data: { articlesJson } }: { readonly data: Queries
     .map(({ id, title, url }) => ({ path: url, label: title, addresses: [url, `/${id}`, `/${title}`] }));
   const likely: readonly PageCandidate[] = asked === null ? [] : likelyPages(asked, [...pages, ...articles], MOST);
 
-  return (
-    <div className={styles.likely}>
-      {likely.length === 0 ? null : (
-        <nav aria-labelledby="likely">
-          <h2 id="likely">{text("likely")}</h2>
-          <ul>
-            {likely.map(({ path, label }) => (
-              <li key={path}>
-                <TextLink href={path} icon="arrow-right">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </div>
+  return likely.length === 0 ? null : (
+    <nav className={styles.likely} aria-labelledby="likely">
+      <h2 id="likely">{text("likely")}</h2>
+      <ul>
+        {likely.map(({ path, label }) => (
+          <li key={path}>
+            <TextLink href={path} icon="arrow-right">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

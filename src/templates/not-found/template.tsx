@@ -42,7 +42,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
         </Actions>
       </CutHero>
-      <LikelyPages data={data} />
       <section className={styles.posts}>
         <div className="wrap">
           <h2 id="what" className={styles.what}>
@@ -61,6 +60,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </TextLink>
         </div>
       </section>
+      <LikelyPages data={data} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
             category,
             ...features,
             ...MEASURES.flatMap((measure) => (van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`])),
-            ...(unknown.length === 0 ? [] : [`${text("products.ask")} ${unknown.join(", ")}`]),
+            ...(unknown.length === 0 ? [] : [`${text("products.ask")} ${unknown.join(" · ")}`]),
           ],
           ...(availability === "InStock" ? { status: <p className={styles.stock}>{text("products.available")}</p> } : {}),
         };

@@ -95,8 +95,10 @@ function heroFile(page: BuiltPage): string | undefined {
 }
 
 /** The size of a file, or of a picture inside the document, in bytes. */
-const fileSize = (address: string): number =>
-  INSIDE.test(address) ? Buffer.from(INSIDE.exec(address)?.[1] ?? "", "base64").length : statSync(join(PUBLIC, address)).size;
+function fileSize(address: string): number {
+  const inside = INSIDE.exec(address)?.[1];
+  return inside === undefined ? statSync(join(PUBLIC, address)).size : Buffer.byteLength(inside, "base64");
+}
 
 testEvery("no page loads a script before its first paint", PAGES, (page) => [
   ...difference(

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { LANGUAGES } from "../core/languages";
+import { HOME } from "../core/page-ids";
 import { pathOf } from "../core/routes/routes";
 import { withPictureInside } from "../head/hero-picture";
 
-const isHome = (path: string): boolean => LANGUAGES.some((language) => pathOf("home", language) === path);
+const isHome = (path: string): boolean => LANGUAGES.some((language) => pathOf(HOME, language) === path);
 
 const readPublic = (address: string): Buffer => readFileSync(join(process.cwd(), "public", address));
 

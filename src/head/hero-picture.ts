@@ -5,7 +5,7 @@ const HERO = /<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*fetchpriority="high"[^>
 
 const SOURCE = /<source(?=[^>]*type="image\/avif")[^>]*>/g;
 
-/** The file of the hero picture for phones with up to two pixels of the screen a CSS pixel. */
+/** The narrower of the two files for phones. Browsers show it on screens with up to about two and a half pixels a CSS pixel. */
 const PHONE_FILE = /(<source media="[^"]*" srcSet=")([^ "]+)/;
 
 /** A file inside the document, and what joins it to the others. */

@@ -65,7 +65,7 @@ listen((event) => {
 listen(start, "pointerdown", "keydown", "focusin");
 listen((event) => {
   // Chromium sends a movement by nothing when a page appears below a pointer that rests.
-  if (event.movementX || event.movementY) {
+  if (held && (event.movementX || event.movementY)) {
     start();
   }
 }, "pointermove");

@@ -15,7 +15,7 @@ const neverChanges = () => () => undefined;
 const askedAddress = (): string => window.location.pathname;
 const unknownAddress = (): null => null;
 
-/** Pages with an address like the one that was asked for. The address is unknown until hydration, so they come last and move nothing. */
+/** Pages with an address like the one that was asked for. The address is unknown until hydration, so they come last and move only the footer. */
 export function LikelyPages({ data: { articlesJson } }: { readonly data: Queries.LikelyPagesFragment }) {
   const { text } = useTexts("not-found");
   const common = useTexts("common");

@@ -1,6 +1,7 @@
 import { type Fact, type FactReading, toldFacts } from "../../../../src/core/facts/facts";
 import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "../../../../src/core/facts/fill";
 import { type Language, byLanguage } from "../../../../src/core/languages";
+import { formatEuro } from "../../../../src/core/numbers";
 
 const facts: readonly FactReading[] = [
   { id: "priceFrom", unit: "EUR", value: 15 },
@@ -41,6 +42,7 @@ test.each<[Language, string, string]>([
 
 test("figures have no-break spaces", () => {
   expect(fill("{deposit}", "ru")).toBe("1000\u00a0€");
+  expect(formatEuro(10_000, "ru")).toBe("10\u00a0000\u00a0€");
 });
 
 test("says which facts a sentence shows", () => {

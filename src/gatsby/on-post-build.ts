@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { formatProblems } from "../check/report";
 import { LANGUAGES } from "../core/languages";
+import { HOME } from "../core/page-ids";
 import { DESIGN_PATH } from "../core/routes/design-page";
 import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
 import { type Route, routeTable } from "../core/routes/route-table";
+import { pathOf } from "../core/routes/routes";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
 import type { SiteData } from "../core/schemas";
 import { readFactUses } from "../content/fact-uses";
@@ -15,6 +18,7 @@ import { readSiteFiles } from "../content/site-files";
 import { type SiteTexts, readSiteTexts } from "../content/site-texts";
 import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
 import { writeAdmin } from "../editing/write-admin";
+import { withPictureInside } from "../head/hero-picture";
 import { articleFeed } from "../publish/feeds/article-feed";
 import { strayLetters } from "../publish/fonts/cut-fonts";
 import { adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
@@ -74,11 +78,14 @@ const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url,
   }
 };
 
-const finishAllPages: Step = async ({ root, routes, forReviewers, reporter, inline, pageData }) => {
+const finishAllPages: Step = async ({ root, publicFolder, routes, forReviewers, reporter, inline, pageData }) => {
   const paths = [...pathsOf(routes), ...(forReviewers ? [DESIGN_PATH] : [])];
   const straysIn = await strayLetters(root);
   const strays = new Map<string, string>();
+  // Most visits start on the home page.
+  const homes = new Set(LANGUAGES.map((language) => pathOf(HOME, language)));
   const written = await finishPages(root, paths, {
+    documentOf: (path, html) => (homes.has(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
     stylesOf: (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
     onPage: (path, html, dataAddress) => {
       inline.add(html);

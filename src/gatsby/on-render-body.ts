@@ -7,7 +7,7 @@ import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/script-element";
 import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
-import { NOT_FOUND } from "../core/page-ids";
+import { HOME, NOT_FOUND } from "../core/page-ids";
 import type { PageContext } from "../core/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
 
@@ -53,7 +53,7 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
     ...(dates === "" ? [] : [createElement("script", { key: "dates", dangerouslySetInnerHTML: { __html: DATES_SCRIPT } })]),
     createElement("script", { key: "loader", id: LoaderId.Loader }),
   ]);
-  setHeadComponents(heroPreload(bodyHtml ?? ""));
+  setHeadComponents(heroPreload(bodyHtml ?? "", page?.pageContext.routeId === HOME));
   const isUnknown = page?.pageContext.routeId === NOT_FOUND;
   // Gatsby's types know no data attributes.
   setBodyAttributes({

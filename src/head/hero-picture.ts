@@ -6,10 +6,10 @@ const HERO = /<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*fetchpriority="high"[^>
 const SOURCE = /<source(?=[^>]*type="image\/avif")[^>]*>/g;
 
 /** The narrower of the two files for phones. Browsers show it on screens with up to about two and a half pixels a CSS pixel. */
-const PHONE_FILE = /(<source media="[^"]*" srcSet=")([^ "]+)/;
+const PHONE_FILE = /(<source media="[^"]*" srcSet=")(\/[^ "]+)/;
 
-/** A file inside the document, and what joins it to the others. */
-const INSIDE = /data:\S+ \d+w,/;
+/** The first file of a list, and what joins it to the others. */
+const FIRST_FILE = /^\S+ \d+w,/;
 
 /** Phones that need more pixels than the file inside the document has. */
 const DENSE = "(min-resolution: 2.6dppx)";
@@ -18,12 +18,14 @@ const attributeOf = (tag: string, name: string): string | undefined => new RegEx
 
 /**
  * Puts the hero picture for most phones into the document, so that it needs no request (docs/decisions/0019-scripts-off-the-critical-path.md).
- * It comes after the text of the hero.
+ * It comes after the text of the hero. A document that has it comes back as it is.
+ *
+ * The renderer may not do this: Gatsby would render every page in every build, because the picture could be another one.
  *
  * @param read gives the bytes of a file, by its address
  */
-export function withPictureInside(bodyHtml: string, read: (address: string) => Buffer): string {
-  return bodyHtml.replace(HERO, (hero) =>
+export function withPictureInside(html: string, read: (address: string) => Buffer): string {
+  return html.replace(HERO, (hero) =>
     hero.replace(PHONE_FILE, (_, before: string, address: string) => `${before}data:image/avif;base64,${read(address).toString("base64")}`),
   );
 }
@@ -32,22 +34,24 @@ export function withPictureInside(bodyHtml: string, read: (address: string) => B
  * Preloads the files of a page's hero picture that are not in the document: as phones show it, and as wider screens do. The tags are derived
  * from the rendered body, so that both name the same files.
  *
+ * @param isInside whether the file for most phones will be in the document
  * @source HTML, `imagesrcset`; browsers that do not know the format ignore the element
  */
-export function heroPreload(bodyHtml: string): ReactElement[] {
+export function heroPreload(bodyHtml: string, isInside: boolean): ReactElement[] {
   const sources = HERO.exec(bodyHtml)?.[1]?.match(SOURCE) ?? [];
   const phone = sources.map((source) => attributeOf(source, "media")).find((media) => media !== undefined);
   return sources.map((source) => {
     const media = attributeOf(source, "media");
     const files = attributeOf(source, "srcset") ?? "";
+    const isPartInside = isInside && media !== undefined;
     return createElement("link", {
       key: source,
       rel: "preload",
       as: "image",
       type: "image/avif",
-      imageSrcSet: files.replace(INSIDE, ""),
+      imageSrcSet: isPartInside ? files.replace(FIRST_FILE, "") : files,
       imageSizes: attributeOf(source, "sizes"),
-      media: media === undefined ? phone && `not all and ${phone}` : `${media}${INSIDE.test(files) ? ` and ${DENSE}` : ""}`,
+      media: media === undefined ? phone && `not all and ${phone}` : `${media}${isPartInside ? ` and ${DENSE}` : ""}`,
       // React 18 knows the attribute by its HTML name only.
       fetchpriority: "high",
     });

@@ -53,12 +53,14 @@ export function posterArtist(root: string) {
 
   /** The largest size in which the headline is not too high and none of its words too wide. */
   const fittingSize = async (text: string): Promise<number> => {
-    for (const size of SIZES) {
-      const widths = await Promise.all(
-        text.split(/\s+/).map(async (word) => sideOf(await toSvg(headline(word, size), { height: 2 * size }), "width")),
-      );
+    const [largest] = SIZES;
+    const widths = await Promise.all(
+      text.split(/\s+/).map(async (word) => sideOf(await toSvg(headline(word, largest), { height: 2 * largest }), "width")),
+    );
+    const widestSize = (largest * POSTER.column) / Math.max(...widths);
+    for (const size of SIZES.filter((each) => each <= widestSize)) {
       const height = sideOf(await toSvg(headline(text, size, POSTER.column), { width: POSTER.column }), "height");
-      if (Math.max(...widths) <= POSTER.column && height <= MAX_HEADLINE_HEIGHT) {
+      if (height <= MAX_HEADLINE_HEIGHT) {
         return size;
       }
     }
@@ -84,31 +86,36 @@ export function posterArtist(root: string) {
 
   return {
     drawWords,
-    /** The whole picture as a JPEG. */
-    draw: async (texts: PosterTexts, scene: Buffer): Promise<Buffer> =>
-      sharp({ create: { width: POSTER.width, height: POSTER.height, channels: 3, background: "#0b4f6c" } })
-        .composite([
-          { input: scene, left: POSTER.sceneStart, top: 0 },
-          { input: Buffer.from(FIELD), left: 0, top: 0 },
-          { input: Buffer.from(await drawWords(texts)), left: 0, top: 0 },
-        ])
-        .jpeg({ quality: 80, mozjpeg: true })
+    /** The whole picture as a JPEG. The smaller files of MozJPEG would take most of the time, and no visitor loads them. */
+    draw: async (texts: PosterTexts, background: Buffer): Promise<Buffer> =>
+      sharp(background, { raw: { width: POSTER.width, height: POSTER.height, channels: 3 } })
+        .composite([{ input: Buffer.from(await drawWords(texts)), left: 0, top: 0 }])
+        .jpeg({ quality: 80, progressive: true })
         .toBuffer(),
   };
 }
 
 /**
- * The part of a scene that the picture shows.
+ * What is behind the words: the part of a scene that the picture shows, and the field over it.
  *
  * @param focus what stays in view, as a share of the width
+ * @returns pixels in RGB
  */
-export async function cropScene(file: string, focus: number): Promise<Buffer> {
+export async function drawBackground(file: string, focus: number): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata();
   const scaledWidth = Math.round((width * POSTER.height) / height);
   const visible = POSTER.width - POSTER.sceneStart;
-  return sharp(file)
+  const scene = await sharp(file)
     .resize({ width: scaledWidth, height: POSTER.height })
     .extract({ left: Math.round((scaledWidth - visible) * focus), top: 0, width: visible, height: POSTER.height })
     .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp({ create: { width: POSTER.width, height: POSTER.height, channels: 3, background: "#0b4f6c" } })
+    .composite([
+      { input: scene, left: POSTER.sceneStart, top: 0 },
+      { input: Buffer.from(FIELD), left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .raw()
     .toBuffer();
 }

@@ -9,7 +9,7 @@ import { socialPicture } from "../../core/routes/social-picture";
 import { type SiteData, largePictures } from "../../core/schemas";
 import type { SiteTexts } from "../../content/site-texts";
 import { sha256 } from "../sha256";
-import { cropScene, posterArtist } from "./draw";
+import { drawBackground, posterArtist } from "./draw";
 import { FIELD, POSTER, poster } from "./poster";
 
 /** A digest of what each picture was drawn from, by path: kept between builds. */
@@ -48,16 +48,16 @@ export async function writeSocialPictures(root: string, data: SiteData, routes: 
     }),
   );
 
-  const crops = new Map<string, Promise<Buffer>>();
+  const backgrounds = new Map<string, Promise<Buffer>>();
   const stale = pictures.filter(({ path, digest }) => before[path] !== digest || !existsSync(join(publicFolder, path)));
   const queue = stale.values();
   const drawInTurn = async (): Promise<void> => {
     for (const { path, words, scene } of queue) {
-      const crop = crops.get(scene.path) ?? cropScene(scene.path, scene.focus);
-      crops.set(scene.path, crop);
+      const background = backgrounds.get(scene.path) ?? drawBackground(scene.path, scene.focus);
+      backgrounds.set(scene.path, background);
       const file = join(publicFolder, path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await artist.draw(words, await crop));
+      await writeFile(file, await artist.draw(words, await background));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, drawInTurn));

@@ -32,8 +32,9 @@ export interface EditingPage {
  * @param host the origin of the git host that it may ask
  */
 export async function editingPage(browser: SharedBrowser, ...host: readonly string[]): Promise<EditingPage> {
-  // A window so tall that the whole form is in view: fields are drawn only when they are.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 12_000 }, locale: "en-GB" });
+  // A window so tall that the whole form is in view: fields are drawn only when they are. The language is the one that the interface
+  // bundles: any other arrives later, and Sveltia's text fields that are there by then no longer take what is typed.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 12_000 }, locale: "en-US" });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const faults: string[] = [];

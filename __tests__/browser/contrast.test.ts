@@ -60,16 +60,13 @@ function lowestContrast({ box, colour: [red, green, blue] }: Line, pixels: Buffe
   return lowest;
 }
 
-// In the dark the picture is dimmed behind the same light words, so the shortest and the longest language are enough.
+// In the dark the picture is dimmed behind the same light words.
 test.each([
   ["en", "light"],
-  ["en", "dark"],
-  ["de", "light"],
   ["el", "light"],
   ["el", "dark"],
-  ["ru", "light"],
 ] as const)("text over the picture of the home page is readable at every pixel: %s, %s", async (language, colorScheme) => {
-  const page = await browser.visit(pathOf("home", language), { bypassCSP: true, colorScheme });
+  const page = await browser.visit(pathOf("home", language), { javaScriptEnabled: false, bypassCSP: true, colorScheme });
   const style = `${HERO} * { color: transparent !important } :is(${HERO} .icon, aside, header) { visibility: hidden }`;
   const poor: string[] = [];
   for (const width of WIDTHS) {

@@ -1,6 +1,6 @@
 import { required } from "../../../src/core/required";
-import { isObject } from "../../../src/core/text/is-object";
 import { valueAt } from "../../../src/core/text/value-at";
+import { placedValues } from "../../../src/content/json-document";
 import { formatPath, type JsonPath } from "../../../src/content/problem";
 
 /** One way in which a value can be broken. */
@@ -22,34 +22,41 @@ export interface Mutant {
 /** What takes a key out of its object. */
 export const REMOVED = Symbol("removed");
 
-/** Every value of a JSON file, with its place. */
-function valuesIn(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly value: unknown }[] {
-  const inner = Array.isArray(value)
-    ? value.flatMap((entry: unknown, index) => valuesIn(entry, [...path, index]))
-    : isObject(value)
-      ? Object.entries(value).flatMap(([key, entry]) => valuesIn(entry, [...path, key]))
-      : [];
-  return [{ path, value }, ...inner];
-}
+/** A mutant as people read it. */
+export const describeMutant = ({ kind, file, path }: Mutant): string => `${file}  ${formatPath(path)}: ${kind}`;
 
-/** Every value of a file, broken in every way that applies to it. */
-export function mutantsOf(file: string, content: unknown, kinds: readonly Kind[]): readonly Mutant[] {
-  return valuesIn(content).flatMap(({ path, value }) =>
-    kinds.flatMap(({ name, breaks }) => {
-      const broken = breaks(value, path);
-      return broken === undefined ? [] : [{ kind: name, file, path, value: broken }];
-    }),
+/** Every field of the files, broken in every way that applies to it. Of a list's entries, which share a schema, the first that has the field. */
+export function mutantsOf(contents: ReadonlyMap<string, unknown>, kinds: readonly Kind[]): readonly Mutant[] {
+  const mutants = Array.from(contents).flatMap(([file, content]) =>
+    placedValues(content).flatMap(({ path, value }) =>
+      kinds.map(({ name, breaks }): Mutant => ({ kind: name, file, path, value: breaks(value, path) })),
+    ),
   );
+  const fields = new Map<string, Mutant>();
+  for (const mutant of mutants.filter(({ value }) => value !== undefined)) {
+    const field = describeMutant(mutant)
+      .replace(/\[\d+\]/g, "[]")
+      .replace(/articles\/\S+/, "articles");
+    fields.set(field, fields.get(field) ?? mutant);
+  }
+  return [...fields.values()];
 }
 
-/** Mutants that one run of the check can try together, because none of them contains another. */
-export function batches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
-  const byDepth = new Map<string, Mutant[]>();
-  mutants.forEach((mutant) => {
-    const key = [mutant.kind, mutant.path.length].join();
-    byDepth.set(key, [...(byDepth.get(key) ?? []), mutant]);
-  });
-  return [...byDepth.values()];
+/** Mutants that one run of the check can try together: they are of one kind, and none contains another. */
+export function batchesOf(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
+  const batches: { readonly kind: string; readonly places: string[]; readonly batch: Mutant[] }[] = [];
+  for (const mutant of mutants) {
+    const place = [mutant.file, ...mutant.path, ""].join("/");
+    const isApart = (other: string) => !other.startsWith(place) && !place.startsWith(other);
+    let fitting = batches.find(({ kind, places }) => kind === mutant.kind && places.every(isApart));
+    if (fitting === undefined) {
+      fitting = { kind: mutant.kind, places: [], batch: [] };
+      batches.push(fitting);
+    }
+    fitting.places.push(place);
+    fitting.batch.push(mutant);
+  }
+  return batches.map(({ batch }) => batch);
 }
 
 /** A file's content with mutants in it. */
@@ -65,9 +72,4 @@ export function mutated(content: unknown, mutants: readonly Mutant[]): unknown {
     }
   });
   return copy;
-}
-
-/** A mutant as people read it. */
-export function describeMutant({ kind, file, path }: Mutant): string {
-  return `${file}  ${formatPath(path)}: ${kind}`;
 }

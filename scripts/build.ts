@@ -23,7 +23,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 // Loaded late, because they read data that was just found right.
-const { productionRefusal } = await import("../src/review/go-live/production-refusal");
+const { productionRefusal } = await import("../src/review/go-live");
 const { writeSchemas } = await import("../src/editing/json-schemas/schema-files");
 const { readSiteData } = await import("../src/content/site-data");
 

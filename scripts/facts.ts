@@ -28,13 +28,16 @@ if (values.help) {
 }
 
 const record = join(lastBuild(projectBuild(root)), ".cache", "fact-uses.json");
-const uses = existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as FactUses) : undefined;
+const uses = existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as FactUses) : {};
 const data = readSiteData(root);
 const rows = factRows(data.facts.facts, routeTable(data), uses, new Date())
-  .filter(({ fact: { id, scope }, pages = [] }) => {
+  .filter(({ fact: { id, scope }, pages }) => {
     const isWanted = (wanted: string): boolean =>
       wanted === scope || id.toLowerCase().includes(wanted.toLowerCase()) || pages.some(({ paths }) => paths.includes(wanted));
     return positionals.length === 0 || positionals.some(isWanted);
   })
   .filter(({ isOverdue }) => !values.overdue || isOverdue);
 console.log(formatFacts(rows));
+if (!existsSync(record)) {
+  console.log("Where they are shown is not known yet: `npm run build` records it.");
+}

@@ -1,7 +1,5 @@
 import { readSiteFiles } from "../src/content/site-files";
-import { formatGoLive } from "../src/review/go-live/format-go-live";
-import { blockingItems, goLiveItems } from "../src/review/go-live/go-live-items";
-import { holidayHints } from "../src/review/go-live/holiday-hints";
+import { blockingItems, formatGoLive, goLiveItems, holidayHints } from "../src/review/go-live";
 
 const files = readSiteFiles(process.cwd());
 const items = goLiveItems(files);

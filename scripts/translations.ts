@@ -1,5 +1,8 @@
 import { runTranslations } from "../src/review/translations/command";
 
-const { output, exitCode } = runTranslations(process.cwd(), process.argv.slice(2), new Date().toISOString().slice(0, 10));
-console.log(output);
-process.exitCode = exitCode;
+try {
+  console.log(runTranslations(process.cwd(), process.argv.slice(2), new Date().toISOString().slice(0, 10)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import { readSiteFiles } from "../../src/content/site-files";
-import { blockingItems, goLiveItems } from "../../src/review/go-live/go-live-items";
+import { blockingItems, goLiveItems } from "../../src/review/go-live";
 import { readSiteData } from "../../src/content/site-data";
 import { readSiteTexts } from "../../src/content/site-texts";
 import { SITE_ROOT } from "../site-root";

@@ -1,16 +1,14 @@
 import { readSiteData } from "../../src/content/site-data";
-import { TRANSLATION_LANGUAGES } from "../../src/review/translations/ledger";
-import { readLedgers } from "../../src/review/translations/ledger-files";
+import { TRANSLATION_LANGUAGES, readLedger } from "../../src/review/translations/ledger";
 import { readLocales } from "../../src/content/locale-documents";
-import { translationStatuses } from "../../src/review/translations/translation-status";
-import { translationTexts } from "../../src/review/translations/translation-texts";
+import { translationStatuses } from "../../src/review/translations/statuses";
+import { translationTexts } from "../../src/review/translations/texts";
 import type { Language } from "../../src/core/languages";
 import { ROOT } from "../project-root";
 import { SITE } from "../site-files";
 
 const { terms } = readSiteData(ROOT).glossary;
 const documents = readLocales(SITE.texts).locales;
-const ledgers = readLedgers(ROOT);
 
 /** A text as terms are sought in it: no names of facts, no link targets, no soft hyphens, no accents (they move when Greek inflects). */
 function comparable(text: string, language: Language): string {
@@ -36,9 +34,9 @@ const VISITORS_WORDS = /(?:^|\.)(?:words|asked|fillers)$/;
 // A paragraph may leave a name out that the sentence before it has; a whole text may not.
 test("where English uses a term, every translation of that English uses its own", () => {
   const departing = TRANSLATION_LANGUAGES.flatMap((language) =>
-    translationStatuses(translationTexts(documents, language), ledgers[language])
+    translationStatuses(translationTexts(documents, language), readLedger(ROOT, language))
       .filter(({ key, state }) => state === "current" && !VISITORS_WORDS.test(key))
-      .flatMap(({ file, line, english, translation = "" }) =>
+      .flatMap(({ file, line, english, translation }) =>
         terms
           .filter((term) => uses(english, term.en, "en") && !uses(translation, term[language], language))
           .map(({ id }) => `${file}:${String(line())} has no word for “${id}”: ${translation}`),

@@ -1,5 +1,5 @@
 import { withCurrentDates } from "../../src/gatsby/internals/finish-pages";
-import { holidayHints } from "../../src/review/go-live/holiday-hints";
+import { holidayHints } from "../../src/review/go-live";
 import { SITE } from "../site-files";
 
 test("the list for going live suggests the holidays on which nothing says whether the office is open", () => {

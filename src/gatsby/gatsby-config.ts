@@ -3,7 +3,7 @@ import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
 import { isForSearchEngines, siteUrl } from "../core/routes/site-url";
 import { readSiteFiles } from "../content/site-files";
-import { hasSampleContent } from "../review/go-live/go-live-items";
+import { hasSampleContent } from "../review/go-live";
 import { jsonTypeName } from "./json-type-name";
 import { TYPES_FILE } from "./internals/query-types";
 import { sitemapOptions } from "../publish/machine-files/sitemap";

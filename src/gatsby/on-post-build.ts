@@ -31,7 +31,7 @@ import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { writeSocialPictures } from "../publish/social-pictures/write-social-pictures";
 import { withForcedStates } from "../review/design/system/forced-states";
 import { writeFields } from "../review/fields/write-fields";
-import { hasSampleContent } from "../review/go-live/go-live-items";
+import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview/write-preview";
 import { finishPages } from "./internals/finish-pages";
 import { removeOldFiles } from "./internals/old-files";
@@ -120,13 +120,10 @@ const drawSocialPictures: Step = async ({ root, data, routes, texts, reporter })
   reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
 };
 
-const writeReviewPages: Step = async ({ root, routes, data, files, forReviewers, reporter }) => {
+const writeReviewPages: Step = async ({ root, routes, data, files, forReviewers }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
-  const warnings = await writePreview(root, { routes, factUses, environment: process.env });
-  warnings.forEach((warning) => {
-    reporter.warn(warning);
-  });
+  await writePreview(root, { routes, factUses, environment: process.env });
   if (forReviewers) {
     await writeFields(root, data, files);
   }

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
 import { readSiteFiles } from "../content/site-files";
-import { productionRefusal } from "../review/go-live/production-refusal";
+import { productionRefusal } from "../review/go-live";
 import { installPictureCache } from "./internals/picture-cache/install";
 import { projectFolder } from "../content/site-data";
 

@@ -143,7 +143,7 @@ describe("an editor, in a copy of the fixture site", () => {
   test("asks for production: it is refused at once, with every placeholder and sample", () => {
     const { status, output } = build(root, { CONTEXT: "production" });
     expect(status).toBe(1);
-    expect(output).toContain("data/business.json:4   email “desk@example.com”");
+    expect(output).toContain("data/business.json:4  email “desk@example.com”");
     expect(output).toContain("Malcolm R.");
     expect(output).toContain("ALLOW_SAMPLE_CONTENT=1");
     // Gatsby has not even started.

@@ -1,54 +1,37 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { readSiteData } from "../../../src/content/site-data";
 import { routeTable } from "../../../src/core/routes/route-table";
-import { pageFinder } from "../../../src/review/preview/affected-pages";
-import type { Texts } from "../../../src/review/preview/content-changes";
-import { type PreviewReport, type ReportInput, previewReport } from "../../../src/review/preview/report";
-import { sitePages } from "../../../src/review/preview/site-pages";
-import { PreviewPage } from "../../../src/review/preview/view/PreviewPage";
-import { TranslationsPage } from "../../../src/review/preview/view/TranslationsPage";
-import { readLedgers } from "../../../src/review/translations/ledger-files";
+import { PreviewPage } from "../../../src/review/preview/PreviewPage";
+import type { Texts } from "../../../src/review/preview/comparison";
+import { pageFinder, titledRoutes } from "../../../src/review/preview/pages";
+import { type PreviewReport, previewReport } from "../../../src/review/preview/report";
 import { SITE, withAllData } from "../../site-files";
 import { SITE_ROOT } from "../../site-root";
 
-const ROUTES = routeTable(readSiteData(SITE_ROOT));
-
 /** The texts of the fixture site. */
 export const SITE_TEXTS: Texts = new Map([...SITE.texts].filter(([path]) => path.endsWith(".json")));
+
+const ROUTES = titledRoutes(routeTable(readSiteData(SITE_ROOT)), SITE_TEXTS);
 
 /** The texts of the fixture site with JSON files changed as data. */
 export const changed = (changes: Parameters<typeof withAllData>[0]): Texts => withAllData(changes, { ...SITE, texts: SITE_TEXTS }).texts;
 
 /** The report of what changed between two states of the texts. The pages are those of the fixture site. */
-export function reportOf(before: Texts, texts: Texts = SITE_TEXTS, options: Partial<ReportInput> = {}): PreviewReport {
+export function reportOf(before: Texts, texts: Texts = SITE_TEXTS): PreviewReport {
   const factUses = { "/el": ["carYoungSurcharge"], "/airport-parking": ["officeWalk"] };
   return previewReport({
-    comparison: {
-      base: { ref: "origin/main", commit: "0123456789abcdef", date: "2026-11-20", subject: "Add <b>facts</b> & more" },
-      before,
-      pictures: [],
-      otherFiles: ["src/ui/Band.tsx"],
-    },
+    root: SITE_ROOT,
+    comparison: { base: "0123456 of 2026-11-20: Add <b>facts</b> & more", before, pictures: [], otherFiles: ["src/ui/Band.tsx"] },
     texts,
     pictures: [],
     routes: ROUTES,
     finder: pageFinder(ROUTES, factUses, (path) => (path === "/" ? '{"fleetJson":{}}' : "")),
-    ledgers: readLedgers(SITE_ROOT),
-    ...options,
   });
 }
 
-const site = sitePages(ROUTES, SITE_TEXTS);
-const html = (page: React.ReactElement): string => `<!doctype html>${renderToStaticMarkup(page)}`;
-
 /** The HTML of `/preview/`. */
 export function previewHtml(report: PreviewReport): string {
-  return html(<PreviewPage report={report} site={site} />);
-}
-
-/** The HTML of `/translations/`. */
-export function translationsHtml(report: PreviewReport): string {
-  return html(<TranslationsPage report={report} site={site} />);
+  return `<!doctype html>${renderToStaticMarkup(<PreviewPage report={report} />)}`;
 }
 
 /** A report with a change of every kind. */

@@ -2,69 +2,18 @@ import type { ReactNode } from "react";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Chapter.module.css";
-import { CHAPTERS, type ChapterId } from "./chapters";
 import { FORCED_STATE_ATTRIBUTE } from "./system/forced-states";
 
-interface ChapterProps {
-  readonly id: ChapterId;
-  /** The part, or the sheet, that the chapter shows. */
-  readonly source: string;
-  readonly children: ReactNode;
-}
-
-/** One subject of the page, with its specimens. */
-export function Chapter({ id, source, children }: ChapterProps) {
-  const { title, lead } = CHAPTERS[id];
-  return (
-    <Band id={id} className={styles.chapter}>
-      <SectionHead id={`${id}-title`} eyebrow={source} title={title} lead={lead} className={styles.head} />
-      <div className={styles.body}>{children}</div>
-    </Band>
-  );
-}
-
-interface StageProps {
-  /** The grounds on which parts change their colours. */
-  readonly ground?: "deep" | "sun" | undefined;
-  /** The states in which the controls of a specimen are shown. */
-  readonly forced?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A patch of ground with a part on it. */
-function Stage({ ground, forced, children }: StageProps) {
-  return (
-    <div className={styles.stage} data-ground={ground} {...(forced === undefined ? {} : { [FORCED_STATE_ATTRIBUTE]: forced })}>
-      {children}
-    </div>
-  );
-}
-
+/** A part in one state or variant, or in every state of its style sheet. */
 interface SpecimenProps {
   /** The state or variant. */
   readonly label: string;
   /** What to look at, or what to do. */
   readonly note?: string;
-  readonly ground?: StageProps["ground"];
-  readonly children: ReactNode;
-}
-
-/** A part in one state, with its name. */
-export function Specimen({ label, note, ground, children }: SpecimenProps) {
-  return (
-    <figure className={styles.specimen}>
-      <figcaption className={styles.label}>
-        <b>{label}</b>
-        {note === undefined ? null : <span>{note}</span>}
-      </figcaption>
-      <Stage ground={ground}>{children}</Stage>
-    </figure>
-  );
-}
-
-/** Specimens beside each other, where there is room. */
-export function Specimens({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.specimens}>{children}</div>;
+  /** The grounds on which parts change their colours. */
+  readonly ground?: "deep" | "sun";
+  /** The part; given a function, the part in every state, whose name keeps ids apart. */
+  readonly part: ReactNode | ((state: string) => ReactNode);
 }
 
 const STATES = [
@@ -74,25 +23,58 @@ const STATES = [
   { name: "Pressed", forced: "hover active" },
 ] as const;
 
-interface InStatesProps extends Omit<SpecimenProps, "children"> {
-  /** Renders the part; the name of the state keeps ids apart. */
-  readonly children: (state: string) => ReactNode;
+function Specimen({ label, note, ground, part }: SpecimenProps) {
+  return (
+    <figure className={styles.specimen}>
+      <figcaption className={styles.label}>
+        <b>{label}</b>
+        {note === undefined ? null : <span>{note}</span>}
+      </figcaption>
+      <div className={styles.stage} data-ground={ground}>
+        {typeof part !== "function" ? (
+          part
+        ) : (
+          <dl className={styles.states}>
+            {STATES.map(({ name, forced }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <div className={styles.stage} {...{ [FORCED_STATE_ATTRIBUTE]: forced }}>
+                    {part(name.toLowerCase())}
+                  </div>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </figure>
+  );
 }
 
-/** A part in every state of its style sheet, rendered once for each. */
-export function InStates({ children, ...specimen }: InStatesProps) {
+/** One subject of the page. */
+export interface ChapterProps {
+  /** The anchor, by which `tools/shots` finds what it draws. */
+  readonly id: string;
+  /** The parts, or the sheet, that the chapter shows. */
+  readonly source: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly specimens?: readonly SpecimenProps[];
+  /** Whether specimens are beside each other, where there is room. */
+  readonly isGrid?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Chapter({ id, source, title, lead, specimens = [], isGrid = false, children }: ChapterProps) {
+  const shown = specimens.map((specimen, index) => <Specimen key={index} {...specimen} />);
   return (
-    <Specimen {...specimen}>
-      <dl className={styles.states}>
-        {STATES.map(({ name, forced }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Stage forced={forced}>{children(name.toLowerCase())}</Stage>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Specimen>
+    <Band id={id} className={styles.chapter}>
+      <SectionHead id={`${id}-title`} eyebrow={source} title={title} lead={lead} className={styles.head} />
+      <div className={styles.body}>
+        {isGrid ? <div className={styles.specimens}>{shown}</div> : shown}
+        {children}
+      </div>
+    </Band>
   );
 }

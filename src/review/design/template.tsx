@@ -1,10 +1,10 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
 import { ReviewHead } from "../../head/ReviewHead";
 import { Band } from "../../ui/Band";
-import { Breadcrumbs, Buttons, Dialogs, Links, Menus, Motion, Questions } from "./Controls";
-import { Mark, Pictures } from "./Pictures";
-import { Lists, Ratings, SectionHeads, StepRows, Tables } from "./Texts";
-import { Icons, Palette, Roles, TypeScale } from "./Tokens";
+import { Chapter } from "./Chapter";
+import { Tokens } from "./Tokens";
+import { CONTENTS, picturesChapter } from "./contents";
+import { CONTROLS } from "./controls";
 import type { DesignPageContext } from "./system/create-design-page";
 
 export default function DesignPage({ data, pageContext: { design } }: PageProps<Queries.DesignPageQuery, DesignPageContext>) {
@@ -17,24 +17,10 @@ export default function DesignPage({ data, pageContext: { design } }: PageProps<
           focus and press by the parts’ own rules; with live editing (npm run develop) hover, tab and press yourself.
         </p>
       </Band>
-      <Palette palette={design.palette} />
-      <Roles roles={design.roles} />
-      <TypeScale steps={design.steps} samples={design.samples} />
-      <Icons icons={design.icons} />
-      <Buttons />
-      <Links />
-      <Breadcrumbs />
-      <SectionHeads />
-      <Lists />
-      <StepRows />
-      <Tables />
-      <Questions />
-      <Menus />
-      <Dialogs />
-      <Pictures picture={data.hero} />
-      <Mark />
-      <Ratings />
-      <Motion />
+      <Tokens design={design} />
+      {[...CONTROLS, ...CONTENTS, picturesChapter(data.hero)].map((chapter) => (
+        <Chapter key={chapter.id} {...chapter} />
+      ))}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { optionOf } from "../../core/language-options";
 import { LANGUAGES } from "../../core/languages";
-import type { Route } from "../../core/routes/route-table";
-import type { SitePages } from "../preview/site-pages";
-import { Document, FIELDS_PATH } from "../preview/view/Document";
+import { Document, FIELDS_PATH } from "../preview/Document";
+import type { TitledRoute } from "../preview/pages";
 import { FIELDS_SCRIPT } from "./fields";
 
 /** The pages in which a reviewer can press a text to open its form. The script shows the page that the address names after “#”. */
-export function FieldsPage({ routes, site }: { readonly routes: readonly Route[]; readonly site: SitePages }) {
+export function FieldsPage({ routes }: { readonly routes: readonly TitledRoute[] }) {
   return (
     <Document
       title="Find the field"
@@ -15,9 +14,9 @@ export function FieldsPage({ routes, site }: { readonly routes: readonly Route[]
       lead="Open a page here, and press a text of it: its form opens. This needs JavaScript."
     >
       <ul className="files">
-        {routes.map(({ id, paths }) => (
+        {routes.map(({ id, title, paths }) => (
           <li key={id}>
-            {site(id).title}:{" "}
+            {title}:{" "}
             {LANGUAGES.map((language) => (
               <a key={language} href={`#${paths[language]}`} lang={language}>
                 {optionOf(language).name}{" "}

@@ -10,7 +10,7 @@ import type { SiteData } from "../../core/schemas";
 import { comparable } from "../../core/text/comparable";
 import { compiled } from "../../publish/scripts/inline-scripts";
 import { writeIfChanged } from "../../publish/write-if-changed";
-import { FIELDS_PATH } from "../preview/view/Document";
+import { FIELDS_PATH } from "../preview/Document";
 import { FIELDS_SCRIPT, FIELDS_STYLES, type Field } from "./fields";
 
 /**

@@ -1,100 +1,84 @@
-import type { Route } from "../../core/routes/route-table";
 import { readLocales } from "../../content/locale-documents";
 import { optionOf } from "../../core/language-options";
-import type { Base, MissingBase } from "../git/base";
-import { type Coverage, type Statuses, coverageByNamespace, coverageOf, statusesOf } from "../translations/coverage";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage, byTranslationLanguage } from "../translations/ledger";
-import type { Ledgers } from "../translations/ledger-files";
-import { localeStrings } from "../translations/locale-strings";
-import { textDigest } from "../translations/translation-texts";
-import type { PageFinder } from "./affected-pages";
-import type { Change } from "./change";
-import type { Comparison } from "./comparison";
-import { type Texts, dataChanges, factChanges, pageChanges, textChanges } from "./content-changes";
-
-/** Everything that a reviewer is shown. */
-export interface PreviewReport {
-  readonly base: Base | MissingBase;
-  /** Empty where the base is missing. */
-  readonly changes: Readonly<Record<"facts" | "texts" | "pages" | "pictures" | "data", readonly Change[]>>;
-  readonly otherFiles: readonly string[];
-  /** Texts with a translation of an earlier English text. */
-  readonly stale: readonly Change[];
-  readonly total: Readonly<Record<TranslationLanguage, Coverage>>;
-  readonly namespaces: ReturnType<typeof coverageByNamespace>;
-}
+import type { Language } from "../../core/languages";
+import { TRANSLATION_LANGUAGES, readLedger } from "../translations/ledger";
+import { type TranslationStatus, coverageOf, translationStatuses } from "../translations/statuses";
+import { translationTexts } from "../translations/texts";
+import { type Change, dataChanges, factChanges, pageChanges, textChanges } from "./changes";
+import type { Comparison, Texts } from "./comparison";
+import type { PageFinder, TitledRoute } from "./pages";
 
 /** What a report is made of. */
 export interface ReportInput {
-  readonly comparison: Comparison | MissingBase;
+  /** The project's folder, for the ledgers. */
+  readonly root: string;
+  readonly comparison: Comparison | undefined;
   readonly texts: Texts;
   readonly pictures: readonly Change[];
-  readonly routes: readonly Route[];
+  readonly routes: readonly TitledRoute[];
   readonly finder: PageFinder;
-  readonly ledgers: Ledgers;
 }
 
-/** The English texts of the base by their fingerprint. */
-function englishByDigest(texts: Texts): ReadonlyMap<string, string> {
-  const files = [...readLocales(texts).locales.en.values()];
-  return new Map(files.flatMap(({ value }) => localeStrings(value).map(({ text }) => [textDigest(text), text] as const)));
-}
+/** Everything that a reviewer is shown. */
+export type PreviewReport = ReturnType<typeof previewReport>;
 
-/** One change for each English text with stale translations; its earlier wording is shown where the base has it. */
-function staleTexts(statuses: Statuses, before: Texts, finder: PageFinder): readonly Change[] {
-  const oldTexts = englishByDigest(before);
-  const stale = TRANSLATION_LANGUAGES.flatMap((language) =>
-    statuses[language].filter(({ state }) => state === "stale").map((status) => ({ language, ...status })),
-  );
-  const names = new Set(stale.map(({ namespace, key }) => `${namespace}.${key}`));
-  return [...names].flatMap((name): readonly Change[] => {
-    const texts = stale.filter(({ namespace, key }) => `${namespace}.${key}` === name);
-    return texts.slice(0, 1).map(({ namespace, key, english, madeFrom = "", language: first }) => ({
-      title: `${namespace} › ${key}`,
-      kind: "stale",
-      tables: [
-        {
-          caption: `The English of ${key} of ${namespace}, and its stale translations`,
-          first: "Language",
-          variant: "text",
-          rows: [
-            { head: optionOf("en").name, language: "en", before: oldTexts.get(madeFrom) ?? english, after: english },
-            ...texts.map(({ language, translation, file, line }) => ({
-              head: optionOf(language).name,
-              language,
-              before: translation,
-              after: translation,
-              note: `${file}:${String(line())}`,
-            })),
-          ],
-        },
-      ],
-      note: `Change the translation in its file. If it is still right, a developer records that: npm run translations -- --accept ${first} ${name}`,
-      pages: finder.ofNamespace(
-        namespace,
-        texts.map(({ language }) => language),
-      ),
-    }));
+type Translation = TranslationStatus & { readonly language: Language };
+
+/** One change for each English text of which a translation is stale or a copy. */
+function translationsToDo(translations: readonly Translation[], finder: PageFinder): readonly Change[] {
+  const byText = new Map<string, Translation[]>();
+  for (const translation of translations.filter(({ state }) => state !== "current")) {
+    const title = `${translation.namespace} › ${translation.key}`;
+    byText.set(title, [...(byText.get(title) ?? []), translation]);
+  }
+  return Array.from(byText, ([title, found]) => {
+    const rows = found.map(({ language, translation, file, line, state, namespace, key }) => {
+      const remedy = state === "stale" ? `; if it is still right: npm run translations -- --accept ${language} ${namespace}.${key}` : "";
+      return {
+        head: optionOf(language).name,
+        language,
+        before: translation,
+        after: translation,
+        note: `${state}, ${file}:${String(line())}${remedy}`,
+      };
+    });
+    const [{ english, namespace, state }] = found as [Translation];
+    const source = { head: optionOf("en").name, language: "en", before: english, after: english } as const;
+    const languages = found.map(({ language }) => language);
+    return {
+      title,
+      kind: state === "stale" ? "stale" : "copied",
+      tables: [{ caption: title, rows: [source, ...rows] }],
+      pages: finder.ofNamespace(namespace, languages),
+    };
   });
 }
 
-/** Puts together what reviewers are shown. */
-export function previewReport({ comparison, texts, pictures, routes, finder, ledgers }: ReportInput): PreviewReport {
-  const statuses = statusesOf(readLocales(texts).locales, ledgers);
-  const isMissing = "reason" in comparison;
-  const before = isMissing ? texts : comparison.before;
+/**
+ * Puts together what reviewers are shown.
+ *
+ * @throws Error for a ledger that cannot be read
+ */
+export function previewReport({ root, comparison, texts, pictures, routes, finder }: ReportInput) {
+  const { locales } = readLocales(texts);
+  const translations = TRANSLATION_LANGUAGES.flatMap((language) =>
+    translationStatuses(translationTexts(locales, language), readLedger(root, language)).map((status) => ({ language, ...status })),
+  );
+  const before = comparison?.before ?? texts;
   return {
-    base: isMissing ? comparison : comparison.base,
-    changes: {
-      facts: factChanges(before, texts, finder),
-      texts: textChanges(before, texts, finder),
-      pages: isMissing ? [] : pageChanges(before, routes),
-      pictures,
-      data: dataChanges(before, texts, finder),
-    },
-    otherFiles: isMissing ? [] : comparison.otherFiles,
-    stale: staleTexts(statuses, before, finder),
-    total: byTranslationLanguage((language) => coverageOf(statuses[language])),
-    namespaces: coverageByNamespace(statuses),
+    base: comparison?.base,
+    sections: [
+      { id: "facts", title: "Facts", changes: factChanges(before, texts, finder) },
+      { id: "texts", title: "Texts", changes: textChanges(before, texts, finder) },
+      { id: "pages", title: "Pages", changes: comparison ? pageChanges(before, routes) : [] },
+      { id: "pictures", title: "Pictures", changes: pictures },
+      { id: "data", title: "Other data", changes: dataChanges(before, texts, finder) },
+      { id: "translations", title: "Translations to do", changes: translationsToDo(translations, finder) },
+    ] as const,
+    otherFiles: comparison?.otherFiles ?? [],
+    coverage: TRANSLATION_LANGUAGES.map((language) => ({
+      language,
+      ...coverageOf(translations.filter((translation) => translation.language === language)),
+    })),
   };
 }

@@ -1,17 +1,13 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../core/languages";
-import { siblingKey } from "./locale-strings";
 
 /** A language into which the English is translated. */
 export type TranslationLanguage = Exclude<Language, "en">;
 
 /** The languages into which the English is translated, in the order of the site. */
 export const TRANSLATION_LANGUAGES = LANGUAGES.filter((language): language is TranslationLanguage => language !== DEFAULT_LANGUAGE);
-
-/** One value for each language into which the English is translated. */
-export function byTranslationLanguage<Value>(make: (language: TranslationLanguage) => Value): Record<TranslationLanguage, Value> {
-  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, make(language)])) as Record<TranslationLanguage, Value>;
-}
 
 const digest = z.string().regex(/^[0-9a-f]{12}$/);
 
@@ -25,59 +21,58 @@ const entrySchema = z.strictObject({
 });
 
 /** `translations/<language>.json`: what is known of each translation, by namespace and key. */
-export const ledgerSchema = z.record(z.string(), z.record(z.string(), entrySchema));
+const ledgerSchema = z.record(z.string(), z.record(z.string(), entrySchema));
 
 /** What the ledger knows of one translation. */
-export type LedgerEntry = Readonly<z.infer<typeof entrySchema>>;
+export type LedgerEntry = z.infer<typeof entrySchema>;
 
-/** Who reviewed a translation, and on which day (ISO date). */
-export type Review = NonNullable<LedgerEntry["reviewed"]>;
+/** What the ledger knows of a language. */
+export type LanguageLedger = z.infer<typeof ledgerSchema>;
 
-/** What the ledger knows of a language: entries by namespace and key. */
-export type LanguageLedger = Readonly<Record<string, Readonly<Record<string, LedgerEntry>>>>;
-
-/** The fingerprints of an English text and its translation, as they are now. */
-export type Pair = Pick<LedgerEntry, "source" | "text">;
-
-/** A ledger entry compared with the texts as they are now. */
-export interface Comparison {
-  /** What the ledger would record now. A stale translation keeps its entry, which names the English it was made from. */
-  readonly entry: LedgerEntry;
-  readonly isStale: boolean;
+/** The file of a language's ledger, from the project's folder. Outside `data/` and `locales/`, where editors and their forms would see it. */
+export function ledgerFile(language: TranslationLanguage): string {
+  return `translations/${language}.json`;
 }
 
 /**
- * Compares an entry with the texts as they are now.
+ * Reads a language's ledger. A language without a file has an empty one.
  *
- * - The translation is the same: its review holds; it is stale if the English changed.
- * - The translation changed: it counts as made from the English as it is, and needs a new review.
- *
- * @param known what the ledger knows; `undefined` for a new text
+ * @param root the project's folder
+ * @throws Error for a ledger that cannot be read, as after a merge conflict
  */
-export function compare(known: LedgerEntry | undefined, pair: Pair): Comparison {
-  return known?.text === pair.text ? { entry: known, isStale: known.source !== pair.source } : { entry: pair, isStale: false };
-}
-
-/** Finds what a ledger knows of a text. */
-export type FindEntry = (namespace: string, key: string, pair: Pair) => LedgerEntry | undefined;
-
-/**
- * Looks up a ledger by keys. An entry of a list is found by its fingerprints before its position, so that a new paragraph does not detach
- * those after it from their entries.
- */
-export function entryFinder(ledger: LanguageLedger): FindEntry {
-  const lists = new Map<string, readonly LedgerEntry[]>();
-  for (const [namespace, entries] of Object.entries(ledger)) {
-    for (const [key, entry] of Object.entries(entries)) {
-      const list = `${namespace} ${siblingKey(key)}`;
-      lists.set(list, [...(lists.get(list) ?? []), entry]);
-    }
+export function readLedger(root: string, language: TranslationLanguage): LanguageLedger {
+  const file = join(root, ledgerFile(language));
+  try {
+    return existsSync(file) ? ledgerSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  } catch {
+    throw new Error(
+      `${ledgerFile(language)} cannot be read. Take either version of it from git, then run “npm run translations -- --update”.`,
+    );
   }
-  return (namespace, key, { source, text }) => {
-    // Both fingerprints fit better than the English alone, which fits better than the translation alone.
-    const fit = (entry: LedgerEntry): number => (entry.source === source ? 2 : 0) + (entry.text === text ? 1 : 0);
-    const exact = ledger[namespace]?.[key];
-    const siblings = siblingKey(key) === key ? [] : (lists.get(`${namespace} ${siblingKey(key)}`) ?? []);
-    return siblings.reduce((best, entry) => (fit(entry) > (best === undefined ? 0 : fit(best)) ? entry : best), exact);
-  };
+}
+
+function sorted<Value>(entries: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] {
+  return Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** A ledger as its file holds it: sorted, one line for each text, so that git merges changes to different texts. */
+export function formatLedger(ledger: LanguageLedger): string {
+  const namespaces = sorted(ledger).map(([namespace, entries]) => {
+    const lines = sorted(entries).map(
+      ([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry, null, 1).replace(/\n\s*/g, " ")}`,
+    );
+    return `  ${JSON.stringify(namespace)}: {\n${lines.join(",\n")}\n  }`;
+  });
+  return `{\n${namespaces.join(",\n")}\n}\n`;
+}
+
+/**
+ * Writes a language's ledger.
+ *
+ * @param root the project's folder
+ */
+export function writeLedger(root: string, language: TranslationLanguage, ledger: LanguageLedger): void {
+  const file = join(root, ledgerFile(language));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, formatLedger(ledger));
 }

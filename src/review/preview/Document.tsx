@@ -1,27 +1,16 @@
 import type { ReactNode } from "react";
-import { DESIGN_PATH } from "../../../core/routes/design-page";
+import { DESIGN_PATH } from "../../core/routes/design-page";
 
 /** The addresses of the pages for reviewers and of their files. */
 export const PREVIEW_PATH = "/preview/";
-export const TRANSLATIONS_PATH = "/translations/";
 export const FIELDS_PATH = "/preview/fields/";
 export const STYLES_PATH = "/preview/preview.css";
-
-interface SummaryItem {
-  /** The id of the section to which it links. */
-  readonly anchor: string;
-  readonly count: number;
-  /** What is counted, in the singular and in the plural. */
-  readonly nouns: readonly [one: string, many: string];
-}
 
 interface DocumentProps {
   readonly title: string;
   /** The address of the page itself, for the navigation. */
   readonly path: string;
-  readonly lead: ReactNode;
-  /** The figures of the report. */
-  readonly summary?: readonly SummaryItem[];
+  readonly lead: string;
   /** The address of a script. */
   readonly script?: string;
   readonly children: ReactNode;
@@ -29,14 +18,13 @@ interface DocumentProps {
 
 const LINKS = [
   [PREVIEW_PATH, "What changed"],
-  [TRANSLATIONS_PATH, "Translations"],
   [FIELDS_PATH, "Find the field"],
   [`${DESIGN_PATH}/`, "Design system"],
   ["/", "The site"],
 ] as const;
 
 /** A page for reviewers: never listed by search engines, never part of production. */
-export function Document({ title, path, lead, summary = [], script, children }: DocumentProps) {
+export function Document({ title, path, lead, script, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -71,24 +59,8 @@ export function Document({ title, path, lead, summary = [], script, children }: 
           </div>
         </header>
         <main id="main" className="wrap">
-          {summary.length === 0 ? null : (
-            <nav aria-label="In this report">
-              <ul className="summary">
-                {summary.map(({ anchor, count, nouns: [one, many] }) => (
-                  <li key={anchor} data-empty={count === 0 ? "" : undefined}>
-                    <a href={`#${anchor}`}>
-                      <strong>{count}</strong> {count === 1 ? one : many}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
           {children}
         </main>
-        <footer className="wrap">
-          <p>Written by the build, for reviewers only: this page is not part of the published site.</p>
-        </footer>
       </body>
     </html>
   );

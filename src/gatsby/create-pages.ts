@@ -45,6 +45,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
     }
   }
   if (hasReviewPages(process.env)) {
-    createDesignPage(actions, root, routes);
+    createDesignPage(actions, root, home);
   }
 };

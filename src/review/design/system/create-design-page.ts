@@ -2,10 +2,8 @@ import { join } from "node:path";
 import type { Actions } from "gatsby";
 import { DESIGN_PATH, DESIGN_ROUTE, DESIGN_TEMPLATE } from "../../../core/routes/design-page";
 import { DEFAULT_LANGUAGE } from "../../../core/languages";
-import { HOME } from "../../../core/page-ids";
-import { type Route } from "../../../core/routes/route-table";
+import type { Route } from "../../../core/routes/route-table";
 import { type PageContext, pluginContext } from "../../../core/routes/page-context";
-import { required } from "../../../core/required";
 import { type DesignSystem, readDesignSystem } from "./design-system";
 
 /** What the design page is given. */
@@ -18,11 +16,7 @@ export interface DesignPageContext extends PageContext {
  *
  * @param root the project's folder
  */
-export function createDesignPage({ createPage }: Pick<Actions, "createPage">, root: string, routes: readonly Route[]): void {
-  const home = required(
-    routes.find(({ id }) => id === HOME),
-    `the page “${HOME}” in data/pages.json`,
-  );
+export function createDesignPage({ createPage }: Pick<Actions, "createPage">, root: string, home: Route): void {
   createPage<DesignPageContext>({
     path: DESIGN_PATH,
     component: join(root, DESIGN_TEMPLATE),

@@ -1,12 +1,10 @@
-import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
 import { BrandMark } from "../ui/BrandMark";
 import * as styles from "./Brand.module.css";
 
 export function Brand() {
-  const { text } = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("common");
   return (
     <a className={styles.brand} href={localPath("home")}>
       <BrandMark roadClassName={styles.road} />

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useOpening } from "../blocks/OpenNow/OpenNow";
-import { useChatMessage } from "../i18n/chat-message";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../publish/scripts/names";
 import { business, telephoneUrl } from "../core/business/business";
+import type { RouteId } from "../core/routes/routes";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../core/business/chat";
 import type ChatDialog from "./ChatDialog";
 import { isMobileLike } from "./device";
@@ -15,6 +15,18 @@ const CHANNELS: Readonly<Record<ChatChannel, { readonly icon: string; readonly n
   whatsapp: { icon: "chat-handset", name: "WhatsApp" },
   viber: { icon: "chat-call", name: "Viber" },
 };
+
+/** What visitors of a page are likely to ask about. On all other pages it is a car. */
+const TOPICS: ReadonlyMap<string, keyof EnglishTexts["common"]["chat"]["messages"]> = new Map<
+  RouteId,
+  "van" | "parking" | "terms" | "arrival"
+>([
+  ["van-rental", "van"],
+  ["airport-parking", "parking"],
+  ["booking-terms", "terms"],
+  ["directions", "arrival"],
+  ["offline", "arrival"],
+]);
 
 /** How far a finger trembles, in CSS pixels. */
 const STILL = 8;
@@ -65,11 +77,11 @@ function Hours({ data }: { readonly data: Queries.HoursFragment }) {
  * and to book. With a mouse they open a dialog with a QR code; if it cannot be loaded, the link is followed.
  */
 export function Chat({ data }: { readonly data: Queries.HoursFragment }) {
-  const { text } = useTexts("common");
+  const { text, routeId } = useTexts("common");
   const isAway = useScrollingDown();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
-  const message = useChatMessage();
+  const message = text(`chat.messages.${TOPICS.get(routeId) ?? "car"}`);
   const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, message);
 
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {

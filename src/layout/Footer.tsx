@@ -1,4 +1,3 @@
-import { useLocalPath } from "../i18n/local-path";
 import { useTexts } from "../i18n/texts";
 import { addressLines, business } from "../core/business/business";
 import { BOTTOM_LINKS, FOOTER_LINKS } from "../core/routes/routes";
@@ -12,8 +11,7 @@ import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
 export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
-  const { text, list } = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, list, localPath } = useTexts("common");
   return (
     <footer className={styles.footer} data-ground="deep">
       <svg className={styles.sunrise} viewBox="3 5 58 36" aria-hidden="true" focusable="false">

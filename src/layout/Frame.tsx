@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageProvider, usePage } from "../i18n/page";
+import { PageProvider } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { business, formatTelephone } from "../core/business/business";
 import type { PageContext } from "../core/routes/page-context";
@@ -22,8 +22,7 @@ interface FrameProps {
 }
 
 function FramedPage({ data, hasSampleContent, siteUrl, children }: Omit<FrameProps, "page">) {
-  const { text } = useTexts("common");
-  const { language, paths } = usePage();
+  const { text, language, paths } = useTexts("common");
   return (
     <>
       <a className={styles.skip} href="#content">

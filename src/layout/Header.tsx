@@ -1,5 +1,4 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
-import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
 import { optionOf } from "../core/language-options";
@@ -13,8 +12,7 @@ import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 import { NavigationLinks } from "./PageLinks";
 
 export function Header() {
-  const { text } = useTexts("common");
-  const { language } = usePage();
+  const { text, language } = useTexts("common");
   return (
     <header className={styles.header} data-place="header">
       <div className={styles.grid}>

@@ -1,12 +1,9 @@
-import { useLocalPath } from "../i18n/local-path";
-import { usePage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
 import type { LabelledPage } from "../core/routes/routes";
 import { Icon } from "../ui/Icon";
 
 export function PageLinks({ pages }: { readonly pages: readonly LabelledPage[] }) {
-  const { text } = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("common");
   return pages.map((page) => (
     <li key={page}>
       <a href={localPath(page)}>{text(`nav.${page}`)}</a>
@@ -21,9 +18,7 @@ interface NavigationLinksProps {
 
 /** The list items of a navigation. They mark the current page, and the travel guide above an article. */
 export function NavigationLinks({ pages, icon }: NavigationLinksProps) {
-  const { text } = useTexts("common");
-  const { routeId, parent } = usePage();
-  const localPath = useLocalPath();
+  const { text, localPath, routeId, parent } = useTexts("common");
   const isListed = pages.some((page) => page === routeId);
   return pages.map((page) => (
     <li key={page}>

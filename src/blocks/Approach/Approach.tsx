@@ -9,8 +9,7 @@ type Approach = NonNullable<Queries.ApproachesFragment["approachesJson"]>["appro
 
 /** A way to the office, step by step. */
 function Way({ icon, from, duration, roads, steps }: Approach) {
-  const { text } = useTexts("directions");
-  const common = useTexts("common");
+  const { text, common } = useTexts("directions");
   return (
     <article className={styles.approach}>
       <header>

@@ -14,7 +14,7 @@ interface BannerProps {
 }
 
 export function Banner({ id, title, text, children, picture }: BannerProps) {
-  const common = useTexts("common");
+  const { common } = useTexts("common");
   return (
     <section className={styles.banner} data-ground="sun">
       <div className="wrap">

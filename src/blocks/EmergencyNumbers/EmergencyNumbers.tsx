@@ -7,8 +7,7 @@ import * as styles from "./EmergencyNumbers.module.css";
 
 /** The numbers for an emergency, and the business's own. Texts are in `offline.json`. */
 export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNumbersFragment }) {
-  const { text } = useTexts("offline");
-  const common = useTexts("common");
+  const { text, common } = useTexts("offline");
   return (
     <Band>
       <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />

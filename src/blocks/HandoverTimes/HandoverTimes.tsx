@@ -4,7 +4,6 @@ import { hireFact } from "../../core/hire/can-rent";
 import { type Handover, type SERVICES, handoverAt, handoverSpans, joinedAtMidnight } from "../../core/hire/landing";
 import { isWithin } from "../../core/hire/opening";
 import { required } from "../../core/required";
-import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { Band, type BandProps } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
@@ -36,8 +35,7 @@ interface TimesProps {
 
 /** A strip of the day, a table of its hours, and what a delay changes. The strip repeats the table. */
 function Times({ service, data }: TimesProps) {
-  const { text } = useTexts("handover");
-  const { language } = usePage();
+  const { text, language } = useTexts("handover");
   const clock = useUsualClock(data);
   const { nodes } = data.handoverFacts;
   const spans = handoverSpans(service, "landing", nodes);

@@ -1,13 +1,11 @@
 import type { LabelledPage } from "../../core/routes/routes";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./KeptPages.module.css";
 
 /** Links to the pages of the travel card. */
 export function KeptPages({ pages }: { readonly pages: readonly LabelledPage[] }) {
-  const { text } = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("common");
   return (
     <ul className={styles.kept}>
       {pages.map((page) => (

@@ -1,4 +1,3 @@
-import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
 import { Breadcrumb } from "../../ui/Breadcrumb";
@@ -9,8 +8,7 @@ interface PageBreadcrumbProps {
 }
 
 export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
-  const { text } = useTexts("common");
-  const { language, parent, paths } = usePage();
+  const { text, language, parent, paths } = useTexts("common");
   const items = pageBreadcrumbs({
     language,
     path: paths[language],

@@ -4,17 +4,17 @@ import { Icon } from "../../ui/Icon";
 import * as styles from "./StoryNeighbours.module.css";
 
 export function StoryNeighbours({ data }: { readonly data: Queries.StoryNeighboursFragment }) {
-  const common = useTexts("common");
+  const { text } = useTexts("common");
   const neighbours = (["previous", "next"] as const).flatMap((side) => {
     const card = data[side];
     return card === null ? [] : [{ side, ...card }];
   });
   return neighbours.length === 0 ? null : (
-    <nav className={`wrap ${styles.neighbours}`} aria-label={common.text("article.neighbours")}>
+    <nav className={`wrap ${styles.neighbours}`} aria-label={text("article.neighbours")}>
       {neighbours.map(({ side, title, url }) => (
         <a key={side} href={url} data-side={side} rel={side === "previous" ? "prev" : "next"}>
           <span>
-            {common.text(`article.${side}`)}
+            {text(`article.${side}`)}
             <Icon name="arrow-right" />
           </span>
           <b>{title}</b>

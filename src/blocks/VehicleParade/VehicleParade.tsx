@@ -47,7 +47,7 @@ function Hills() {
 
 /** Vehicles on one road, all to the same scale. On a phone the road scrolls sideways. */
 export function VehicleParade({ id, eyebrow, title, lead, vehicles, className = "", filter, children }: VehicleParadeProps) {
-  const common = useTexts("common");
+  const { common } = useTexts("common");
   return (
     <section className={styles.fleet}>
       <div className="wrap">

@@ -6,8 +6,7 @@ import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ParkingQuotes.module.css";
 
 export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Queries.ParkingQuotesFragment }) {
-  const { text } = useTexts("airport-parking");
-  const common = useTexts("common");
+  const { text, common } = useTexts("airport-parking");
   const testimonials = testimonialsJson?.testimonials ?? [];
   if (testimonials.length === 0) {
     return null;

@@ -26,8 +26,7 @@ import * as whereStyles from "./ParkingWhere.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
-  const { text } = useTexts("airport-parking");
-  const common = useTexts("common");
+  const { text, common } = useTexts("airport-parking");
   return (
     <>
       <PlainHero picture={data.hero} namespace="airport-parking">

@@ -4,7 +4,6 @@ import { useTexts } from "../../i18n/texts";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Actions, TextLink } from "../../ui/Button";
-import { useLocalPath } from "../../i18n/local-path";
 import { DashList } from "../../ui/DashList";
 import { InlineText } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
@@ -51,15 +50,14 @@ function Section({ section }: { readonly section: Article["sections"][number] })
 }
 
 export function ArticleBody({ article: { standfirst, sections, glance } }: { readonly article: Article }) {
-  const common = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("common");
   return (
     <Document
       standfirst={<p className={styles.standfirst}>{standfirst}</p>}
-      contents={{ title: common.text("article.contents"), entries: sections.map(({ id, short }) => ({ id, title: short })) }}
+      contents={{ title: text("article.contents"), entries: sections.map(({ id, short }) => ({ id, title: short })) }}
       aside={
         <aside className={styles.facts} aria-labelledby="glance">
-          <h2 id="glance">{common.text("article.glance")}</h2>
+          <h2 id="glance">{text("article.glance")}</h2>
           <dl>
             {glance.map(({ value, label }) => (
               <div key={label}>
@@ -80,7 +78,7 @@ export function ArticleBody({ article: { standfirst, sections, glance } }: { rea
         <Actions className={styles.ending}>
           <BookButton label="bookYourCar" />
           <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
-            {common.text("actions.moreGuides")}
+            {text("actions.moreGuides")}
           </TextLink>
         </Actions>
       </div>

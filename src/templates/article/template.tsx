@@ -13,25 +13,25 @@ import * as styles from "./template.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const common = useTexts("common");
+  const { text } = useTexts("common");
   const article = required(data.article, "The article");
   const { author, published, modified, relatedCards } = article;
   return (
     <>
       <CutHero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
-        <p className="small">{common.text("footer.about")}</p>
+        <p className="small">{text("footer.about")}</p>
         <p className={styles.byline}>
           <Byline author={author} published={published} />
           {modified === published ? null : (
             <span>
-              {common.text("article.updated")} <WrittenDate date={modified} />
+              {text("article.updated")} <WrittenDate date={modified} />
             </span>
           )}
         </p>
       </CutHero>
       <ArticleBody article={article} />
       <StoryNeighbours data={data} />
-      <Stories arrangement="row" title={common.text("article.related")} cards={relatedCards} />
+      <Stories arrangement="row" title={text("article.related")} cards={relatedCards} />
     </>
   );
 }

@@ -17,8 +17,7 @@ import * as highlightStyles from "./Highlights.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
-  const { text } = useTexts("directions");
-  const common = useTexts("common");
+  const { text, common } = useTexts("directions");
   const office = googleMaps(business.places.office);
   return (
     <>

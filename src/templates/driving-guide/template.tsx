@@ -4,7 +4,6 @@ import { Introduction } from "../../blocks/Introduction/Introduction";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
 import { required } from "../../core/required";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
@@ -19,11 +18,9 @@ import * as topicStyles from "./DrivingTopics.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery>) {
-  const { text, list } = useTexts("driving-guide");
+  const { text, list, common, localPath } = useTexts("driving-guide");
   const steps = required(data.stepsJson, "data/steps.json");
   const { limits, topics } = required(data.drivingJson, "data/driving.json");
-  const common = useTexts("common");
-  const localPath = useLocalPath();
   return (
     <>
       <PlainHero picture={data.hero} namespace="driving-guide" />

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import type { Answer } from "../../core/search/answers";
 import type { Subject } from "../../core/search/find-answers";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Icon } from "../../ui/Icon";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
@@ -23,8 +22,7 @@ type Find = (query: string) => readonly Answer[];
 
 /** Searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
 export function Search({ answers, subjects, fillers, children }: SearchProps) {
-  const { text } = useTexts("find-an-answer");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("find-an-answer");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");

@@ -4,7 +4,6 @@ import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { required } from "../../core/required";
 import { ANSWER_GROUPS, answersOf } from "../../core/search/answers";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
 import { Search } from "./Search";
@@ -14,8 +13,7 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** Every answer of the site, by groups, and a search in them. Without scripts the list is complete, and the search is hidden. */
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
-  const { text } = useTexts("find-an-answer");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("find-an-answer");
   const search = required(data.searchJson, "data/search.json");
   const answers = answersOf({
     faq: required(data.faqJson, "data/faq.json"),

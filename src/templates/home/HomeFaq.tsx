@@ -3,15 +3,12 @@ import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Faq } from "../../blocks/Faq/Faq";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { required } from "../../core/required";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./HomeFaq.module.css";
 
 export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
-  const { text } = useTexts("home");
-  const common = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, common, localPath } = useTexts("home");
   const { renting, papers } = required(data.faqJson, "data/faq.json");
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
@@ -20,8 +19,7 @@ interface HomeHeroProps {
 }
 
 export function HomeHero({ picture, phone }: HomeHeroProps) {
-  const { text, list } = useTexts("home");
-  const localPath = useLocalPath();
+  const { text, list, localPath } = useTexts("home");
   const ways = [
     ["cars", "#fleet"],
     ["rent", `#${TRIP}`],

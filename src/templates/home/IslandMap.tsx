@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
@@ -7,9 +6,7 @@ import { MapBand } from "../../blocks/MapBand/MapBand";
 import * as styles from "./IslandMap.module.css";
 
 export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
-  const { text } = useTexts("home");
-  const common = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, common, localPath } = useTexts("home");
   const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
   return (
     <MapBand namespace="home" data={data}>

@@ -30,7 +30,7 @@ function ReviewCard({
   isMarked,
   isRepeated,
 }: ReviewCardProps) {
-  const common = useTexts("common");
+  const { common } = useTexts("common");
   const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
   return (
     <li className={styles.review} data-tint={TINTS[place % TINTS.length]} aria-hidden={isRepeated ? true : undefined}>
@@ -53,8 +53,7 @@ function ReviewCard({
 
 /** The rating, and two looping columns of reviews. If all are samples, one line says so; otherwise each sample is marked. */
 export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
-  const { text } = useTexts("home");
-  const common = useTexts("common");
+  const { text, common } = useTexts("home");
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { KeptPages } from "../../blocks/KeptPages/KeptPages";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { areKept, canKeep, keepNow } from "../../publish/offline/keep-offline";
 import { TRAVEL_CARD } from "../../publish/offline/travel-card-pages";
@@ -16,7 +15,7 @@ type KeptState = "kept" | "not" | "wait" | null;
 /** Whether the travel card is on this device, and what keeps it. */
 function useKept(): readonly [state: KeptState, keep: () => void] {
   const [state, setState] = useState<KeptState>(null);
-  const localPath = useLocalPath();
+  const { localPath } = useTexts("common");
   const paths = TRAVEL_CARD.map((page) => localPath(page)).join(" ");
 
   useEffect(() => {

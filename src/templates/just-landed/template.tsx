@@ -10,7 +10,6 @@ import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { SERVICES } from "../../core/hire/landing";
 import { required } from "../../core/required";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Actions, TextLink } from "../../ui/Button";
@@ -22,9 +21,7 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** What a visitor needs between the aircraft and the road. Its hero has no picture, because networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
-  const { text } = useTexts("just-landed");
-  const common = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, common, localPath } = useTexts("just-landed");
   return (
     <>
       <PlateHero above={<PageBreadcrumb />} icon="plane" title={text("hero.title")} lead={text("hero.lead")} />

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { LANGUAGES } from "../../core/languages";
 import { type PageCandidate, likelyPages } from "./likely-pages";
@@ -17,9 +16,7 @@ const unknownAddress = (): null => null;
 
 /** Pages with an address like the one that was asked for. The address is unknown until hydration, so they come last and move only the footer. */
 export function LikelyPages({ data: { articlesJson } }: { readonly data: Queries.LikelyPagesFragment }) {
-  const { text } = useTexts("not-found");
-  const common = useTexts("common");
-  const { language } = usePage();
+  const { text, common, language } = useTexts("not-found");
   const asked = useSyncExternalStore(neverChanges, askedAddress, unknownAddress);
 
   const pages = LABELLED_PAGES.map((route) => ({

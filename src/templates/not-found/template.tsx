@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { CutHero } from "../../blocks/CutHero/CutHero";
 import { business, telephoneUrl } from "../../core/business/business";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -14,9 +13,7 @@ import * as styles from "./Signposts.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { text } = useTexts("not-found");
-  const common = useTexts("common");
-  const localPath = useLocalPath();
+  const { text, common, localPath } = useTexts("not-found");
   useEffect(() => {
     console.error(`404: ${window.location.pathname} does not exist.`);
   }, []);

@@ -13,8 +13,7 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** Its hero has no picture, because none could be loaded. “Try again” reloads the address. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
-  const { text } = useTexts("offline");
-  const common = useTexts("common");
+  const { text, common } = useTexts("offline");
   return (
     <>
       <PlateHero icon="offline" above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>} title={text("hero.title")} lead={text("hero.lead")}>

@@ -9,8 +9,7 @@ import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanLocation.module.css";
 
 export function VanLocation() {
-  const { text } = useTexts("van-rental");
-  const common = useTexts("common");
+  const { text, common } = useTexts("van-rental");
   const phone = (
     <a href={telephoneUrl("local")}>
       <bdi>{formatTelephone(business.phones.local)}</bdi>

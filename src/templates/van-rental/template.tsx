@@ -8,7 +8,6 @@ import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../core/required";
-import { useLocalPath } from "../../i18n/local-path";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
@@ -23,9 +22,8 @@ import * as sheetStyles from "./VanSheet.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
-  const { text } = useTexts("van-rental");
-  const common = useTexts("common");
-  const terms = useLocalPath()("booking-terms", "van");
+  const { text, common, localPath } = useTexts("van-rental");
+  const terms = localPath("booking-terms", "van");
   const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
   return (
     <>

@@ -3,8 +3,6 @@ import { BookButton, CallButton } from "../../../blocks/ActionLinks/ActionLinks"
 import { WrittenMessage } from "../../../blocks/WrittenMessage/WrittenMessage";
 import { type Choices, type TripAnswer, writeChoices } from "../../../core/hire/trip-choices";
 import { optionOf } from "../../../core/language-options";
-import { useLocalPath } from "../../../i18n/local-path";
-import { usePage } from "../../../i18n/page";
 import { useTexts } from "../../../i18n/texts";
 import { useInView } from "../../../ui/use-in-view";
 import type KeepTripButtons from "./KeepTrip";
@@ -21,8 +19,7 @@ const KeepTrip = lazy<typeof KeepTripButtons>(() => import("./KeepTrip").catch((
 type VanCost = NonNullable<Queries.CanRentFragment["comparisonsJson"]>["drivers"][number];
 
 function Dates({ sums }: { readonly sums: TripSums }) {
-  const { text } = useTexts("home");
-  const { language } = usePage();
+  const { text, language } = useTexts("home");
   return (
     <dl className={styles.money}>
       {momentsOf(sums).map(({ id, at }) => (
@@ -60,8 +57,7 @@ interface AnswerProps {
  * is changed, CSS replaces it by a request to wait.
  */
 export function Answer({ answer, choices, countries, recognised, vanCosts, isHydrated }: AnswerProps) {
-  const { text } = useTexts("home");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("home");
   const chosen = useChosen(countries)(choices);
   const slip = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);

@@ -1,8 +1,6 @@
 import { Fragment } from "react";
 import { type CostLine, type Sum, type TripCost } from "../../../core/hire/cost";
 import { formatEuro } from "../../../core/numbers";
-import { useLocalPath } from "../../../i18n/local-path";
-import { usePage } from "../../../i18n/page";
 import { useTexts } from "../../../i18n/texts";
 import * as styles from "./Sums.module.css";
 
@@ -26,8 +24,7 @@ export const openLines = ({ pay, hold, risk, onlyIf }: TripSums): readonly CostL
 
 /** Writes amounts. Without an upper limit the amount is “€15+”; nothing but a limit that is not known is “ask us”. */
 function useAmount(): (price: Pick<Sum, "least" | "most">) => string {
-  const { text } = useTexts("home");
-  const { language } = usePage();
+  const { text, language } = useTexts("home");
   return ({ least, most }) => {
     if (most !== undefined) {
       return formatEuro(least / 100, language, most / 100);
@@ -55,8 +52,7 @@ export function Totals({ sums }: { readonly sums: TripSums }) {
 }
 
 function Lines({ lines, days }: { readonly lines: readonly CostLine[]; readonly days: TripSums["days"] }) {
-  const { text } = useTexts("home");
-  const localPath = useLocalPath();
+  const { text, localPath } = useTexts("home");
   const amount = useAmount();
   const times = days.least === days.most ? String(days.most) : `${String(days.least)}–${String(days.most)}`;
   return (

@@ -1,14 +1,9 @@
 import "./end-with-parent.mjs";
 import { setImmediate } from "node:timers/promises";
-import { LockIsHeld } from "./build-lock";
+import { BuildStopped } from "./build-lock";
 
 /** Ctrl+C and `kill`. */
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
-
-/** Thrown by a build that was asked to end. */
-class AskedToEnd extends Error {
-  override readonly name = "AskedToEnd";
-}
 
 /**
  * Runs a command that builds, and ends it on a signal or when its parent process ends. After cleaning up, this process ends by the same
@@ -19,16 +14,16 @@ class AskedToEnd extends Error {
 export async function runBuildCommand(command: (signal: AbortSignal) => Promise<number>): Promise<void> {
   const controller = new AbortController();
   const end = (signal: NodeJS.Signals): void => {
-    controller.abort(new AskedToEnd(signal));
+    controller.abort(new BuildStopped(`\nThe build was ended (${signal}).`, signal));
   };
   SIGNALS.forEach((signal) => process.on(signal, end));
   try {
     process.exitCode = await command(controller.signal);
   } catch (error) {
-    if (!(error instanceof LockIsHeld || error instanceof AskedToEnd)) {
+    if (!(error instanceof BuildStopped)) {
       throw error;
     }
-    console.error(error instanceof LockIsHeld ? error.message : `\nThe build was ended (${error.message}).`);
+    console.error(error.message);
     process.exitCode = 1;
   } finally {
     // Copying files blocks; a signal that came during it is handled now.
@@ -36,7 +31,7 @@ export async function runBuildCommand(command: (signal: AbortSignal) => Promise<
     SIGNALS.forEach((signal) => process.off(signal, end));
   }
   const reason: unknown = controller.signal.reason;
-  if (reason instanceof AskedToEnd) {
-    process.kill(process.pid, reason.message);
+  if (reason instanceof BuildStopped && reason.signal !== undefined) {
+    process.kill(process.pid, reason.signal);
   }
 }

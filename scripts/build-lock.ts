@@ -10,9 +10,14 @@ const lockSchema = z.object({
 
 type LockContent = z.infer<typeof lockSchema>;
 
-/** Thrown when another process holds the lock. */
-export class LockIsHeld extends Error {
-  override readonly name = "LockIsHeld";
+/** Thrown by a build that another one keeps out, or that was asked to end by a signal. */
+export class BuildStopped extends Error {
+  constructor(
+    message: string,
+    readonly signal?: NodeJS.Signals,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -79,13 +84,13 @@ function tryToLock(file: string): boolean {
  *
  * @param file the lock, in a folder that exists
  * @returns what releases it
- * @throws LockIsHeld with the process to wait for
+ * @throws BuildStopped with the process to wait for
  */
 export function takeLock(file: string): () => void {
   while (!tryToLock(file)) {
     const other = readLock(file);
     if (other !== undefined && isRunning(other)) {
-      throw new LockIsHeld(`Process ${String(other.pid)} has been building here since ${other.since}. Wait for it, or end it.`);
+      throw new BuildStopped(`Process ${String(other.pid)} has been building here since ${other.since}. Wait for it, or end it.`);
     }
     console.log("A build ended in the middle; its lock is taken over.");
     rmSync(file, { force: true });

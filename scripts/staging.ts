@@ -7,7 +7,6 @@ import {
   readFileSync,
   readdirSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -46,13 +45,13 @@ export const CONTENT_FOLDERS = [
 /** What Gatsby writes: the site, and the cache by which it knows what has changed. They belong together. */
 const OUTPUTS = ["public", ".cache"] as const;
 
-/** The code whose nodes Gatsby's cache holds. */
+/** The code whose nodes Gatsby's cache holds. Gatsby throws away nodes of older code only when hooks are written in JavaScript. */
 const CODE = ["src/core", "src/content", "src/gatsby"] as const;
 
 /** Written when a build has finished: where it ran, and the digests of its output. */
 const RECORD = "made.json";
 
-const recordSchema = z.object({ folder: z.string(), code: z.string(), digests: z.record(z.string(), z.string()) });
+const recordSchema = z.object({ folder: z.string(), digests: z.record(z.string(), z.string()) });
 
 /** A copy that shares nothing with the original, because Gatsby writes into existing files. Gatsby knows by their times what is unchanged. */
 export function copyFolder(from: string, to: string): void {
@@ -101,66 +100,41 @@ export function copySources(root: string, content: string | undefined, site: str
   }
 }
 
-/** The digests of all files in some folders of a build, by path. */
-function digestsOf(folder: string, inside: readonly string[]): Readonly<Record<string, string>> {
-  const paths = inside.flatMap((name) =>
-    readdirSync(join(folder, name), { recursive: true, encoding: "utf8" }).map((path) => join(name, path)),
+/** The digests of the files by which Gatsby's cache stands or falls, by path. */
+function digestsOf(folder: string): ReadonlyMap<string, string> {
+  const paths = [...CODE, ...OUTPUTS]
+    .filter((name) => existsSync(join(folder, name)))
+    .flatMap((name) => readdirSync(join(folder, name), { recursive: true, encoding: "utf8" }).map((path) => join(name, path)))
+    .filter((path) => statSync(join(folder, path)).isFile());
+  return new Map(
+    paths.map((path) => [
+      path,
+      createHash("sha1")
+        .update(readFileSync(join(folder, path)))
+        .digest("base64url"),
+    ]),
   );
-  const digest = (path: string): string =>
-    createHash("sha1")
-      .update(readFileSync(join(folder, path)))
-      .digest("base64url");
-  return Object.fromEntries(paths.filter((path) => statSync(join(folder, path)).isFile()).map((path) => [path, digest(path)]));
-}
-
-/** The code that makes Gatsby's nodes. Gatsby throws away nodes of older code only when hooks are written in JavaScript. */
-function codeOf(folder: string): string {
-  const folders = CODE.filter((name) => existsSync(join(folder, name)));
-  return createHash("sha1")
-    .update(JSON.stringify(digestsOf(folder, folders)))
-    .digest("base64url");
 }
 
 /** Records that a build has finished in a folder. */
 export function recordBuild(site: string): void {
-  const record = join(site, RECORD);
-  writeFileSync(
-    `${record}.part`,
-    JSON.stringify({ folder: site, code: codeOf(site), digests: digestsOf(site, OUTPUTS) } satisfies z.infer<typeof recordSchema>),
-  );
-  renameSync(`${record}.part`, record);
+  const record: z.infer<typeof recordSchema> = { folder: site, digests: Object.fromEntries(digestsOf(site)) };
+  writeFileSync(join(site, RECORD), JSON.stringify(record));
 }
 
-/** Keeps a finished build for the next one to start from. A folder in which no build has finished stays where it is. */
-export function keepForNextBuild(site: string, last: string): void {
-  if (existsSync(join(site, RECORD))) {
-    removeFolder(last);
-    renameSync(site, last);
+/** Copies the output of the last build to where the next one runs; throws where the next build cannot start from it. */
+function copyOutput(last: string, site: string): void {
+  const { folder, digests } = recordSchema.parse(JSON.parse(readFileSync(join(last, RECORD), "utf8")));
+  if (folder !== site) {
+    throw new Error(`it was made in ${folder}`);
   }
-}
-
-/**
- * Copies the output of a finished build to where the next one runs.
- *
- * @returns why the next build cannot start from it, if it cannot
- */
-function copyOutput(last: string, site: string): string | undefined {
-  try {
-    const { folder, code, digests } = recordSchema.parse(JSON.parse(readFileSync(join(last, RECORD), "utf8")));
-    if (folder !== site) {
-      return `it was made in ${folder}`;
-    }
-    if (code !== codeOf(site)) {
-      return "the code that makes Gatsby's nodes has changed";
-    }
-    OUTPUTS.forEach((name) => {
-      copyFolder(join(last, name), join(site, name));
-    });
-    const copied = digestsOf(site, OUTPUTS);
-    const changed = [...new Set([...Object.keys(digests), ...Object.keys(copied)])].find((path) => digests[path] !== copied[path]);
-    return changed === undefined ? undefined : `${changed} is not as the last build left it`;
-  } catch (error) {
-    return `it cannot be read (${error instanceof Error ? error.message : String(error)})`;
+  OUTPUTS.forEach((name) => {
+    copyFolder(join(last, name), join(site, name));
+  });
+  const copied = digestsOf(site);
+  const changed = [...Object.keys(digests), ...copied.keys()].find((path) => digests[path] !== copied.get(path));
+  if (changed !== undefined) {
+    throw new Error(`${changed} is not as the last build left it`);
   }
 }
 
@@ -175,12 +149,14 @@ export function startFromLastBuild(last: string, site: string): boolean {
   if (!existsSync(last)) {
     return false;
   }
-  const reason = copyOutput(last, site);
-  if (reason !== undefined) {
-    console.log(`Gatsby's cache is thrown away and everything is built: ${reason}.`);
+  try {
+    copyOutput(last, site);
+    return true;
+  } catch (error) {
+    console.log(`Gatsby's cache is thrown away and everything is built: ${error instanceof Error ? error.message : String(error)}.`);
     OUTPUTS.forEach((name) => {
       removeFolder(join(site, name));
     });
+    return false;
   }
-  return reason === undefined;
 }

@@ -1,5 +1,6 @@
 import "./end-with-parent.mjs";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -11,20 +12,6 @@ import { fixedChromiumProblem } from "./fixed-chromium";
 import { projectBuild } from "./build-site";
 import { END_WITH_PARENT } from "./run-program";
 import { type Result, testSummary } from "./test-summary";
-
-/** The groups of tests that can be run alone, and Jest's projects in each. */
-const GROUPS = {
-  unit: ["unit", "contracts", "machinery"],
-  built: ["built", "machinery-built"],
-  browser: ["browser", "machinery-browser"],
-  forms: ["forms"],
-} as const;
-
-type Group = keyof typeof GROUPS;
-
-const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
-
-type Count = Pick<Result, "passed" | "failed">;
 
 const jestReportSchema = z.object({
   numPassedTests: z.number(),
@@ -38,96 +25,77 @@ const require = createRequire(import.meta.url);
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 const results: Result[] = [];
 
-const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+/** What a program found, by its exit status. */
+type Count = (isGood: boolean) => Pick<Result, "passed" | "failed">;
 
-/** Advisories appear without a change of the project, so they are shown and not counted; `npm run audit` fails because of them. */
-const shownOnly = (): Count => ({ passed: 0, failed: 0 });
+const one: Count = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
 /**
  * Runs a Node program and prints its output when it has ended, so that programs side by side do not mix.
  *
  * @param folder where it runs
- * @returns the exit status
+ * @returns whether nothing failed
  */
-function node(args: readonly string[], folder = root): Promise<{ readonly status: number | null; readonly output: string }> {
-  return new Promise((resolve) => {
-    const program = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
-      cwd: folder,
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-    });
-    const output: Buffer[] = [];
-    program.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-    program.stderr.on("data", (chunk: Buffer) => output.push(chunk));
-    program.once("close", (status) => {
-      resolve({ status, output: Buffer.concat(output).toString().trim() });
-    });
-  });
-}
-
-async function step(name: string, run: () => Promise<{ readonly count: Count; readonly output: string }>): Promise<boolean> {
+async function step(name: string, args: readonly string[], folder = root, count = one): Promise<boolean> {
   const start = performance.now();
-  const { count, output } = await run();
+  const program = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+  const output: Buffer[] = [];
+  program.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  program.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+  await once(program, "close");
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`\n── ${name} (${String(seconds)} s) ──\n${output}`);
-  results.push({ name, ...count, seconds });
-  return count.failed === 0;
+  const result = { name, ...count(program.exitCode === 0), seconds };
+  console.log(`\n── ${name} (${String(seconds)} s) ──\n${Buffer.concat(output).toString().trim()}`);
+  results.push(result);
+  return result.failed === 0;
 }
 
-/** A step that runs one program. */
-const programStep = (
-  name: string,
-  args: readonly string[],
-  count: (status: number | null) => Count = (status) => one(status === 0),
-): Promise<boolean> =>
-  step(name, async () => {
-    const { status, output } = await node(args);
-    return { count: count(status), output };
-  });
-
-/**
- * Runs projects of Jest's and counts their tests. A file that cannot be run counts as a failed test.
- *
- * @param folder the project, or a copy of it
- */
-const jestStep = (name: string, projects: readonly string[], folder = root): Promise<boolean> =>
-  step(name, async () => {
-    const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
-    const { output } = await node(
-      [require.resolve("jest/bin/jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report}`],
-      folder,
-    );
+/** Runs projects of Jest's and counts their tests. A file that cannot be run counts as a failed test. */
+function jest(name: string, projects: readonly string[], folder = root): Promise<boolean> {
+  const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
+  const args = [require.resolve("jest/bin/jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report}`];
+  return step(name, args, folder, () => {
     if (!existsSync(report)) {
-      return { count: one(false), output };
+      return one(false);
     }
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = jestReportSchema.parse(
       JSON.parse(readFileSync(report, "utf8")),
     );
     const failed = numFailedTests + numRuntimeErrorTestSuites;
-    return { count: { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) }, output };
+    return { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
   });
+}
+
+const notRun = (name: string, reason: string): void => {
+  results.push({ name, passed: 0, failed: 0, seconds: 0, notRun: reason });
+};
 
 const binary = (name: string, file: string): string => join(require.resolve(`${name}/package.json`), "..", "bin", file);
 
 /** The checks that need no types of queries. */
 async function checkText(): Promise<void> {
-  await programStep("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
-  await programStep("lint of styles", [binary("stylelint", "stylelint.mjs"), "src/**/*.css"]);
+  await step("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
+  await step("lint of styles", [binary("stylelint", "stylelint.mjs"), "src/**/*.css"]);
   const npm = process.env["npm_execpath"];
   if (npm !== undefined) {
-    await programStep("audit", [npm, "run", "audit"], shownOnly);
+    // Advisories appear without a change of the project, so they are shown and not counted; `npm run audit` fails because of them.
+    await step("audit", [npm, "run", "audit"], root, () => ({ passed: 0, failed: 0 }));
   }
 }
 
 /** Needs the types of queries, which a build writes and git does not keep. */
 async function checkCode(): Promise<void> {
-  await programStep("types", [binary("typescript", "tsc"), "--noEmit"]);
-  await programStep("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/publish/offline/worker"]);
-  await programStep("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
+  await step("types", [binary("typescript", "tsc"), "--noEmit"]);
+  await step("types of the worker", [binary("typescript", "tsc"), "--noEmit", "--project", "src/publish/offline/worker"]);
+  await step("lint", [binary("eslint", "eslint.js"), ".", "--max-warnings", "0"]);
 }
 
-const buildLive = (): Promise<boolean> => programStep("build", ["--import", "tsx", "scripts/build.ts"]);
+const buildLive = (): Promise<boolean> => step("build", ["--import", "tsx", "scripts/build.ts"]);
 
-const buildFixture = (): Promise<boolean> => programStep("build of the fixture site", ["--import", "tsx", "scripts/build-fixture-site.ts"]);
+const buildFixture = (): Promise<boolean> => step("build of the fixture site", ["--import", "tsx", "scripts/build-fixture-site.ts"]);
 
 /**
  * Builds the live site with other content, and runs the rules for any content on it (docs/decisions/0034-fixture-site.md).
@@ -140,29 +108,27 @@ async function testOtherContent(beforeTests?: () => Promise<unknown>): Promise<v
   const copy = copyOfProject(root, "other-content", "public");
   try {
     changeContent(copy);
-    const isBuilt = await step("build with other content", async () => {
-      const { status, output } = await node(["--import", "tsx", "scripts/build.ts", `--goes-on-from=${projectBuild(root).staging}`], copy);
-      return { count: one(status === 0), output };
-    });
+    const args = ["--import", "tsx", "scripts/build.ts", `--goes-on-from=${projectBuild(root).staging}`];
+    const isBuilt = await step("build with other content", args, copy);
     await beforeTests?.();
     if (isBuilt) {
-      await jestStep("other content", ["contracts", "built"], copy);
+      await jest("other content", ["contracts", "built"], copy);
     }
   } finally {
     removeCopy(copy);
   }
 }
 
-const testUnit = (): Promise<boolean> => jestStep("unit", GROUPS.unit);
+const testUnit = (): Promise<boolean> => jest("unit", ["unit", "contracts", "machinery"]);
 
-async function testBuilt(): Promise<void> {
-  await jestStep("built", GROUPS.built);
-}
+const testBuilt = (): Promise<boolean> => jest("built", ["built", "machinery-built"]);
 
-async function testBrowser(): Promise<void> {
-  ensureChromium();
-  await jestStep("browser", GROUPS.browser);
-}
+const testBrowser = (): Promise<boolean> => jest("browser", ["browser", "machinery-browser"]);
+
+const testForms = (): Promise<boolean> => jest("forms", ["forms"]);
+
+/** What an editor does up to the finished page: one of these builds, the other starts the development server. */
+const testEditing = (): Promise<boolean> => jest("editing", ["editing"]);
 
 /** The same scenarios in three browsers. They need the fixture site only. */
 async function testEngines(): Promise<void> {
@@ -171,31 +137,20 @@ async function testEngines(): Promise<void> {
     if (wanted.includes(name)) {
       ensure();
     } else {
-      results.push({ name: `scenarios in ${name}`, passed: 0, failed: 0, seconds: 0, notRun: "ENGINES does not name it" });
+      notRun(`scenarios in ${name}`, "ENGINES does not name it");
     }
   }
-  await jestStep("engines", ["engines"]);
+  await jest("engines", ["engines"]);
 }
 
 /** Compares pictures of the fixture site with the committed ones, where the browser that drew those can run. */
 async function testLooks(): Promise<void> {
-  const notRun = fixedChromiumProblem(process.platform, process.arch);
-  if (notRun === undefined) {
-    await jestStep("looks", ["looks"]);
+  const problem = fixedChromiumProblem(process.platform, process.arch);
+  if (problem === undefined) {
+    await jest("looks", ["looks"]);
   } else {
-    results.push({ name: "looks", passed: 0, failed: 0, seconds: 0, notRun });
+    notRun("looks", problem);
   }
-}
-
-async function testForms(): Promise<void> {
-  ensureChromium();
-  await jestStep("forms", GROUPS.forms);
-}
-
-/** What an editor does up to the finished page: one of these builds, the other starts the development server. */
-async function testEditing(): Promise<void> {
-  ensureChromium();
-  await jestStep("editing", ["editing"]);
 }
 
 /** Everything. Builds, checks of the code and the forms use one core most of the time, so two of them run side by side. */
@@ -205,39 +160,42 @@ async function testAll(): Promise<void> {
   const unit = fixture.then(checkText).then(testUnit).then(testEngines);
   await Promise.all([unit, live.then((isBuilt) => (isBuilt ? testOtherContent(() => checkCode().then(() => unit)) : checkCode()))]);
   if ((await live) && (await fixture)) {
+    ensureChromium();
     await testBuilt();
     await testBrowser();
     await Promise.all([testEditing(), testLooks().then(testForms)]);
   }
 }
 
-/** One group, after the builds that it reads. */
-async function testGroup(group: Group | "content"): Promise<void> {
-  if (group === "content") {
-    await testOtherContent();
-    return;
+/** Runs tests when builds that they read have succeeded. */
+const after = async (builds: readonly (() => Promise<boolean>)[], ...tests: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const build of builds) {
+    if (!(await build())) {
+      return;
+    }
   }
-  if (group === "unit") {
-    await testUnit();
-    return;
+  ensureChromium();
+  for (const test of tests) {
+    await test();
   }
-  const isBuilt = (group === "forms" || (await buildLive())) && (await buildFixture());
-  if (isBuilt) {
-    await { built: testBuilt, browser: () => testBrowser().then(testEngines).then(testLooks), forms: () => testForms().then(testEditing) }[
-      group
-    ]();
-  }
-}
+};
+
+/** What can be run alone, with the builds that it reads. */
+const GROUPS: Readonly<Record<string, () => Promise<unknown>>> = {
+  unit: testUnit,
+  built: () => after([buildLive, buildFixture], testBuilt),
+  browser: () => after([buildLive, buildFixture], testBrowser, testEngines, testLooks),
+  forms: () => after([buildFixture], testForms, testEditing),
+  content: testOtherContent,
+};
 
 const [group] = process.argv.slice(2);
-if (group === undefined) {
-  await testAll();
-} else if (group === "content" || isGroup(group)) {
-  await testGroup(group);
-} else {
-  console.error(`There is no group of tests called “${group}”. Groups: ${Object.keys(GROUPS).join(", ")}.`);
+const run = group === undefined ? testAll : GROUPS[group];
+if (run === undefined) {
+  console.error(`There is no group of tests called “${String(group)}”. Groups: ${Object.keys(GROUPS).join(", ")}.`);
   process.exit(1);
 }
+await run();
 rmSync(reports, { recursive: true });
 
 console.log(`\n── summary ──\n${testSummary(results)}`);

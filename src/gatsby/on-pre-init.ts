@@ -3,7 +3,7 @@ import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
 import { readSiteFiles } from "../content/site-files";
 import { productionRefusal } from "../review/go-live";
-import { installPictureCache } from "./internals/picture-cache/install";
+import { installPictureCache } from "./internals/picture-cache";
 import { projectFolder } from "../content/site-data";
 
 /**

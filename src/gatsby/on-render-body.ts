@@ -5,7 +5,7 @@ import { ALWAYS_SHOWN, DATES_ATTRIBUTE, datesOf } from "../core/days/dated-prope
 import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
 import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
-import { structuredDataElement } from "../head/structured-data/script-element";
+import { structuredDataElement } from "../head/structured-data/page-graph";
 import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
 import { HOME, NOT_FOUND } from "../core/page-ids";
 import type { PageContext } from "../core/routes/page-context";

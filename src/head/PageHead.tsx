@@ -8,8 +8,49 @@ import { isListed } from "../core/routes/routes";
 import { socialPicture } from "../core/routes/social-picture";
 import { withoutMarkup } from "../core/text/links";
 import { pageTitle } from "../core/text/page-title";
-import { DeviceTags, FontTags } from "./SharedTags";
+import whole from "../fonts/manrope.woff2";
+import { fontFace } from "./font-face";
 import { headline, pageTexts } from "./page-texts";
+
+/** The file of the typeface for each language; empty in development, where texts change before it could be cut. */
+declare const FONT_FILES: Partial<Record<Language, string>>;
+
+/** Preloads the typeface: of one language, or all of it. */
+function FontTags({ language }: { readonly language?: Language }) {
+  const file = (language && FONT_FILES[language]) ?? whole;
+  return (
+    <>
+      <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      <style>{fontFace(file)}</style>
+    </>
+  );
+}
+
+/** Colours and icons for the device that shows the page. */
+function DeviceTags() {
+  return (
+    <>
+      <meta name="theme-color" content="#fdf9f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0e1e2e" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
+}
+
+/** The head of a page for reviewers, without anything for search engines and social networks. */
+export function ReviewHead({ title }: { readonly title: string }) {
+  return (
+    <>
+      <html lang={DEFAULT_LANGUAGE} {...languageAttributes(DEFAULT_LANGUAGE)} />
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <FontTags />
+      <DeviceTags />
+    </>
+  );
+}
 
 interface PageHeadProps {
   readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article">>;

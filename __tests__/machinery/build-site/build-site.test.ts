@@ -218,7 +218,7 @@ describe("the cache of the last build is discarded, and the reason is printed,",
     ],
     [
       "when the code that makes Gatsby's nodes has changed",
-      "the code that makes Gatsby's nodes has changed",
+      "facts.ts is not as the last build left it",
       (build) => {
         mkdirSync(join(build.root, "src", "core"), { recursive: true });
         writeFileSync(join(build.root, "src", "core", "facts.ts"), "");

@@ -2,13 +2,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LATER_STYLES } from "../../core/later-styles";
 import { required } from "../../core/required";
-import { readBundlerRecord } from "./bundler-record";
 
 /** A style sheet in a page. */
 export interface StyleSheet {
   /** Its address on the site, which carries a hash. */
   readonly address: string;
   readonly text: string;
+}
+
+/** Webpack's record of the scripts and styles of each entry. */
+interface BundlerRecord {
+  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+}
+
+export async function readBundlerRecord(publicFolder: string): Promise<BundlerRecord> {
+  return JSON.parse(await readFile(join(publicFolder, "webpack.stats.json"), "utf8")) as BundlerRecord;
 }
 
 /** Webpack's name for what all pages share. */

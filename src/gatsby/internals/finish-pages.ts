@@ -1,13 +1,29 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DATES_ATTRIBUTE, datedProperties } from "../../core/days/dated-properties";
-import { PAGE_DATA_ATTRIBUTE } from "../../core/routes/page-data";
+import { PAGE_DATA_ATTRIBUTE, PAGE_DATA_FOLDER, type PageData } from "../../core/routes/page-data";
 import { inlineScripts } from "../../publish/scripts/inline-scripts";
+import { sha256 } from "../../publish/sha256";
 import { writeIfChanged } from "../../publish/write-if-changed";
 import { firstScreenOf, styleSheets, withCurrentStyles } from "./current-styles";
 import { namesIn, stylesFor } from "./first-screen-styles";
-import { hashedPageData } from "./hashed-page-data";
 import { withoutScripts } from "./without-scripts";
+
+/**
+ * Copies the data that hydrate a page into a file named by its content, so that a document of an earlier build gets its own data, and
+ * browsers may keep them forever. Gatsby's own file, which holds more, stays.
+ *
+ * @returns the file's address on the site, and the name of the bundle of the page's template
+ */
+async function hashedPageData(publicFolder: string, path: string) {
+  const gatsbysFile = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
+  const { componentChunkName, result } = JSON.parse(await readFile(gatsbysFile, "utf8")) as PageData;
+  const content = JSON.stringify({ componentChunkName, result } satisfies PageData);
+  // As many digits as webpack takes for its files.
+  const address = `${PAGE_DATA_FOLDER}${sha256(content, "hex").slice(0, 20)}.json`;
+  await writeIfChanged(join(publicFolder, address), content);
+  return { address, componentChunkName };
+}
 
 const DATA_ADDRESS = new RegExp(`(<body\\b[^>]*\\s${PAGE_DATA_ATTRIBUTE}=")[^"]*(")`);
 

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PAGE_DATA_FOLDER } from "../../core/routes/page-data";
-import { readBundlerRecord } from "./bundler-record";
+import { readBundlerRecord } from "./current-styles";
 
 /** Bundles as webpack names them, with a hash of their content, and their companions. */
 const BUNDLE = /[-.](?<hash>[0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
@@ -9,21 +9,17 @@ const BUNDLE = /[-.](?<hash>[0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 /** How long a page that was opened before a new build may still ask for its own scripts and data, in milliseconds. */
 const KEPT = 14 * 86_400_000;
 
-/** The names of the files of the last build: webpack's record, and for chunks that only a dialog loads, its runtime. */
-async function currentNames(publicFolder: string): Promise<string> {
-  const { namedChunkGroups } = await readBundlerRecord(publicFolder);
-  const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
-  const runtimes = names.filter((name) => name.startsWith("webpack-runtime-"));
-  return [...names, ...(await Promise.all(runtimes.map((name) => readFile(join(publicFolder, name), "utf8"))))].join("\n");
-}
-
 /**
  * Removes bundles and page data of earlier builds, which a kept `public/` would otherwise collect.
  *
  * @param pageData the addresses of the data of all pages
  */
 export async function removeOldFiles(publicFolder: string, pageData: ReadonlySet<string>, now: Date): Promise<void> {
-  const current = await currentNames(publicFolder);
+  const { namedChunkGroups } = await readBundlerRecord(publicFolder);
+  const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
+  // The runtime knows chunks that only a dialog loads.
+  const runtimes = names.filter((name) => name.startsWith("webpack-runtime-"));
+  const current = [...names, ...(await Promise.all(runtimes.map((name) => readFile(join(publicFolder, name), "utf8"))))].join("\n");
   const bundles = (await readdir(publicFolder)).filter((name) => {
     const hash = BUNDLE.exec(name)?.groups?.["hash"];
     return hash !== undefined && !current.includes(hash);

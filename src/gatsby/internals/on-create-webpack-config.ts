@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
 import { hasReviewPages } from "../../core/routes/site-url";
 import { cutFonts } from "../../publish/fonts/cut-fonts";
@@ -9,49 +10,24 @@ import { hasServiceWorker } from "../../publish/offline/has-service-worker";
 import { datesScript, languageScript } from "../../publish/scripts/inline-scripts";
 import { projectFolder } from "../../content/site-data";
 
-interface LoaderRule {
-  readonly test?: unknown;
-  readonly use?: readonly { readonly options?: Record<string, unknown> }[];
-}
-
-interface SplitChunks {
-  chunks: string | ((chunk: { readonly name?: string }) => boolean);
-  readonly cacheGroups: Record<string, false | { minChunks?: number }>;
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly afterCompile: {
-      tap: (name: string, done: (compilation: { readonly buildDependencies: { clear: () => void } }) => void) => void;
-    };
-  };
-}
-
-interface WebpackPlugin {
-  readonly options?: { ignoreOrder?: boolean };
-  readonly runtimeOptions?: { insert?: string };
-  readonly apply?: (compiler: Compiler) => void;
-}
-
+/** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
   readonly cache?: boolean | { version?: string };
-  plugins?: WebpackPlugin[];
-  module?: { readonly rules?: readonly LoaderRule[]; parser?: object };
+  plugins?: {
+    readonly options?: { ignoreOrder?: boolean };
+    readonly runtimeOptions?: { insert?: string };
+    readonly apply?: (compiler: Compiler) => void;
+  }[];
+  module?: { parser?: object };
   entry?: Readonly<Record<string, string>>;
   target?: readonly string[];
   resolve?: { readonly alias?: Readonly<Record<string, string | false>> };
-  optimization?: { readonly splitChunks: SplitChunks };
-}
-
-type DefinePlugin = (definitions: Readonly<Record<string, string>>) => object;
-
-/** Keeps font files out of the styles, however small: an inlined font cannot be preloaded, and every language would carry it. */
-function keepFontsAsFiles(config: WebpackConfig): void {
-  for (const { test, use = [] } of config.module?.rules ?? []) {
-    if (test instanceof RegExp && test.test(".woff2")) {
-      use.forEach(({ options = {} }) => (options["limit"] = 0));
-    }
-  }
+  optimization?: {
+    readonly splitChunks: {
+      chunks: string | ((chunk: { readonly name?: string }) => boolean);
+      readonly cacheGroups: Record<string, false | { minChunks?: number }>;
+    };
+  };
 }
 
 /**
@@ -75,7 +51,7 @@ const DESIGN_BUNDLE = `component---${DESIGN_TEMPLATE.replaceAll(/[/.]/g, "-")}`;
  * Gives each template the styles of its own components, in place of one sheet for all. The design page, if there is one, uses every component:
  * it shares no code, or a component would leave the bundle of the one template that visitors get it with.
  */
-function shareAmongVisitorsPages({ splitChunks }: { readonly splitChunks: SplitChunks }): void {
+function shareAmongVisitorsPages({ splitChunks }: NonNullable<WebpackConfig["optimization"]>): void {
   const { cacheGroups } = splitChunks;
   cacheGroups["styles"] = false;
   if (hasReviewPages(process.env)) {
@@ -139,13 +115,12 @@ function keepCacheWithOtherContent(config: WebpackConfig, root: string): void {
         });
       },
     });
-    const internals = join(root, "src", "gatsby", "internals");
     const digest = createHash("sha1");
+    const internals = join("src", "gatsby", "internals");
     ["src/gatsby/gatsby-config.ts", "postcss.config.js", "package.json", INSTALLED]
-      .map((name) => join(root, name))
-      .concat(readdirSync(internals).map((name) => join(internals, name)))
-      .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-      .forEach((file) => digest.update(readFileSync(file)));
+      .concat(readdirSync(join(root, internals)).map((name) => join(internals, name)))
+      .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+      .forEach((file) => digest.update(readFileSync(join(root, file))));
     config.cache.version = digest.digest("base64url");
   }
 }
@@ -156,24 +131,24 @@ function keepCacheWithOtherContent(config: WebpackConfig, root: string): void {
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage, store }) => {
   const config = (getConfig as () => WebpackConfig)();
+  const root = projectFolder(store);
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
-  keepFontsAsFiles(config);
   allowAnyOrderOfStyles(config);
-  keepCacheWithOtherContent(config, projectFolder(store));
+  keepCacheWithOtherContent(config, root);
   if (stage === "build-javascript") {
-    slimForBrowsers(config, projectFolder(store));
+    slimForBrowsers(config, root);
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [
       // Gatsby types the function as a bare `Function`.
-      (plugins.define as DefinePlugin)({
-        FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(projectFolder(store))),
+      (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({
+        FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(root)),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
-        DATES_SCRIPT: JSON.stringify(datesScript(projectFolder(store))),
-        LANGUAGE_SCRIPT: JSON.stringify(languageScript(projectFolder(store))),
+        DATES_SCRIPT: JSON.stringify(datesScript(root)),
+        LANGUAGE_SCRIPT: JSON.stringify(languageScript(root)),
       }),
     ],
-    resolve: { alias: { i18next$: join(projectFolder(store), "node_modules", "i18next", "dist", "esm", "i18next.js") } },
+    resolve: { alias: { i18next$: join(root, "node_modules", "i18next", "dist", "esm", "i18next.js") } },
   });
 };

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PICTURE_CACHE } from "../internals/picture-cache/install";
-import { copyWhole } from "../internals/picture-cache/keep-pictures";
+import { PICTURE_CACHE, copyWhole } from "../internals/picture-cache";
 import { required } from "../../core/required";
 import { sha256 } from "../../publish/sha256";
 

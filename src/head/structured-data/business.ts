@@ -16,8 +16,7 @@ import { required } from "../../core/required";
 import { HOME } from "../../core/page-ids";
 import { pathOf } from "../../core/routes/routes";
 import { withoutMarkup } from "../../core/text/links";
-import { entity } from "./ids";
-import { type PageContent, factValue, heroPicture } from "./page-content";
+import { type PageContent, entity, factValue, heroPicture } from "./page-content";
 
 /**
  * The address of a place.

@@ -4,8 +4,7 @@ import { business } from "../../core/business/business";
 import { required } from "../../core/required";
 import { withoutMarkup } from "../../core/text/links";
 import { country } from "./business";
-import { entity, partId } from "./ids";
-import { type PageContent, factValue, heroPicture } from "./page-content";
+import { type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
 
 /** What every product has. Search engines do not read the drawings of vehicles, so its picture is that of the page. */
 function product(page: PageContent, { id, name, text, category }: Readonly<Record<"id" | "name" | "text" | "category", string>>) {

@@ -5,12 +5,6 @@ import type { StepGroup } from "../../core/schemas/steps";
 import type { PageContext } from "../../core/routes/page-context";
 import { type PageTexts, pageTexts } from "../page-texts";
 
-/** A step of instructions. */
-export interface Step {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The result of a page's query. The builders read what the sections of the page show. */
 export type GraphData = Queries.PageFragment &
   Partial<
@@ -25,8 +19,17 @@ export type GraphData = Queries.PageFragment &
       Pick<Queries.AirportParkingPageQuery, "reasonsJson" | "saving">
   > & {
     readonly faqJson?: Readonly<Partial<Record<FaqGroup, readonly Queries.QuestionFragment[]>>> | null;
-    readonly stepsJson?: Readonly<Partial<Record<StepGroup, readonly Step[]>>> | null;
+    readonly stepsJson?: Readonly<Partial<Record<StepGroup, readonly Readonly<Record<"title" | "text", string>>[]>>> | null;
   };
+
+/** Things that have the same identifier on every page, in every language. */
+export type Entity = "organization" | "website" | "office" | "parking" | "van-base";
+
+export const entity = ({ siteUrl }: PageContent, name: Entity) => ({ "@id": `${siteUrl}/#${name}` });
+
+export const partId = ({ url }: PageContent, part: string): string => `${url}#${part}`;
+
+export const thisPage = ({ url }: PageContent) => ({ "@id": url });
 
 /** A page as the builders of its graph see it: its address and its texts. */
 export interface PageContent extends PageTexts {

@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
+import { type ReactElement, createElement } from "react";
 import type { Graph, Thing } from "schema-dts";
 import { required } from "../../core/required";
 import { HOME } from "../../core/page-ids";
-import { type ListedPage, isListedPage } from "../../core/routes/routes";
-import { article } from "./article";
+import type { PageContext } from "../../core/routes/page-context";
+import { type ListedPage, isListed, isListedPage } from "../../core/routes/routes";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
-import { howTo } from "./how-to";
 import { carHire, cars, parkingService, vanHire, vanProducts } from "./offers";
-import { type PageContent, factValue } from "./page-content";
-import { questions } from "./questions";
-import { reviews } from "./reviews";
-import { breadcrumbList, travelGuide, webPage } from "./web-page";
+import { type GraphData, type PageContent, factValue, pageContent } from "./page-content";
+import { article, breadcrumbList, howTo, questions, reviews, travelGuide, webPage } from "./web-page";
 
 /** The nodes of each fixed page besides the site, the business, the office and the breadcrumb. */
 const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]>> = {
@@ -44,13 +42,38 @@ const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), ar
  *
  * @source schema.org 30.0; JSON-LD 1.1, section 4.9 (named graphs)
  */
-export function pageGraph(page: PageContent): Graph {
+function pageGraph(page: PageContent): Graph {
   const { routeId } = page;
   const nodes = isListedPage(routeId) ? required(NODES[routeId], `The structured data of the page “${routeId}”`) : articleNodes;
   return {
     "@context": "https://schema.org",
     "@graph": [organization(page), website(page), office(page), ...nodes(page), ...(routeId === HOME ? [] : [breadcrumbList(page)])],
   };
+}
+
+/** Characters that could end a script element, or a string in old readers of JavaScript. */
+const UNSAFE = /[<>\u2028\u2029]/g;
+
+/**
+ * A value as JSON that is safe inside a script element.
+ *
+ * @source HTML, restrictions for contents of script elements
+ * @example serializeForScript({ name: "</script>" }) // '{"name":"\\u003c/script\\u003e"}'
+ */
+export function serializeForScript(value: object): string {
+  return JSON.stringify(value).replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The element with the graph of a page, or nothing for a page that search engines may not list. */
+export function structuredDataElement(data: GraphData, pageContext: PageContext): ReactElement | null {
+  if (!isListed(pageContext.routeId)) {
+    return null;
+  }
+  return createElement("script", {
+    key: "structured-data",
+    type: "application/ld+json",
+    dangerouslySetInnerHTML: { __html: serializeForScript(pageGraph(pageContent(data, pageContext))) },
+  });
 }
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { type HeadFC, type PageProps, graphql } from "gatsby";
-import { ReviewHead } from "../../head/ReviewHead";
+import { ReviewHead } from "../../head/PageHead";
 import { Band } from "../../ui/Band";
 import { Chapter } from "./Chapter";
 import { Tokens } from "./Tokens";

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PictureJob, keepPictures } from "../../../../src/gatsby/internals/picture-cache/keep-pictures";
+import { keepPictures } from "../../../../src/gatsby/internals/picture-cache";
 import { temporaryFolder } from "../../../temporary-folder";
 
 const folder = temporaryFolder();
@@ -10,17 +10,12 @@ const inFolder = (path: string): string => join(folder(), path);
 async function rendered(output: string, widths: readonly number[], version = "1"): Promise<readonly number[]> {
   const done: number[] = [];
   const operations = widths.map((width) => ({ outputPath: `sea-${String(width)}.avif`, args: { width } }));
-  const render = ({ outputDir, args, inputPaths }: PictureJob): Promise<void> => {
-    for (const { outputPath, args: how } of args.operations) {
-      done.push((how as { width: number }).width);
-      writeFileSync(join(outputDir, outputPath), `${readFileSync(inputPaths[0]?.path ?? "", "utf8")} ${JSON.stringify(how)}`);
-    }
+  const keep = keepPictures(inFolder("kept"), version, (source, args, file) => {
+    done.push((args as { width: number }).width);
+    writeFileSync(file, `${source.toString()} ${JSON.stringify(args)}`);
     return Promise.resolve();
-  };
-  const outputDir = inFolder(output);
-  mkdirSync(outputDir, { recursive: true });
-  const keep = keepPictures(render, inFolder("kept"), version);
-  await keep({ inputPaths: [{ path: inFolder("sea.png") }], outputDir, args: { operations } });
+  });
+  await keep({ inputPaths: [{ path: inFolder("sea.png") }], outputDir: inFolder(output), args: { operations } });
   return done;
 }
 

@@ -1,4 +1,4 @@
-/** Modules that Gatsby generates for each site; `on-create-webpack-config.ts` defines the aliases. */
+/** Modules that Gatsby generates for each site, by the aliases of `on-create-webpack-config.ts`, and modules without types. */
 
 declare module "$virtual/async-requires" {
   import type { ComponentType } from "react";
@@ -28,4 +28,18 @@ declare module "$gatsby/api-runner-browser-plugins" {
 declare module "$gatsby/route-announcer-props" {
   /** The attributes of the element that Gatsby prints after every page. */
   export const RouteAnnouncerProps: Readonly<Record<string, unknown>>;
+}
+
+declare module "gatsby-plugin-sharp/gatsby-worker" {
+  /** Gatsby looks up the function that renders pictures here for every job. */
+  const worker: { IMAGE_PROCESSING: (job: never) => Promise<unknown> };
+  export default worker;
+}
+
+declare module "$react-i18next/I18nextProvider.js" {
+  export { I18nextProvider } from "react-i18next";
+}
+
+declare module "$react-i18next/useTranslation.js" {
+  export { useTranslation } from "react-i18next";
 }

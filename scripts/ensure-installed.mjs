@@ -6,7 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 const LOCKFILE = "package-lock.json";
 /** Holds the digest of the lockfile from which `node_modules` was installed. */
 const STAMP = "node_modules/.installed-from";
-const OLDEST_NODE = [20, 9];
 
 function digestOfLockfile() {
   return createHash("sha256").update(readFileSync(LOCKFILE)).digest("hex");
@@ -16,19 +15,8 @@ function isCurrent() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === digestOfLockfile();
 }
 
-/** Ends the process with one sentence where Node is too old. */
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    console.error(`This site needs Node ${OLDEST_NODE.join(".")} or later; this is Node ${process.versions.node}.`);
-    process.exit(1);
-  }
-}
-
 /** Runs `npm ci` when `node_modules` was not installed from the lockfile as it is now. Ends the process when that fails. */
 export function ensureInstalled() {
-  requireNode();
   if (isCurrent()) {
     return;
   }

@@ -5,7 +5,7 @@ import { id, typeNames } from "../core/schemas/fields";
 import { isLocalized } from "../core/schemas/localized";
 import { IMAGE_FOLDERS, references } from "../core/schemas/references";
 import { dataTypeName } from "./json-type-name";
-import { createFieldExtensions } from "./resolvers/field-extensions";
+import { createFieldExtensions } from "./resolvers/filled-texts";
 
 /** Types that no file of `data/` describes. Explicit, because inferred ones are nullable and would fill every component with `?.`. */
 const OTHER_TYPES = `

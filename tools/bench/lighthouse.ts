@@ -15,6 +15,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Lighthouse's calculation from an unthrottled load, and a load that is really slowed down. */
 const METHODS = { simulate: "Simulated throttling", devtools: "Applied throttling" } as const;
 type Method = keyof typeof METHODS;
+const METHOD_NAMES = ["simulate", "devtools"] as const;
 
 /** An English page, and a page with a language prefix in another alphabet. */
 const MEASURED_LANGUAGES = ["en", "el"] as const;
@@ -40,48 +41,19 @@ const TRIES = 3;
 async function runOnce(url: string, language: string, method: Method, tries = TRIES): Promise<Metrics> {
   // In the page's own language, so that no bar offers another one.
   const flags = ["--headless=new", `--accept-lang=${language}`, ...CHROMIUM_SETTINGS].join(" ");
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    [
-      "--yes",
-      LIGHTHOUSE,
-      url,
-      "--quiet",
-      "--output=json",
-      "--only-categories=performance",
-      `--throttling-method=${method}`,
-      `--chrome-flags=${flags}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: chromiumPath(), npm_config_ignore_scripts: "true" }, maxBuffer: Infinity },
-  );
+  const options = ["--quiet", "--output=json", "--only-categories=performance", `--throttling-method=${method}`, `--chrome-flags=${flags}`];
+  const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], {
+    env: { ...process.env, CHROME_PATH: chromiumPath(), npm_config_ignore_scripts: "true" },
+    maxBuffer: Infinity,
+  });
   const report = reportSchema.safeParse(JSON.parse(stdout));
-  if (!report.success && tries > 1) {
-    return runOnce(url, language, method, tries - 1);
+  if (report.success) {
+    return report.data.audits;
   }
-  return reportSchema.parse(JSON.parse(stdout)).audits;
-}
-
-/** A page and, of this site's pages, the same page without scripts. */
-interface Target {
-  readonly name: string;
-  readonly language: string;
-  readonly url: string;
-  readonly scriptFree?: string;
-}
-
-/** One page of each template, in the measured languages. */
-function pagesOfSite(root: string, origin: string, only: string): readonly Target[] {
-  const routes = routeTable(readSiteData(root));
-  return routes
-    .filter(({ template }, index) => routes.findIndex((route) => route.template === template) === index)
-    .flatMap(({ paths }) => MEASURED_LANGUAGES.map((language) => ({ language, path: paths[language] })))
-    .filter(({ path }) => path.includes(only))
-    .map(({ language, path }) => ({
-      name: path,
-      language,
-      url: `${origin}${path}`,
-      scriptFree: `${origin}${SCRIPT_FREE}${path === "/" ? "" : path}`,
-    }));
+  if (tries === 1) {
+    throw report.error;
+  }
+  return runOnce(url, language, method, tries - 1);
 }
 
 /**
@@ -95,44 +67,53 @@ function pagesOfSite(root: string, origin: string, only: string): readonly Targe
  */
 export async function measureLighthouse(root: string, runs: number, only: string, beside: readonly string[]): Promise<string> {
   const site = await serveCopy(join(root, "public"));
-  const others = await Promise.all(
-    beside.map(async (typed) => {
-      const [folder = "", path = ""] = typed.split(/:(?=\/)/);
-      const copy = await serveCopy(folder);
-      return { copy, target: { name: `beside: ${path}`, language: "en", url: `${copy.origin}${path}` } };
-    }),
-  );
-  const targets: readonly Target[] = [...pagesOfSite(root, site.origin, only), ...others.map(({ target }) => target)];
-  const measured = new Map<string, Metrics[]>();
-  const of = (method: Method, url: string): Metrics[] => measured.get(`${method} ${url}`) ?? [];
+  const copies = [site];
+  const routes = routeTable(readSiteData(root));
+  const targets: { readonly name: string; readonly language: string; readonly urls: readonly string[] }[] = routes
+    .filter(({ template }, index) => routes.findIndex((route) => route.template === template) === index)
+    .flatMap(({ paths }) => MEASURED_LANGUAGES.map((language) => ({ language, name: paths[language] })))
+    .filter(({ name }) => name.includes(only))
+    .map(({ language, name }) => ({
+      name,
+      language,
+      urls: [`${site.origin}${name}`, `${site.origin}${SCRIPT_FREE}${name === "/" ? "" : name}`],
+    }));
+  for (const typed of beside) {
+    const [folder = "", path = ""] = typed.split(/:(?=\/)/);
+    const copy = await serveCopy(folder);
+    copies.push(copy);
+    targets.push({ name: `beside: ${path}`, language: "en", urls: [`${copy.origin}${path}`] });
+  }
+  const measured: { readonly method: Method; readonly url: string; readonly metrics: Metrics }[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const { language, url, scriptFree } of targets) {
-        for (const method of ["simulate", "devtools"] as const) {
-          for (const address of [url, scriptFree ?? []].flat()) {
-            const metrics = await runOnce(address, language, method);
-            measured.set(`${method} ${address}`, [...of(method, address), metrics]);
-            console.log(`  ${address}, ${method}: LCP ${metrics["largest-contentful-paint"].toFixed(0)} ms`);
+      for (const { language, urls } of targets) {
+        for (const method of METHOD_NAMES) {
+          for (const url of urls) {
+            const metrics = await runOnce(url, language, method);
+            measured.push({ method, url, metrics });
+            console.log(`  ${url}, ${method}: LCP ${metrics["largest-contentful-paint"].toFixed(0)} ms`);
           }
         }
       }
     }
   } finally {
-    [site, ...others.map(({ copy }) => copy)].forEach(({ close }) => {
+    copies.forEach(({ close }) => {
       close();
     });
   }
-  const tables = (["simulate", "devtools"] as const).map((method) => {
-    const rows = targets.map(({ name, url, scriptFree }) => {
-      const middle = (metric: keyof Metrics, address = url): number => median(of(method, address).map((metrics) => metrics[metric]));
+  const tables = METHOD_NAMES.map((method) => {
+    const rows = targets.map(({ name, urls: [url, scriptFree] }) => {
+      const middle = (metric: keyof Metrics, address = url): number =>
+        median(measured.filter((one) => one.method === method && one.url === address).map(({ metrics }) => metrics[metric]));
       const lcp = middle("largest-contentful-paint");
-      const lcpWithoutScripts = scriptFree === undefined ? undefined : middle("largest-contentful-paint", scriptFree);
+      const without = scriptFree === undefined ? undefined : middle("largest-contentful-paint", scriptFree);
       return [
         name,
         middle("first-contentful-paint").toFixed(0),
         lcp.toFixed(0),
-        lcpWithoutScripts?.toFixed(0) ?? "",
-        lcpWithoutScripts === undefined ? "" : (lcp / lcpWithoutScripts).toFixed(3),
+        without?.toFixed(0) ?? "",
+        without === undefined ? "" : (lcp / without).toFixed(3),
         middle("total-blocking-time").toFixed(0),
         middle("cumulative-layout-shift").toFixed(3),
         kilobytes(middle("total-byte-weight")),

@@ -4,10 +4,25 @@ import { components } from "$virtual/async-requires";
 import { type ReactElement, type ReactNode, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { required } from "../../core/required";
+import { PAGE_DATA_ATTRIBUTE, type PageData } from "../../core/routes/page-data";
 import { LoaderEvent } from "../../publish/scripts/names";
 import { StaticFallback } from "../../publish/scripts/StaticFallback";
 import { keepOffline } from "../../publish/offline/keep-offline";
-import { fetchPageData } from "../../publish/scripts/fetch-page-data";
+
+async function readData(address: string, cache: RequestCache): Promise<PageData> {
+  const response = await fetch(address, { cache });
+  if (!response.ok) {
+    throw new Error(`${address} answered ${String(response.status)}.`);
+  }
+  return (await response.json()) as PageData;
+}
+
+/** Fetches the data from which the document was rendered. */
+async function fetchPageData(): Promise<PageData> {
+  const address = required(document.body.getAttribute(PAGE_DATA_ATTRIBUTE), "The address of the page's data");
+  // A captive portal may have answered with its page and let the browser cache it: then bypass the cache.
+  return readData(address, "default").catch(() => readData(address, "reload"));
+}
 
 /** Tells the loader that everything below is hydrated: effects of children run before its own. */
 function Hydrated({ children }: { readonly children: ReactNode }) {

@@ -6,7 +6,7 @@ import type { Compiler } from "webpack";
 import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
 import { hasReviewPages } from "../../core/routes/site-url";
 import { cutFonts } from "../../publish/fonts/cut-fonts";
-import { hasServiceWorker } from "../../publish/offline/has-service-worker";
+import { hasServiceWorker } from "../../publish/offline/write-service-worker";
 import { datesScript, languageScript } from "../../publish/scripts/inline-scripts";
 import { projectFolder } from "../../content/site-data";
 

@@ -4,8 +4,9 @@ import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
 import { heroPicture } from "../../core/schemas";
 import { text } from "../../core/schemas/fields";
+import { valueAt } from "../../core/text/value-at";
 import { filledTexts } from "./filled-texts";
-import { type ResolverContext, findArticle, findLocale, findPage, findPath, findPicture } from "./site-nodes";
+import { type ResolverContext, findArticle, findPage, findPath, found, localeOf } from "./site-nodes";
 
 const CARD = z.object({ title: text, summary: text, label: text });
 
@@ -18,12 +19,6 @@ export type ArticleCard = z.infer<typeof CARD> & {
   readonly image: Node;
 };
 
-/** The texts of the card of a page, which are in its locale file. */
-async function pageCard(id: string, language: Language, context: ResolverContext): Promise<unknown> {
-  const { data } = await findLocale(context, language, id);
-  return z.object({ card: CARD }).parse(JSON.parse(data)).card;
-}
-
 /**
  * The card of an article, or of a page that the travel guide lists among the articles.
  *
@@ -32,16 +27,19 @@ async function pageCard(id: string, language: Language, context: ResolverContext
 export async function articleCard(id: string, language: Language, context: ResolverContext): Promise<ArticleCard> {
   const page = await findPage(context, id);
   const article = page === undefined ? await findArticle(context, id) : undefined;
+  const ofPage = async (): Promise<unknown> => {
+    const { data } = localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: id } } }));
+    return valueAt(JSON.parse(data), ["card"]);
+  };
   const texts =
-    article === undefined
-      ? await pageCard(id, language, context)
-      : Object.fromEntries(Object.entries(article.card).map(([key, text]) => [key, text[language]]));
+    article === undefined ? await ofPage() : Object.fromEntries(Object.entries(article.card).map(([key, text]) => [key, text[language]]));
+  const picture = article === undefined ? required(page, `The page or article “${id}”`).picture : heroPicture(article);
   return {
     ...CARD.parse(await filledTexts(texts, language, context)),
     id,
     author: article?.author ?? null,
     published: article?.published ?? null,
     url: await findPath(context, id, language),
-    image: await findPicture(context, article === undefined ? required(page, `The page or article “${id}”`).picture : heroPicture(article)),
+    image: await found(context, "Picture", { filter: { pictureId: { eq: picture } } }),
   };
 }

@@ -1,5 +1,8 @@
+import type { Actions } from "gatsby";
 import { type FactReading, factIdOf } from "../../core/facts/facts";
 import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn, parseMessage } from "../../core/facts/fill";
+import { formatFact } from "../../core/facts/format-fact";
+import { isObject } from "../../core/text/is-object";
 import { linkTargets, resolveLinks } from "../../core/text/links";
 import { typeset } from "../../core/text/typeset";
 import { recordFactUses } from "../../content/fact-uses";
@@ -8,7 +11,7 @@ import { mapTexts } from "../../core/text/map-texts";
 import { required } from "../../core/required";
 import type { Language } from "../../core/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
-import { type ResolverContext, findPath } from "./site-nodes";
+import { type ResolverContext, findPath, languageOf } from "./site-nodes";
 
 /** Records that the page which asks shows facts. */
 export function recordUses(facts: Iterable<string>, { path }: ResolverContext): void {
@@ -60,4 +63,35 @@ export async function filledTexts(content: unknown, language: Language, context:
   });
   recordUses(used, context);
   return filled;
+}
+
+type Resolve = (
+  source: Readonly<Record<string, unknown>>,
+  args: { readonly language: string },
+  context: ResolverContext,
+  info: { readonly fieldName: string },
+) => unknown;
+
+/** Adds the directives with which the types of data resolve localized texts and names of facts for the language that a query asks for. */
+export function createFieldExtensions({ createFieldExtension }: Actions): void {
+  const add = (name: string, resolve: Resolve): void => {
+    createFieldExtension({ name, extend: () => ({ args: { language: "String!" }, resolve }) });
+  };
+  // A text, or a list of texts, in one language.
+  add("localized", (source, language, context, { fieldName }) => {
+    const code = languageOf(language);
+    const value = source[fieldName];
+    const inCode = (localized: unknown): unknown => (isObject(localized) ? localized[code] : null);
+    return filledTexts(Array.isArray(value) ? value.map(inCode) : inCode(value), code, context);
+  });
+  // The value of the fact that a field names, as a language writes it; `null` while it is not told.
+  add("namedFact", (source, language, context, { fieldName }) => {
+    const id = source[fieldName];
+    const fact = typeof id === "string" ? factNode(id, context) : null;
+    if (fact === null) {
+      return null;
+    }
+    recordUses([fact.id], context);
+    return formatFact(fact, languageOf(language));
+  });
 }

@@ -27,15 +27,11 @@ export function dataOf<File extends DataFile>(file: File, node: unknown): DataOf
 
 const LOCALE = z.object({ ns: z.string(), language: z.enum(LANGUAGES), data: z.string() });
 
-/** A locale file, whose content is JSON. */
-export type Locale = z.infer<typeof LOCALE>;
+/** A locale file, whose content is JSON, from the node that gatsby-plugin-react-i18next makes of it. */
+export const localeOf = (node: unknown) => LOCALE.parse(node);
 
-/** A locale file, from the node that gatsby-plugin-react-i18next makes of it. */
-export function localeOf(node: unknown): Locale {
-  return LOCALE.parse(node);
-}
-
-async function found(context: ResolverContext, type: string, query: object): Promise<Node> {
+/** The first node of a type that fits a query. */
+export async function found(context: ResolverContext, type: string, query: object): Promise<Node> {
   const node = await context.nodeModel.findOne({ type, query });
   if (node === null) {
     throw new Error(`Gatsby has no node of type ${type} for ${JSON.stringify(query)}.`);
@@ -50,11 +46,6 @@ async function foundData<File extends DataFile>(context: ResolverContext, file: 
 /** The language that a query asks for. */
 export function languageOf({ language }: { readonly language: string }): Language {
   return LOCALE.shape.language.parse(language);
-}
-
-/** The texts of a namespace in a language, with placeholders. */
-export async function findLocale(context: ResolverContext, language: Language, ns: string): Promise<Locale> {
-  return localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: ns } } }));
 }
 
 /** A page of `data/pages.json`, or `undefined` for the id of an article. */
@@ -72,11 +63,6 @@ export async function findArticles({ nodeModel }: ResolverContext): Promise<read
 /** An article by its id. Only its own node is read, so that a page is not built again when another article changes. */
 export async function findArticle(context: ResolverContext, id: string): Promise<ArticleData> {
   return articleOf(await found(context, "Article", { filter: { articleId: { eq: id } } }));
-}
-
-/** The node of a picture by its id. */
-export function findPicture(context: ResolverContext, id: string): Promise<Node> {
-  return found(context, "Picture", { filter: { pictureId: { eq: id } } });
 }
 
 /** The path of a page or an article in a language. */

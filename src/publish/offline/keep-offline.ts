@@ -1,5 +1,4 @@
-import type { Connection } from "../scripts/connection";
-import { LoaderEvent } from "../scripts/names";
+import { type Connection, LoaderEvent } from "../scripts/names";
 import { isLanguage } from "../../core/languages";
 import { CACHES, type Visit, WORKER_PATH } from "./worker/names";
 

@@ -1,5 +1,4 @@
-import type { Connection } from "./connection";
-import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
+import { type Connection, LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*

@@ -44,3 +44,9 @@ declare global {
     readonly prerendering?: boolean;
   }
 }
+
+/** A browser's connection; Safari and Firefox do not tell. @source WICG, Network Information API */
+export interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}

@@ -12,23 +12,14 @@ const SIZES = [88, 80, 72, 66, 60, 54, 48, 42] as const;
 const COMFORTABLE_SIZE = 60;
 const MAX_HEADLINE_HEIGHT = 370;
 
-/** The subset of the typeface behind each family. */
-const SUBSETS: Readonly<Record<(typeof FONT_FAMILIES)[number], string>> = {
-  "Manrope Latin": "latin",
-  "Manrope Latin Extended": "latin-ext",
-  "Manrope Greek": "greek",
-  "Manrope Cyrillic": "cyrillic",
-};
-
-/** The typeface of the pictures: one family for each script, in the two weights that they use. */
-export function posterFonts(root: string): Font[] {
+/** The typeface of the pictures, in the two weights that they use. */
+function posterFonts(root: string): Font[] {
   const folder = join(root, "node_modules", "@fontsource", "manrope", "files");
   return FONT_FAMILIES.flatMap((name) =>
     ([600, 800] as const).map((weight) => ({
       name,
       weight,
-      style: "normal" as const,
-      data: readFileSync(join(folder, `manrope-${SUBSETS[name]}-${String(weight)}-normal.woff`)),
+      data: readFileSync(join(folder, `manrope-${name}-${String(weight)}-normal.woff`)),
     })),
   );
 }

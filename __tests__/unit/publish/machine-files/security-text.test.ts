@@ -1,4 +1,4 @@
-import { securityText } from "../../../../src/publish/machine-files/security-text";
+import { securityText } from "../../../../src/publish/machine-files/machine-files";
 
 const at = (moment: string) =>
   securityText("https://www.example.com", { email: "desk@cars.example", isPlaceholder: false }, new Date(moment));

@@ -1,5 +1,4 @@
-import { hasServiceWorker } from "../../../../src/publish/offline/has-service-worker";
-import { travelCard } from "../../../../src/publish/offline/travel-card";
+import { hasServiceWorker, travelCard } from "../../../../src/publish/offline/write-service-worker";
 
 const page = (path: string, body = "") => ({
   path,

@@ -77,6 +77,10 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     "a script is cut off",
     (page) => page.route(/\/app-[^/]*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "(()=>{" })),
   ],
+  [
+    "a log-in page replaces a script",
+    (page) => page.route(/\/framework-[^/]*\.js$/, (route) => route.fulfill({ contentType: "text/html", body: LOG_IN_PAGE })),
+  ],
   ["a template is missing", (page) => page.route(/\/component---[^/]*\.js$/, (route) => route.abort())],
   ["a log-in page replaces its data", (page) => page.route(PAGE_DATA, (route) => route.fulfill({ body: LOG_IN_PAGE }))],
   [

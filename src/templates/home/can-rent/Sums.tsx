@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { type CostLine, type Sum, type TripCost } from "../../../core/hire/cost";
-import { formatEuro } from "../../../core/numbers";
+import type { Language } from "../../../core/languages";
+import { formatEuro, formatNumber } from "../../../core/numbers";
 import { useTexts } from "../../../i18n/texts";
 import * as styles from "./Sums.module.css";
 
@@ -33,16 +34,22 @@ function useAmount(): (price: Pick<Sum, "least" | "most">) => string {
   };
 }
 
-/** The three sums, without their lines. */
+/** How many days a trip is: “7 days”, “7–8 days”. */
+function daysOf({ least, most }: TripSums["days"], language: Language): string {
+  const days = formatNumber(most, language, { style: "unit", unit: "day", unitDisplay: "long" });
+  return least === most ? days : `${String(least)}–${days}`;
+}
+
+/** The three sums, without their lines. What one pays is for the days of the trip. */
 export function Totals({ sums }: { readonly sums: TripSums }) {
-  const { text } = useTexts("home");
+  const { text, language } = useTexts("home");
   const amount = useAmount();
   const { most } = sums.risk;
   return (
     <dl className={styles.totals}>
       {SUM_IDS.map((id) => (
         <div key={id}>
-          <dt>{text(`canRent.sums.${id}`)}</dt>
+          <dt>{id === "pay" ? daysOf(sums.days, language) : text(`canRent.sums.${id}`)}</dt>
           {/* The risk is the highest amount, so without a known limit there is no amount. */}
           <dd>{amount(id === "risk" ? { least: most ?? 0, most } : sums[id])}</dd>
         </div>

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { type CostLine, type Sum, type TripCost } from "../../../core/hire/cost";
-import type { Language } from "../../../core/languages";
 import { formatEuro, formatNumber } from "../../../core/numbers";
 import { useTexts } from "../../../i18n/texts";
 import * as styles from "./Sums.module.css";
@@ -34,11 +33,8 @@ function useAmount(): (price: Pick<Sum, "least" | "most">) => string {
   };
 }
 
-/** How many days a trip is: “7 days”, “7–8 days”. */
-function daysOf({ least, most }: TripSums["days"], language: Language): string {
-  const days = formatNumber(most, language, { style: "unit", unit: "day", unitDisplay: "long" });
-  return least === most ? days : `${String(least)}–${days}`;
-}
+/** The beginning of a range of days, such as “7–”; nothing where the number of days is known. */
+const leastDays = ({ least, most }: TripSums["days"]): string => (least === most ? "" : `${String(least)}–`);
 
 /** The three sums, without their lines. What one pays is for the days of the trip. */
 export function Totals({ sums }: { readonly sums: TripSums }) {
@@ -49,7 +45,11 @@ export function Totals({ sums }: { readonly sums: TripSums }) {
     <dl className={styles.totals}>
       {SUM_IDS.map((id) => (
         <div key={id}>
-          <dt>{id === "pay" ? daysOf(sums.days, language) : text(`canRent.sums.${id}`)}</dt>
+          <dt>
+            {id === "pay"
+              ? leastDays(sums.days) + formatNumber(sums.days.most, language, { style: "unit", unit: "day", unitDisplay: "long" })
+              : text(`canRent.sums.${id}`)}
+          </dt>
           {/* The risk is the highest amount, so without a known limit there is no amount. */}
           <dd>{amount(id === "risk" ? { least: most ?? 0, most } : sums[id])}</dd>
         </div>
@@ -61,14 +61,13 @@ export function Totals({ sums }: { readonly sums: TripSums }) {
 function Lines({ lines, days }: { readonly lines: readonly CostLine[]; readonly days: TripSums["days"] }) {
   const { text, localPath } = useTexts("home");
   const amount = useAmount();
-  const times = days.least === days.most ? String(days.most) : `${String(days.least)}–${String(days.most)}`;
   return (
     <dl className={styles.lines}>
       {lines.map(({ id, clause, ...price }) => (
         <Fragment key={id}>
           <dt>
             <a href={localPath("booking-terms", clause)}>{text(`canRent.lines.${id}`)}</a>
-            {id === "rental" ? ` × ${times}` : null}
+            {id === "rental" ? ` × ${leastDays(days)}${String(days.most)}` : null}
           </dt>
           <dd>{amount(price)}</dd>
         </Fragment>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pico from "picocolors";
-import { formatProblems } from "../src/check/report";
+import { CONTENT_IS_CHECKED, formatProblems } from "../src/check/report";
 import { readSiteFiles } from "../src/content/site-files";
 import { TYPES_FILE } from "../src/gatsby/internals/query-types";
 import { writeIfChanged } from "../src/publish/write-if-changed";
@@ -16,7 +16,7 @@ import { siteProblems } from "./site-problems";
 const root = process.cwd();
 /** Of a copy of the project: the staging folder whose last build it goes on from (`SiteBuild.goesOnFrom`). */
 const goesOnFrom = parseArgs({ options: { "goes-on-from": { type: "string" } } }).values["goes-on-from"];
-// Gatsby checks too; asked here first, an editor has the answer before Gatsby has warmed up.
+// Asked here, not in Gatsby, an editor has the answer before Gatsby has warmed up.
 const problems = await siteProblems(root);
 if (problems.length > 0) {
   console.error(formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY }));
@@ -33,6 +33,7 @@ if (refusal !== undefined) {
   console.error(refusal);
   process.exit(1);
 }
+process.env[CONTENT_IS_CHECKED] = "1";
 
 /** Netlify publishes no build that has failed, keeps Gatsby's cache itself, and Gatsby's adapter for it works in the project's folder. */
 async function buildInPlace(signal: AbortSignal): Promise<number> {

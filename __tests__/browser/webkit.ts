@@ -77,6 +77,9 @@ const CAPABILITIES = {
   },
 };
 
+/** After it the driver says that a page does not load, instead of waiting for five minutes; in milliseconds. */
+const LOAD_LIMIT = 20_000;
+
 interface Session {
   readonly sessionId: string;
   readonly capabilities: { readonly browserVersion: string };
@@ -139,6 +142,7 @@ export async function launchWebKit(): Promise<Engine> {
   );
   const { sessionId, capabilities } = (await commands(driver)("POST", "/session", { capabilities: CAPABILITIES })) as Session;
   const command = commands(`${driver}/session/${sessionId}`);
+  await command("POST", "/timeouts", { pageLoad: LOAD_LIMIT });
   const first = await command("GET", "/window");
   const page = windowPage(command, first);
   return {
@@ -159,8 +163,11 @@ export async function launchWebKit(): Promise<Engine> {
       return page;
     },
     close: async () => {
-      await command("DELETE", "");
-      started.reverse().forEach((child) => child.kill());
+      try {
+        await command("DELETE", "");
+      } finally {
+        started.reverse().forEach((child) => child.kill());
+      }
     },
   };
 }

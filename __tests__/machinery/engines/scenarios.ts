@@ -62,18 +62,25 @@ export function scenarios(launch: () => Promise<Engine>): void {
   let site: ChangingSite;
   let page: EnginePage;
 
-  beforeAll(async () => {
-    engine = await launch();
-  });
   afterAll(() => engine?.close());
   beforeEach(async () => {
+    engine ??= await launch();
     site = await changingSite(address(""));
-    page = await required(engine, "The engine").newPage();
+    page = await engine.newPage();
     await page.resize(...WINDOWS.desktop);
   });
   afterEach(async () => {
-    await page.close();
-    site.close();
+    try {
+      await page.close();
+    } catch (error) {
+      // The next scenario gets another browser.
+      const failed = engine;
+      engine = undefined;
+      await failed?.close().catch(() => undefined);
+      throw error;
+    } finally {
+      site.close();
+    }
   });
 
   const open = (path: string): Promise<void> => page.open(site.address(path));

@@ -39,9 +39,9 @@ export function otherLanguageProblems(texts: readonly WrittenText[]): readonly P
     words: wordsOf(one.text),
     isCopy: one.language !== DEFAULT_LANGUAGE && english.get(placeOf(one)) === one.text,
   }));
-  // A text that stands in many places is one witness.
-  const witnesses = new Map(read.flatMap((one) => (one.isCopy ? [] : [[`${one.language} ${one.text}`, one] as const])));
-  witnesses.forEach(({ language, words }) => {
+  // A text that many pages repeat counts once.
+  const distinct = new Map(read.flatMap((one) => (one.isCopy ? [] : [[`${one.language} ${one.text}`, one] as const])));
+  distinct.forEach(({ language, words }) => {
     words.forEach((word) => counts[language].set(word, (counts[language].get(word) ?? 0) + 1));
   });
   return read.flatMap(({ words, isCopy, ...written }) => {

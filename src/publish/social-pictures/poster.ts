@@ -11,7 +11,7 @@ export interface PosterTexts {
 /** In pixels: the whole picture, the column of words in it, and where the scene begins. */
 export const POSTER = { width: 1200, height: 630, margin: 64, column: 530, sceneStart: 560 } as const;
 
-/** The parts of the typeface in the order of fallback, each a family of its own. */
+/** The font families in the order of fallback. Each holds one script. */
 export const FONT_FAMILIES = ["latin", "latin-ext", "greek", "cyrillic"] as const;
 
 const INK = "#fffaf0";

@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 import { Fragment } from "react";
 import { optionOf } from "../../core/language-options";
 import { LANGUAGES } from "../../core/languages";
-import { FIELDS_PATH } from "./Document";
+import { FIELDS_PATH, TableHead } from "./Document";
 import type { Change, ComparedRow } from "./changes";
 
 /** Words, each with the space after it; a non-breaking space is part of a word. The word functions of `diff` know Latin letters only. */
@@ -45,15 +45,7 @@ function Comparison({ table: { caption, rows } }: { readonly table: Change["tabl
   return (
     <table className="compared">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {["What", "Before", "Now"].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={["What", "Before", "Now"]} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.head} row={row} />

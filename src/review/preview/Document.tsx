@@ -6,6 +6,21 @@ export const PREVIEW_PATH = "/preview/";
 export const FIELDS_PATH = "/preview/fields/";
 export const STYLES_PATH = "/preview/preview.css";
 
+/** The head of a table. */
+export function TableHead({ titles }: { readonly titles: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {titles.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 interface DocumentProps {
   readonly title: string;
   /** The address of the page itself, for the navigation. */

@@ -1,6 +1,6 @@
 import { optionOf } from "../../core/language-options";
 import { ChangedThing } from "./ChangedThing";
-import { Document, PREVIEW_PATH } from "./Document";
+import { Document, PREVIEW_PATH, TableHead } from "./Document";
 import type { PreviewReport } from "./report";
 
 const NO_BASE =
@@ -15,15 +15,7 @@ function Coverage({ coverage }: Pick<PreviewReport, "coverage">) {
         <caption>
           Stale: the English changed since. Copied: the same as the English. Unread: no native reader has reviewed the translation as it is.
         </caption>
-        <thead>
-          <tr>
-            {["Language", "Texts", "Copied", "Stale", "Unread"].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={["Language", "Texts", "Copied", "Stale", "Unread"]} />
         <tbody>
           {coverage.map(({ language, texts, copied, stale, unread }) => (
             <tr key={language}>

@@ -11,7 +11,7 @@ export interface Comparison {
   readonly base: string;
   /** All texts at the base. */
   readonly before: Texts;
-  /** The pictures that changed; `undefined` where there was none before, or is none now. */
+  /** The pictures that changed. A side is `undefined` where the picture was added or removed. */
   readonly pictures: readonly { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer | undefined }[];
   /** Files of the project that changed and are neither texts nor pictures. */
   readonly otherFiles: readonly string[];

@@ -1,6 +1,7 @@
 import { readLocales } from "../../content/locale-documents";
 import { optionOf } from "../../core/language-options";
 import type { Language } from "../../core/languages";
+import { required } from "../../core/required";
 import { TRANSLATION_LANGUAGES, readLedger } from "../translations/ledger";
 import { type TranslationStatus, coverageOf, translationStatuses } from "../translations/statuses";
 import { translationTexts } from "../translations/texts";
@@ -42,7 +43,7 @@ function translationsToDo(translations: readonly Translation[], finder: PageFind
         note: `${state}, ${file}:${String(line())}${remedy}`,
       };
     });
-    const [{ english, namespace, state }] = found as [Translation];
+    const { english, namespace, state } = required(found[0], "A translation");
     const source = { head: optionOf("en").name, language: "en", before: english, after: english } as const;
     const languages = found.map(({ language }) => language);
     return {

@@ -13,7 +13,6 @@ const CODE = [
   "tools/shots",
   "package.json",
   "tsconfig.json",
-  "postcss.config.js",
   "netlify.toml",
 ] as const;
 

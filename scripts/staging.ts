@@ -28,7 +28,6 @@ const SOURCES = [
   "gatsby-ssr.tsx",
   "package.json",
   "package-lock.json",
-  "postcss.config.js",
   "tsconfig.json",
 ] as const;
 

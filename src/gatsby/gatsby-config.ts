@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
+import presetEnv from "postcss-preset-env";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
 import { isForSearchEngines, siteUrl } from "../core/routes/site-url";
 import { readSiteFiles } from "../content/site-files";
@@ -11,6 +12,9 @@ import { sitemapOptions } from "../publish/machine-files/sitemap";
 const isSample = hasSampleContent(readSiteFiles(process.cwd()));
 
 const isBuild = process.env["NODE_ENV"] === "production";
+
+/** Browsers that the site names have these; PostCSS would rewrite every selector and every logical property. */
+const NATIVE_FEATURES = { "cascade-layers": false, "logical-properties-and-values": false };
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -54,7 +58,11 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       // Names of files and classes in every class name would be a tenth of the styles.
-      options: { cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:5]" : "[name]--[local]" } } },
+      options: {
+        cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:5]" : "[name]--[local]" } },
+        // Here, not in a file of its own, which PostCSS would load again, with the whole preset, for each of a hundred style sheets.
+        postcssOptions: { config: false, plugins: [presetEnv({ features: NATIVE_FEATURES })] },
+      },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(process.cwd(), siteUrl(process.env)) },
   ],

@@ -3,7 +3,7 @@ export { createSchemaCustomization } from "./create-schema-customization";
 export { onCreateNode } from "./on-create-node";
 export { createResolvers } from "./create-resolvers";
 export { createPages } from "./create-pages";
-export { onPreBuild } from "./internals/on-pre-build";
+export { onPreBuild } from "./on-pre-build";
 export { onCreateBabelConfig } from "./internals/on-create-babel-config";
 export { onCreateWebpackConfig } from "./internals/on-create-webpack-config";
 export { onCreateDevServer } from "./on-create-dev-server";

@@ -26,13 +26,13 @@ import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
-import { writeSocialPictures } from "../publish/social-pictures/write-social-pictures";
 import { withForcedStates } from "../review/design/system/forced-states";
 import { writeFields } from "../review/fields/write-fields";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview/write-preview";
 import { finishPages } from "./internals/finish-pages";
 import { removeOldFiles } from "./internals/old-files";
+import { socialPicturesDrawn } from "./on-pre-build";
 
 /** A site whose pages Gatsby has written. */
 interface BuiltSite {
@@ -114,10 +114,6 @@ const refuseContradictions: Step = async ({ root, data, reporter }) => {
   }
 };
 
-const drawSocialPictures: Step = async ({ root, data, routes, texts, reporter }) => {
-  reporter.info(`Social pictures drawn: ${String(await writeSocialPictures(root, data, routes, texts))}`);
-};
-
 const writeReviewPages: Step = async ({ root, routes, data, files, forReviewers }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
@@ -134,10 +130,12 @@ const STEPS: readonly Step[] = [
   writeHeaders,
   ({ publicFolder, pageData }) => removeOldFiles(publicFolder, pageData, new Date()),
   refuseContradictions,
-  drawSocialPictures,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
   writeReviewPages,
+  async ({ reporter }) => {
+    reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
+  },
 ];
 
 /** Finishes the pages, writes everything beside them, and stops the build if a page says what a fact rejects. */

@@ -117,7 +117,7 @@ function keepCacheWithOtherContent(config: WebpackConfig, root: string): void {
     });
     const digest = createHash("sha1");
     const internals = join("src", "gatsby", "internals");
-    ["src/gatsby/gatsby-config.ts", "postcss.config.js", "package.json", INSTALLED]
+    ["src/gatsby/gatsby-config.ts", "package.json", INSTALLED]
       .concat(readdirSync(join(root, internals)).map((name) => join(internals, name)))
       .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
       .forEach((file) => digest.update(readFileSync(join(root, file))));

@@ -1,10 +1,10 @@
-import type { GatsbyNode } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import { ONLY_TYPES, TYPES_FILE } from "./query-types";
 
 /** Writes the types of queries and exits, if the run is for the types only: Gatsby itself writes them at the end of a build. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+export async function exitWithQueryTypes(store: NodePluginArgs["store"]): Promise<void> {
   if (process.env[ONLY_TYPES] !== "1") {
     return;
   }
@@ -16,4 +16,4 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
     generateOnBuild: true,
   });
   process.exit(0);
-};
+}

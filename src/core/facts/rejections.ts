@@ -81,16 +81,14 @@ export function contradictionGate(facts: readonly GuardedFact[]): (passage: Pass
 
   const contradictions = (text: string, title: string, language: Language): readonly Contradiction[] => {
     const sentences = Array.from(segmenters[language].segment(text), ({ segment }) => segment.trim()).filter((segment) => segment !== "");
-    return sentences.flatMap((sentence, index) => {
-      const parsed: ParsedSentence = {
-        pieces: piecesOf(sentence, language),
-        before: piecesOf(sentences[index - 1] ?? "", language),
-        title: piecesOf(title, language),
-      };
+    const titlePieces = piecesOf(title, language);
+    const allPieces = sentences.map((sentence) => piecesOf(sentence, language));
+    return allPieces.flatMap((pieces, index) => {
+      const parsed: ParsedSentence = { pieces, before: allPieces[index - 1] ?? [], title: titlePieces };
       const candidates = parsed.pieces.some((piece) => "figure" in piece) ? rejections : withoutFigures;
       return candidates
         .filter((rejection) => states(parsed, rejection, language))
-        .map(({ fact, rejected }): Contradiction => ({ fact, rejected, sentence, title, language }));
+        .map(({ fact, rejected }): Contradiction => ({ fact, rejected, sentence: sentences[index] ?? "", title, language }));
     });
   };
 

@@ -43,8 +43,9 @@ export function pageFinder(routes: readonly TitledRoute[], factUses: FactUses, r
       .map((route) => ({ route, languages: among.filter((language) => isAffected(route, language)) }))
       .filter(({ languages }) => languages.length > 0);
   // All languages of a page show the same pictures and query the same files.
+  const pages = routes.map(({ id, paths }) => ({ id, built: readPage(paths[DEFAULT_LANGUAGE]) }));
   const mentioning = (pattern: RegExp, languages: readonly Language[]) => {
-    const found = new Set(routes.filter(({ paths }) => pattern.test(readPage(paths[DEFAULT_LANGUAGE]))).map(({ id }) => id));
+    const found = new Set(pages.filter(({ built }) => pattern.test(built)).map(({ id }) => id));
     return select(({ id }) => found.has(id), languages);
   };
   return {

@@ -1,6 +1,10 @@
-import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import { type Node, type ParseError, type ParseOptions, findNodeAtLocation, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import { required } from "../core/required";
+import { parsedJson } from "../core/text/parsed-json";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 import { unseenIn } from "./unseen";
+
+const STRICT_JSON: ParseOptions = { allowTrailingComma: false, disallowComments: true };
 
 /** A JSON file with the line numbers of its values. */
 export interface JsonDocument {
@@ -55,6 +59,18 @@ function nearestNode(tree: Node, path: JsonPath): Node {
     return node.parent?.type === "property" ? node.parent : node;
   }
   return path.length === 0 ? tree : nearestNode(tree, path.slice(0, -1));
+}
+
+/** A function that gives the line of a path. Only messages ask for lines, and the tree takes ten times the memory of the text. */
+function linesOfPaths(text: string): (path: JsonPath) => number {
+  let lineIn: ((path: JsonPath) => number) | undefined;
+  return (path) => {
+    if (lineIn === undefined) {
+      const [tree, lineAt] = [required(parseTree(text), "The tree of a JSON file"), linesOf(text)];
+      lineIn = (place) => lineAt(nearestNode(tree, place).offset);
+    }
+    return lineIn(path);
+  };
 }
 
 /** Names of fields and ids. The libraries that look texts up give other characters a meaning. */
@@ -158,6 +174,26 @@ function syntaxProblem(reason: string, offset: number, file: string, text: strin
   };
 }
 
+function readText(file: string, text: string): JsonDocument | readonly Problem[] {
+  if (text.trim() === "") {
+    return [{ file, line: 1, path: "", found: "an empty file", allowed: "JSON", fix: "Take the file from the last good state." }];
+  }
+  // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
+  const value = parsedJson(text);
+  if (value === undefined) {
+    const errors: ParseError[] = [];
+    parseTree(text, errors, STRICT_JSON);
+    // Later errors mostly follow from the first.
+    const [first] = errors;
+    return [syntaxProblem(first === undefined ? "ValueExpected" : printParseErrorCode(first.error), first?.offset ?? 0, file, text)];
+  }
+  const bad = contentProblems(text, file);
+  return bad.length > 0 ? bad : { file, value, lineOf: linesOfPaths(text) };
+}
+
+/** What each file held when it was last read: a build reads most files several times. */
+const lastReads = new Map<string, { readonly text: string; readonly read: JsonDocument | readonly Problem[] }>();
+
 /**
  * Reads a JSON file.
  *
@@ -166,23 +202,10 @@ function syntaxProblem(reason: string, offset: number, file: string, text: strin
  * @returns the document, or the problems that keep it from being read
  */
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
-  if (text.trim() === "") {
-    return [{ file, line: 1, path: "", found: "an empty file", allowed: "JSON", fix: "Take the file from the last good state." }];
-  }
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const [first] = errors;
-  if (tree === undefined || first !== undefined) {
-    // Later errors mostly follow from the first.
-    return [syntaxProblem(first === undefined ? "ValueExpected" : printParseErrorCode(first.error), first?.offset ?? 0, file, text)];
-  }
-  const bad = contentProblems(text, file);
-  if (bad.length > 0) {
-    return bad;
-  }
-  // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
-  const lineAt = linesOf(text);
-  return { file, value: JSON.parse(text) as unknown, lineOf: (path) => lineAt(nearestNode(tree, path).offset) };
+  const last = lastReads.get(file);
+  const read = last?.text === text ? last.read : readText(file, text);
+  lastReads.set(file, { text, read });
+  return read;
 }
 
 /** Tells a document from the problems that keep a file from being read. */

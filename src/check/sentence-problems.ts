@@ -64,10 +64,10 @@ function factsNamed(text: string): readonly string[] | undefined {
 function placeholderFindings(text: string, language: Language, { facts, registry }: Vocabulary): readonly Finding[] {
   try {
     const elements = parseMessage(text);
-    const known = new Set([...(facts ?? []), ...DERIVED_FACT_IDS]);
-    const unknown = [...namesIn(elements)].filter((name) => facts !== undefined && !known.has(name) && !known.has(factIdOf(name)));
-    const untold =
-      unknown.length > 0 || registry === undefined ? [] : [...namesIn(elements)].filter((name) => !registry.has(factIdOf(name)));
+    const names = [...namesIn(elements)];
+    const isKnown = (id: string): boolean => facts?.has(id) !== false || DERIVED_FACT_IDS.includes(id);
+    const unknown = names.filter((name) => !isKnown(name) && !isKnown(factIdOf(name)));
+    const untold = unknown.length > 0 || registry === undefined ? [] : names.filter((name) => !registry.has(factIdOf(name)));
     const { surplus, missing } = categoryFaults(elements, language);
     // Filling the sentence finds a plural of a fact that is not a number, and a spelled form that the fact lacks.
     if (unknown.length === 0 && untold.length === 0 && registry !== undefined && ASKS_OF_FACT.test(text)) {
@@ -78,7 +78,7 @@ function placeholderFindings(text: string, language: Language, { facts, registry
       ...unknown.map((name) => ({
         found: `the placeholder {${name}}`,
         allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
-        suggestion: nearest(name, known),
+        suggestion: nearest(name, [...(facts ?? []), ...DERIVED_FACT_IDS]),
         fix: "Correct the name, or add the fact to data/facts.json.",
       })),
       ...untold.map((name) => ({

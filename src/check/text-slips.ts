@@ -40,7 +40,7 @@ const SLIPS: readonly Slip[] = [
     fix: "Write the words in small letters, and mark what is important as **bold**.",
   },
   {
-    found: /\p{L}{41,}/u,
+    found: /(?<!\p{L})\p{L}{41,}/u,
     name: "the word",
     allowed: "words of at most 40 letters, or with soft hyphens: longer ones do not fit a telephone",
     fix: "Shorten it, or put soft hyphens where it may be broken.",

@@ -1,4 +1,4 @@
-import { type MessageFormatElement, TYPE, createLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
+import { type MessageFormatElement, TYPE, createLiteralElement, isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
 import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, toldFacts } from "./facts";
@@ -36,12 +36,18 @@ export function siteFacts({ facts, business }: Pick<SiteData, "facts" | "busines
   return factRegistry([...toldFacts(facts.facts), ...derivedFacts(business.brand)]);
 }
 
+/** The characters that mean something in ICU MessageFormat. */
+const SYNTAX = /[{}']/;
+
 /**
  * The elements of a sentence in ICU MessageFormat. Tags stay literal: markup belongs to the components.
  *
  * @throws MessageSyntaxError when the sentence cannot be parsed
  */
 export function parseMessage(message: string): readonly MessageFormatElement[] {
+  if (!SYNTAX.test(message)) {
+    return [createLiteralElement(message)];
+  }
   try {
     return parse(message, { ignoreTag: true });
   } catch (error) {
@@ -72,9 +78,6 @@ export function namesIn(elements: readonly MessageFormatElement[]): ReadonlySet<
  * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en").text // "59 minutes"
  */
 export function fillMessage(message: string, registry: FactRegistry, language: Language) {
-  if (!message.includes("{") && !message.includes("'")) {
-    return { text: message, facts: new Set<string>() };
-  }
   const facts = new Set<string>();
   const numbers: Record<string, number> = {};
 
@@ -130,6 +133,9 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
       }
     });
 
-  const filled = new IntlMessageFormat(fill(parseMessage(message)), localeOf(language)).format(numbers);
-  return { text: String(filled), facts };
+  const elements = fill(parseMessage(message));
+  // Numbers and plurals follow the language; it takes long to ask Intl about it.
+  const isText = elements.every(isLiteralElement);
+  const text = isText ? elements.map(({ value }) => value).join("") : new IntlMessageFormat(elements, localeOf(language)).format(numbers);
+  return { text: String(text), facts };
 }

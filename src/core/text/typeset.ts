@@ -10,17 +10,19 @@ const ADDRESSES = /(\]\([^)]*\)|\S*[@/]\S*)/u;
 /** An anchor: one lower-case word of ASCII letters, digits and hyphens. */
 const ANCHOR = /^[a-z0-9-]+$/u;
 
+// Patterns begin with the character that they replace: a search for one character is fast.
+
 /** “bis 20”, “from €15”, “до A1”. */
-const SHORT_WORD_AND_FIGURE = /(?<=(?<![\p{L}\d])\p{L}{1,4}) (?=[€\p{Lu}]?\d)/gu;
+const SHORT_WORD_AND_FIGURE = / (?<=(?<![\p{L}\d])\p{L}{1,4} )(?=[€\p{Lu}]?\d)/gu;
 
 /** “20 Uhr”, “48 hours”. A longer word may begin a line, and so may the second half of a range, for which narrow columns have no room. */
-const FIGURE_AND_WORD = /(?<=(?<!\p{L}\d*)\d) (?=[\p{L}\u00ad]{1,11}(?![\p{L}\u00ad]))(?!\p{L}{1,4}[ \u00a0][€\p{Lu}]?\d)/gu;
+const FIGURE_AND_WORD = / (?<=(?<!\p{L}\d*)\d )(?=[\p{L}\u00ad]{1,11}(?![\p{L}\u00ad]))(?!\p{L}{1,4}[ \u00a0][€\p{Lu}]?\d)/gu;
 
 /** “21–24”, “A–C1”, “500 €–1.000 €”; not “Larnaca–Paphos”. */
-const RANGE = /(?<=[\d€%]|(?<!\p{L})\p{L}{1,2})–(?=[\d€]|\p{L}{1,2}(?!\p{L}))/gu;
+const RANGE = /–(?<=(?:[\d€%]|(?<!\p{L})\p{L}{1,2})–)(?=[\d€]|\p{L}{1,2}(?!\p{L}))/gu;
 
 /** “E-Mail”, «что-то», «Петра-ту-Ромиу». */
-const SHORT_PIECE = /(?<=(?<!\p{L})\p{L}{1,3})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu;
+const SHORT_PIECE = /-(?:(?<=(?<!\p{L})\p{L}{1,3}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L})))/gu;
 
 /**
  * Prevents awkward line breaks: between a figure and its unit or the short word before it, within a range, and at a hyphen beside one to

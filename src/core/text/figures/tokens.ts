@@ -2,11 +2,9 @@ import { localeOf } from "../../language-options";
 import { LANGUAGE_RULES } from "../../language-rules";
 import { type Language } from "../../languages";
 
-const KINDS = ["word", "number", "sign"] as const;
-
 /** A piece of a sentence: a word, a number as written, or a sign. */
 export interface Token {
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: "word" | "number" | "sign";
   readonly text: string;
 }
 
@@ -14,8 +12,8 @@ export interface Token {
 const NO_FIGURES =
   /https?:\/\/\S+|\S+@\S+\.\S+|\+\d[\d\s()-]{6,}\d|\d{4}-\d{2}(?:-\d{2})?(?:T[\d:.Z+-]*)?|\d+(?:\/\d+)+|\d{1,3}\.\d{3,}°?,\s*\d{1,3}\.\d{3,}°?/gu;
 
-const TOKEN =
-  /(?<number>(?<![\p{L}\d])\d+(?:[.,:]\d+)*(?:[\u0020]\d{3}(?!\d))*)|(?<word>\p{L}[\p{L}\p{M}\d]*)|(?<suffix>['’]\p{L}+)|(?<sign>[€%–—/-])/gu;
+/** A number, a word, a case ending after an apostrophe, or a sign. */
+const TOKEN = /((?<![\p{L}\d])\d+(?:[.,:]\d+)*(?:[\u0020]\d{3}(?!\d))*)|(\p{L}[\p{L}\p{M}\d]*)|['’]\p{L}+|([€%–—/-])/gu;
 
 /**
  * A text in the spelling in which words are compared: lower case, no soft hyphens, plain spaces, and one spelling of each word.
@@ -32,15 +30,20 @@ export function plainSpelling(text: string, language: Language): string {
 }
 
 /**
- * The pieces of a sentence in plain spelling. Case endings after an apostrophe are dropped, as in the Turkish “24’ten”.
+ * The pieces of a sentence in plain spelling. Case endings are dropped, as in the Turkish “24’ten”.
  *
  * @param sentence in the spelling of `plainSpelling`
  */
 export function tokensOf(sentence: string): readonly Token[] {
-  return Array.from(sentence.replace(NO_FIGURES, " ").matchAll(TOKEN)).flatMap(({ groups }) =>
-    KINDS.flatMap((kind): readonly Token[] => {
-      const text = groups?.[kind];
-      return text === undefined ? [] : [{ kind, text }];
-    }),
-  );
+  const tokens: Token[] = [];
+  for (const [, number, word, sign] of sentence.replace(NO_FIGURES, " ").matchAll(TOKEN)) {
+    if (word !== undefined) {
+      tokens.push({ kind: "word", text: word });
+    } else if (number !== undefined) {
+      tokens.push({ kind: "number", text: number });
+    } else if (sign !== undefined) {
+      tokens.push({ kind: "sign", text: sign });
+    }
+  }
+  return tokens;
 }

@@ -8,7 +8,9 @@ import fs, {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -115,6 +117,22 @@ test("a build that succeeds replaces the site, reuses the cache of the last one,
   expect([shown(build), madeFrom(build)]).toEqual(["two", "one"]);
   expect(readdirSync(build.root).sort()).toEqual([".build", "data", "public"]);
   expect(readdirSync(build.staging)).toEqual(["last"]);
+});
+
+test("Gatsby tells files of one moment apart, and knows unchanged ones again", async () => {
+  const build = await project();
+  const moment = new Date();
+  ["text", "other"].forEach((name) => {
+    writeFileSync(join(build.root, "data", `${name}.txt`), name);
+    utimesSync(join(build.root, "data", `${name}.txt`), moment, moment);
+  });
+  const times = async (): Promise<readonly number[]> => {
+    await buildSite(build);
+    return ["text", "other"].map((name) => statSync(join(lastBuild(build), "data", `${name}.txt`)).mtimeMs);
+  };
+  const [text, other] = await times();
+  expect(text).not.toBe(other);
+  expect(await times()).toEqual([text, other]);
 });
 
 test("a build that fails keeps the site, and the next reuses the cache of the last one that succeeded", async () => {

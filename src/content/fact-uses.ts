@@ -9,8 +9,19 @@ const fileOf = (root: string, path: string): string => join(root, ".cache", "fac
 
 const recorded = new Map<string, Set<string>>();
 
+/** The files to write, and what they will hold. Nearly every field of a page adds a fact, so files are written when its fields are resolved. */
+const unwritten = new Map<string, ReadonlySet<string>>();
+
+function writeRecords(): void {
+  unwritten.forEach((facts, file) => {
+    writeFileSync(file, JSON.stringify([...facts].sort()));
+  });
+  unwritten.clear();
+}
+
 /**
- * Records that a page shows facts, in addition to those already recorded in this run. Records of earlier runs are replaced.
+ * Records that a page shows facts, in addition to those already recorded in this run. Records of earlier runs are replaced. The file is
+ * written before Node next waits for anything.
  *
  * @param root the project's folder
  */
@@ -20,8 +31,11 @@ export function recordFactUses(root: string, path: string, facts: Iterable<strin
   // A page with a card for each article records the same facts many times.
   if (known.size !== earlier?.size) {
     recorded.set(path, known);
-    mkdirSync(join(root, ".cache", "fact-uses"), { recursive: true });
-    writeFileSync(fileOf(root, path), JSON.stringify([...known].sort()));
+    if (unwritten.size === 0) {
+      mkdirSync(join(root, ".cache", "fact-uses"), { recursive: true });
+      setImmediate(writeRecords);
+    }
+    unwritten.set(fileOf(root, path), known);
   }
 }
 

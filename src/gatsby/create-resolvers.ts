@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { projectFolder } from "../content/site-data";
 import { claimShown, noticeShown, specialHoursShown } from "../core/days/dated";
 import type { FactValue } from "../core/facts/facts";
@@ -14,7 +14,7 @@ import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
 import { phonePictures } from "./resolvers/phone-picture";
 import { filledTexts, recordUses } from "./resolvers/filled-texts";
-import { type ResolverContext, dataOf, findArticles, languageOf, localeOf } from "./resolvers/site-nodes";
+import { type ResolverContext, contentOf, dataOf, findArticles, languageOf, localeOf, onceEach } from "./resolvers/site-nodes";
 
 interface LanguageArgument {
   readonly language: string;
@@ -51,6 +51,11 @@ interface PictureNode {
   /** From `data/`. */
   readonly file: string;
   readonly focusSmall: string;
+}
+
+/** What Gatsby hands to a resolver that replaces another one. */
+interface PictureField {
+  readonly originalResolver: (node: Node, sizes: unknown, context: unknown, info: PictureField) => unknown;
 }
 
 interface Days {
@@ -92,6 +97,7 @@ const shown = <Source>(when: (source: Source) => { readonly starts: number; read
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers, store }) => {
   const phonePicture = phonePictures(projectFolder(store));
+  const onceEachPicture = onceEach<unknown>();
   // Gatsby types the function as a bare `Function`.
   (addResolvers as (resolvers: object) => void)({
     Locale: {
@@ -148,6 +154,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: ({ file, focusSmall: focus }: PictureNode, box: { readonly ratio: number; readonly share: number }) =>
           // Written from the folder of the data file that names it, however deep.
           phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ...box }),
+      },
+    },
+    ImageSharp: {
+      gatsbyImageData: {
+        // gatsby-plugin-sharp reads the whole picture each time, to name the files that it makes.
+        resolve: (node: Node, sizes: unknown, context: unknown, info: PictureField) =>
+          onceEachPicture(`${contentOf(node)} ${JSON.stringify(sizes)}`, () => info.originalResolver(node, sizes, context, info)),
       },
     },
     File: { svgSize: { type: "SvgSize", resolve: svgSize } },

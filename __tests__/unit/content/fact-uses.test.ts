@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { temporaryFolder } from "../../temporary-folder";
 
 const root = temporaryFolder();
@@ -13,8 +14,10 @@ test("collects the facts of a page in one run, replaces those of earlier runs, a
   first.recordFactUses(root(), "/a", ["old"]);
   first.recordFactUses(root(), "/b", ["deposit"]);
   first.recordFactUses(root(), "/gone", ["x"]);
+  await setImmediate();
   const second = await inNewProcess();
   second.recordFactUses(root(), "/a", ["price", "age"]);
   second.recordFactUses(root(), "/a", ["price", "deposit"]);
+  await setImmediate();
   expect(second.readFactUses(root(), ["/a", "/b", "/new"])).toEqual({ "/a": ["age", "deposit", "price"], "/b": ["deposit"], "/new": [] });
 });

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { ONLY_TYPES, TYPES_FILE } from "../src/gatsby/internals/query-types";
 import { takeLock } from "./build-lock";
 import { gatsby, runProgram } from "./run-program";
-import { copyFolder, copySources, recordBuild, removeFolder, startFromLastBuild } from "./staging";
+import { copyFolder, copySources, linkFolder, recordBuild, removeFolder, startFromLastBuild } from "./staging";
 
 /** The steps of a build, in their order. */
 export type BuildPlace = "locked" | "mirrored" | "staged" | "built" | "copied" | "between the renames" | "exchanged" | "recorded";
@@ -104,7 +104,7 @@ export async function buildSite(build: SiteBuild, onlyTypes = false): Promise<nu
       removeFolder(site);
       return 0;
     }
-    copyFolder(join(site, "public"), copy);
+    linkFolder(join(site, "public"), copy);
     await reach("copied");
     renameSync(copy, next);
     if (existsSync(output)) {

@@ -3,6 +3,7 @@ import {
   constants,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -59,6 +60,19 @@ const recordSchema = z.object({ folder: z.string(), digests: z.record(z.string()
 /** A copy that shares nothing with the original, because Gatsby writes into existing files. Gatsby knows by their times what is unchanged. */
 export function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+}
+
+/** A copy whose files are those of the original: for folders into whose files nothing is written any more. */
+export function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  readdirSync(from, { withFileTypes: true }).forEach((entry) => {
+    const [original, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      linkFolder(original, copy);
+    } else {
+      linkSync(original, copy);
+    }
+  });
 }
 
 /** Removes a folder into which a process that is just ending may still write. */

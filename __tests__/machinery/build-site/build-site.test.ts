@@ -205,19 +205,27 @@ test("two builds at once: the second is refused with the process that builds, an
 test("a disk that is full at any file leaves a whole site, and the next build succeeds when there is room", async () => {
   const build = await project();
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
-  const { cpSync } = fs;
+  const { cpSync, linkSync } = fs;
   const failures: string[] = [];
   for (let room = 0, status = 1; status !== 0; room += 1) {
     let copies = 0;
-    const copying = jest.spyOn(fs, "cpSync").mockImplementation((...args) => {
+    const takeRoom = (): void => {
       if (copies === room) {
         throw full;
       }
       copies += 1;
+    };
+    const copying = jest.spyOn(fs, "cpSync").mockImplementation((...args) => {
+      takeRoom();
       cpSync(...args);
+    });
+    const linking = jest.spyOn(fs, "linkSync").mockImplementation((...args) => {
+      takeRoom();
+      linkSync(...args);
     });
     status = await buildSite(build).catch((error: unknown) => (error === full ? 1 : 2));
     copying.mockRestore();
+    linking.mockRestore();
     failures.push(`${String(status)}: ${shown(build)}`);
   }
   expect(failures.length).toBeGreaterThan(4);

@@ -21,6 +21,7 @@ interface WebpackConfig {
   module?: { parser?: object };
   entry?: Readonly<Record<string, string>>;
   target?: readonly string[];
+  output?: object;
   resolve?: { readonly alias?: Readonly<Record<string, string | false>> };
   optimization?: {
     readonly splitChunks: {
@@ -73,6 +74,8 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
   const packages = realpathSync(join(root, "node_modules"));
   config.entry = { app: join(root, "src", "gatsby", "internals", "hydrate.tsx") };
   config.target = ["web", "es2020"];
+  // No other webpack runs on a page, and scripts have the encoding of their document: visitors need no marks for either.
+  config.output = { ...config.output, uniqueName: "_", charset: false };
   // An import of a part that was left out has to stop the build, not the page.
   config.module = { ...config.module, parser: { javascript: { exportsPresence: "error" } } };
   if (config.optimization !== undefined) {

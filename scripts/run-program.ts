@@ -8,6 +8,8 @@ import { required } from "../src/core/required";
 /** Loaded by what is started, so that it does not go on when this process is killed. npm and Jest run in the project's folder. */
 export const END_WITH_PARENT = pathToFileURL(join(process.cwd(), "scripts", "end-with-parent.mjs")).href;
 
+const COLLECT_GARBAGE_SOONER = pathToFileURL(join(process.cwd(), "scripts", "collect-garbage-sooner.mjs")).href;
+
 /** Memory for new objects, in megabytes: with Node's 16, collecting garbage is a tenth of the time of a build. */
 const YOUNG_MEMORY = "--max-semi-space-size=64";
 
@@ -41,7 +43,7 @@ export async function runProgram(args: readonly string[], run: ProgramRun): Prom
   // In its own process group: Ctrl+C reaches this process alone, which then ends the whole group. Windows would open a window for it.
   const detached = process.platform !== "win32" && !isInteractive;
   const options = [process.env["NODE_OPTIONS"], YOUNG_MEMORY].join(" ").trim();
-  const program = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+  const program = spawn(process.execPath, ["--import", END_WITH_PARENT, "--import", COLLECT_GARBAGE_SOONER, ...args], {
     cwd: folder,
     stdio: [isInteractive ? "inherit" : "ignore", "inherit", "inherit"],
     detached,

@@ -117,7 +117,7 @@ const refuseContradictions: Step = async ({ root, data, reporter }) => {
 const writeReviewPages: Step = async ({ root, routes, data, files, forReviewers }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
-  await writePreview(root, { routes, factUses, environment: process.env });
+  await writePreview(root, { routes, factUses, files, environment: process.env });
   if (forReviewers) {
     await writeFields(root, data, files);
   }

@@ -5,6 +5,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { writePreview } from "../../../src/review/preview/write-preview";
 import { routeTable } from "../../../src/core/routes/route-table";
 import { readSiteData } from "../../../src/content/site-data";
+import { readSiteFiles } from "../../../src/content/site-files";
 import { ROOT } from "../../project-root";
 import { SITE_ROOT } from "../../site-root";
 import { temporaryFolder } from "../../temporary-folder";
@@ -30,7 +31,7 @@ function edit(path: string, before: string | RegExp, after: string): void {
 
 async function write(environment: Readonly<Record<string, string>> = {}): Promise<CheerioAPI> {
   const factUses = { "/": ["carYoungSurcharge"], "/el": ["carYoungSurcharge"] };
-  await writePreview(folder(), { routes: routeTable(readSiteData(folder())), factUses, environment });
+  await writePreview(folder(), { routes: routeTable(readSiteData(folder())), factUses, files: readSiteFiles(folder()), environment });
   const page = inFolder("public/preview/index.html");
   return load(existsSync(page) ? readFileSync(page, "utf8") : "");
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../core/languages
 import type { Route } from "../../core/routes/route-table";
 import { articleIdOf } from "../../core/schemas";
 import { withoutMarkup } from "../../core/text/links";
-import { localeStrings } from "../translations/texts";
+import { valueAt } from "../../core/text/value-at";
 import type { Texts } from "./comparison";
 
 /** A page, with its name for editors. */
@@ -16,11 +16,13 @@ export interface TitledRoute extends Route {
 /** The pages as editors know them: by their name in the menus, an article by the title of its card. */
 export function titledRoutes(routes: readonly Route[], texts: Texts): readonly TitledRoute[] {
   const english = readLocales(texts).locales.en;
-  const textOf = (namespace: string, key: string): string | undefined =>
-    localeStrings(english.get(namespace)?.value).find((string) => string.key === key)?.text;
+  const textAt = (namespace: string, path: readonly string[]): string | undefined => {
+    const text = valueAt(english.get(namespace)?.value, path);
+    return typeof text === "string" ? text : undefined;
+  };
   return routes.map((route) => ({
     ...route,
-    title: withoutMarkup(textOf("common", `nav.${route.id}`) ?? textOf(route.mainNamespace, "card.title") ?? route.id),
+    title: withoutMarkup(textAt("common", ["nav", route.id]) ?? textAt(route.mainNamespace, ["card", "title"]) ?? route.id),
   }));
 }
 
@@ -42,10 +44,9 @@ export function pageFinder(routes: readonly TitledRoute[], factUses: FactUses, r
     routes
       .map((route) => ({ route, languages: among.filter((language) => isAffected(route, language)) }))
       .filter(({ languages }) => languages.length > 0);
-  // All languages of a page show the same pictures and query the same files.
-  const pages = routes.map(({ id, paths }) => ({ id, built: readPage(paths[DEFAULT_LANGUAGE]) }));
+  // All languages of a page show the same pictures and query the same files. Thousands of pages need not be in memory at once.
   const mentioning = (pattern: RegExp, languages: readonly Language[]) => {
-    const found = new Set(pages.filter(({ built }) => pattern.test(built)).map(({ id }) => id));
+    const found = new Set(routes.filter(({ paths }) => pattern.test(readPage(paths[DEFAULT_LANGUAGE]))).map(({ id }) => id));
     return select(({ id }) => found.has(id), languages);
   };
   return {

@@ -28,7 +28,7 @@ type Translation = TranslationStatus & { readonly language: Language };
 /** One change for each English text of which a translation is stale or a copy. */
 function translationsToDo(translations: readonly Translation[], finder: PageFinder): readonly Change[] {
   const byText = new Map<string, Translation[]>();
-  for (const translation of translations.filter(({ state }) => state !== "current")) {
+  for (const translation of translations) {
     const title = `${translation.namespace} › ${translation.key}`;
     byText.set(title, [...(byText.get(title) ?? []), translation]);
   }
@@ -62,9 +62,11 @@ function translationsToDo(translations: readonly Translation[], finder: PageFind
  */
 export function previewReport({ root, comparison, texts, pictures, routes, finder }: ReportInput) {
   const { locales } = readLocales(texts);
-  const translations = TRANSLATION_LANGUAGES.flatMap((language) =>
-    translationStatuses(translationTexts(locales, language), readLedger(root, language)).map((status) => ({ language, ...status })),
-  );
+  const languages = TRANSLATION_LANGUAGES.map((language) => {
+    const statuses = translationStatuses(translationTexts(locales, language), readLedger(root, language));
+    const toDo = statuses.filter(({ state }) => state !== "current").map((status): Translation => ({ language, ...status }));
+    return { toDo, coverage: { language, ...coverageOf(statuses) } };
+  });
   const before = comparison?.before ?? texts;
   return {
     base: comparison?.base,
@@ -74,12 +76,16 @@ export function previewReport({ root, comparison, texts, pictures, routes, finde
       { id: "pages", title: "Pages", changes: comparison ? pageChanges(before, routes) : [] },
       { id: "pictures", title: "Pictures", changes: pictures },
       { id: "data", title: "Other data", changes: dataChanges(before, texts, finder) },
-      { id: "translations", title: "Translations to do", changes: translationsToDo(translations, finder) },
+      {
+        id: "translations",
+        title: "Translations to do",
+        changes: translationsToDo(
+          languages.flatMap(({ toDo }) => toDo),
+          finder,
+        ),
+      },
     ] as const,
     otherFiles: comparison?.otherFiles ?? [],
-    coverage: TRANSLATION_LANGUAGES.map((language) => ({
-      language,
-      ...coverageOf(translations.filter((translation) => translation.language === language)),
-    })),
+    coverage: languages.map(({ coverage }) => coverage),
   };
 }

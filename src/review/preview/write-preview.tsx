@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { FactUses } from "../../content/fact-uses";
-import { readSiteFiles } from "../../content/site-files";
+import type { SiteFiles } from "../../content/site-files";
 import { REVIEW_FOLDERS } from "../../core/routes/review-folders";
 import type { Route } from "../../core/routes/route-table";
 import { hasReviewPages } from "../../core/routes/site-url";
@@ -19,10 +19,11 @@ import { compareWithBase, isText } from "./comparison";
 import { pageFinder, titledRoutes } from "./pages";
 import { previewReport } from "./report";
 
-/** What the pages for reviewers are made of, besides the files themselves. */
+/** What the pages for reviewers are made of. */
 interface PreviewInput {
   readonly routes: readonly Route[];
   readonly factUses: FactUses;
+  readonly files: SiteFiles;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -55,13 +56,13 @@ function readBuiltPage(publicFolder: string, path: string): string {
  *
  * @param root the project's folder
  */
-export async function writePreview(root: string, { routes, factUses, environment }: PreviewInput): Promise<void> {
+export async function writePreview(root: string, { routes, factUses, files, environment }: PreviewInput): Promise<void> {
   const publicFolder = join(root, "public");
   if (!hasReviewPages(environment)) {
     await Promise.all(REVIEW_FOLDERS.map((folder) => rm(join(publicFolder, folder), { recursive: true, force: true })));
     return;
   }
-  const texts = new Map([...readSiteFiles(root).texts].filter(([path]) => isText(path)));
+  const texts = new Map([...files.texts].filter(([path]) => isText(path)));
   const comparison = compareWithBase(root, texts, environment);
   const titled = titledRoutes(routes, texts);
   const finder = pageFinder(titled, factUses, (path) => readBuiltPage(publicFolder, path));

@@ -11,7 +11,7 @@ export const END_WITH_PARENT = pathToFileURL(join(process.cwd(), "scripts", "end
 const COLLECT_GARBAGE_SOONER = pathToFileURL(join(process.cwd(), "scripts", "collect-garbage-sooner.mjs")).href;
 
 /** Memory for new objects, in megabytes: with Node's 16, collecting garbage is a tenth of the time of a build. */
-const YOUNG_MEMORY = "--max-semi-space-size=64";
+const YOUNG_MEMORY = "--max-semi-space-size=32";
 
 /** How a program is run. */
 export interface ProgramRun {

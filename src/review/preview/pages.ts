@@ -44,10 +44,14 @@ export function pageFinder(routes: readonly TitledRoute[], factUses: FactUses, r
     routes
       .map((route) => ({ route, languages: among.filter((language) => isAffected(route, language)) }))
       .filter(({ languages }) => languages.length > 0);
+  const found = new Map<string, ReadonlySet<string>>();
   // All languages of a page show the same pictures and query the same files. Thousands of pages need not be in memory at once.
+  const pagesWith = (pattern: RegExp): ReadonlySet<string> =>
+    new Set(routes.filter(({ paths }) => pattern.test(readPage(paths[DEFAULT_LANGUAGE]))).map(({ id }) => id));
   const mentioning = (pattern: RegExp, languages: readonly Language[]) => {
-    const found = new Set(routes.filter(({ paths }) => pattern.test(readPage(paths[DEFAULT_LANGUAGE]))).map(({ id }) => id));
-    return select(({ id }) => found.has(id), languages);
+    const pages = found.get(pattern.source) ?? pagesWith(pattern);
+    found.set(pattern.source, pages);
+    return select(({ id }) => pages.has(id), languages);
   };
   return {
     /** The pages whose sentences name a fact, by the record that the build keeps. */

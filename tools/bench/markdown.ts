@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type as systemType, release } from "node:os";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
+import { findChromium } from "../../__tests__/browser/chromium";
 import { required } from "../../src/core/required";
-import { chromiumPath } from "./browser";
 
 /** A table whose first column names the row and whose other columns are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -25,7 +25,10 @@ export function median(numbers: readonly number[]): number {
 /** What ran the measurement: times from different machines do not compare, ratios nearly do. */
 function machine(): string {
   const processors = cpus();
-  const chromium = /\d[\d.]+/.exec(spawnSync(chromiumPath(), ["--version"], { encoding: "utf8" }).stdout)?.[0] ?? "unknown";
+  const executable = findChromium();
+  const version = executable === undefined ? "" : spawnSync(executable, ["--version"], { encoding: "utf8" }).stdout;
+  // Builds are measured without a browser.
+  const [chromium] = /\d[\d.]+/.exec(version) ?? ["none"];
   return `${processors[0]?.model ?? "unknown processor"}, ${String(processors.length)} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB; ${systemType()} ${release()}; Node ${process.versions.node}; Chromium ${chromium}`;
 }
 

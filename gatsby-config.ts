@@ -1,3 +1,76 @@
-import { compiled } from "./src/gatsby/internals/compiled";
+import type { GatsbyConfig } from "gatsby";
+import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
+import presetEnv from "postcss-preset-env";
+import { readSiteFiles } from "./src/content/site-files";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/core/languages";
+import { isForSearchEngines, siteUrl } from "./src/core/routes/site-url";
+import { jsonTypeName } from "./src/gatsby/json-type-name";
+import { sitemapOptions } from "./src/publish/machine-files/sitemap";
+import { hasSampleContent } from "./src/review/go-live";
 
-module.exports = compiled("gatsby-config").default;
+const isSample = hasSampleContent(readSiteFiles(process.cwd()));
+
+const isBuild = process.env["NODE_ENV"] === "production";
+
+/** Browsers that the site names have these; PostCSS would rewrite every selector and every logical property. */
+const NATIVE_FEATURES = { "cascade-layers": false, "logical-properties-and-values": false };
+
+/** Gatsby's adapter for Netlify, without its header rules: they would come after the site's own and override them with weaker ones. */
+function netlifyAdapter(): NonNullable<GatsbyConfig["adapter"]> {
+  const adapter = gatsbyAdapterNetlify();
+  return { ...adapter, adapt: (site: Parameters<typeof adapter.adapt>[0]) => adapter.adapt({ ...site, headerRoutes: [] }) };
+}
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: siteUrl(process.env),
+    isForSearchEngines: isForSearchEngines(process.env, isSample),
+    hasSampleContent: isSample,
+  },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  polyfill: false,
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  // Only where Netlify builds: set everywhere, local serving answers 404 to every page but "/".
+  ...(process.env["NETLIFY"] === undefined ? {} : { adapter: netlifyAdapter() }),
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: "./locales" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: "./src/images" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: [...LANGUAGES],
+        defaultLanguage: DEFAULT_LANGUAGE,
+        // Its own redirect prefixes a language to the path, which is wrong where slugs are translated.
+        redirect: false,
+        i18nextOptions: {
+          debug: false,
+          interpolation: { escapeValue: false },
+        },
+      },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: { formats: ["webp", "avif"], placeholder: "dominantColor", quality: 60, avifOptions: { quality: 46, speed: 6 } },
+      },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-postcss",
+      // Names of files and classes in every class name would be a tenth of the styles.
+      options: {
+        cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:5]" : "[name]--[local]" } },
+        // Here, not in a file of its own, which PostCSS would load again, with the whole preset, for each of a hundred style sheets.
+        postcssOptions: { config: false, plugins: [presetEnv({ features: NATIVE_FEATURES })] },
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(process.cwd(), siteUrl(process.env)) },
+  ],
+};
+
+export default config;

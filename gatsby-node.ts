@@ -1,3 +1,8 @@
-import { compiled } from "./src/gatsby/internals/compiled";
-
-module.exports = compiled("gatsby-node");
+export { onPreInit } from "./src/gatsby/on-pre-init";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onCreateNode } from "./src/gatsby/on-create-node";
+export { createResolvers } from "./src/gatsby/create-resolvers";
+export { createPages } from "./src/gatsby/create-pages";
+export { onPreBuild } from "./src/gatsby/on-pre-build";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onPostBuild } from "./src/gatsby/on-post-build";

@@ -1,13 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "postcss";
-import { writeIfChanged } from "../src/publish/write-if-changed";
 
 /** Types of class names and texts. Git does not keep them: they follow from style sheets and locale files. */
 export const CODE_TYPES_FILE = "src/code-types.d.ts";
 
 /** The class names of a style sheet, as a component imports them. */
-export function classNames(css: string): readonly string[] {
+function classNames(css: string): readonly string[] {
   const names = new Set<string>();
   parse(css).walkRules(({ selector }) => {
     for (const [, name = ""] of selector.replaceAll(/:global\([^)]*\)/g, "").matchAll(/\.([a-z][\w-]*)/gi)) {
@@ -37,7 +36,4 @@ function codeTypes(root: string): string {
   ].join("\n");
 }
 
-/** Writes the types, so that a misspelt class name or text key does not compile. */
-export async function writeCodeTypes(root: string): Promise<void> {
-  await writeIfChanged(join(root, CODE_TYPES_FILE), codeTypes(root));
-}
+writeFileSync(CODE_TYPES_FILE, codeTypes(process.cwd()));

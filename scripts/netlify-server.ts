@@ -1,15 +1,34 @@
-import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { type Server, type ServerResponse, createServer } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
 import sirv from "sirv";
-import { matchesPattern } from "./netlify-patterns";
-import { type RedirectRule, readRules } from "./netlify-rules";
+import { z } from "zod";
+
+const redirectsSchema = z.object({
+  redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number().default(301) })),
+  errors: z.array(z.unknown()),
+});
+
+type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];
+
+/**
+ * Whether a path matches a pattern of `_redirects` or `_headers`, in which `*` matches any rest.
+ *
+ * @source Netlify, redirect options, splats
+ */
+function matches(pattern: string, pathname: string): boolean {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const source = escaped.replace(/\/\*$/, "(?:/*)?").replaceAll("*", "[\\s\\S]*");
+  return new RegExp(`^${source}$`).test(path);
+}
 
 /** Answers a request for which there is no file: with a redirect, or with a page that has another status than 200. */
-function answerByRule(url: URL, response: ServerResponse, folder: string, rules: readonly RedirectRule[]): void {
-  const rule = rules.find(({ from }) => matchesPattern(from, decodeURI(url.pathname)));
+function answerByRule(url: URL, pathname: string, response: ServerResponse, folder: string, redirects: readonly Redirect[]): void {
+  const rule = redirects.find(({ from }) => matches(from, pathname));
   if (rule === undefined) {
     response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found");
   } else if (rule.status >= 300 && rule.status < 400) {
@@ -21,44 +40,47 @@ function answerByRule(url: URL, response: ServerResponse, folder: string, rules:
   }
 }
 
-/**
- * A server for a built site that answers as Netlify would: its headers, its redirects, its 404 pages.
- *
- * @param folder the built site, with `_headers` and `_redirects`
- * @param brotli whether a browser that accepts Brotli gets `<file>.br` where it exists
- * @returns the server, not yet listening
- * @throws AggregateError when Netlify would not understand one of the two files
- */
-export async function netlifyServer(folder: string, brotli = false): Promise<Server> {
-  const { headers, redirects } = await readRules(folder);
-  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli });
-  return createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    for (const { name, value } of headers.filter(({ pattern }) => matchesPattern(pattern, decodeURI(url.pathname)))) {
-      response.setHeader(name, value);
-    }
-    files(request, response, () => {
-      answerByRule(url, response, folder, redirects);
-    });
-  });
+/** The address of a request and its decoded path; `undefined` for one that cannot be read. */
+function addressOf(target = "/"): { readonly url: URL; readonly pathname: string } | undefined {
+  try {
+    const url = new URL(target, "http://localhost");
+    return { url, pathname: decodeURI(url.pathname) };
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Listens on the first free port from `port` on; on any free port for 0.
+ * A server for a built site that answers as Netlify would: its headers, its redirects, its 404 pages. Of redirects the first that fits
+ * applies; of headers with one name the last.
  *
- * @returns the port
+ * @param folder the built site, with `_headers` and `_redirects`
+ * @returns the server, not yet listening
+ * @throws AggregateError when Netlify would not understand one of the two files
+ * @source netlify/cli, src/utils/headers.ts: `Object.assign({}, ...matchingHeaders)`
  */
-export async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port, "localhost");
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-      console.log(`Port ${String(port)} is taken; trying ${String(port + 1)}.`);
-      return listen(server, port + 1);
-    }
-    throw error;
+export async function netlifyServer(folder: string): Promise<Server> {
+  const { headers, errors: headerErrors } = await parseAllHeaders({ headersFiles: [join(folder, "_headers")], minimal: true });
+  const { redirects, errors } = redirectsSchema.parse(
+    await parseAllRedirects({ redirectsFiles: [join(folder, "_redirects")], configRedirects: [], minimal: true }),
+  );
+  if (headerErrors.length + errors.length > 0) {
+    throw new AggregateError([...headerErrors, ...errors], "Netlify would not understand _headers or _redirects.");
   }
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : port;
+  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
+  return createServer((request, response) => {
+    const address = addressOf(request.url);
+    if (address === undefined) {
+      response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("Bad request");
+      return;
+    }
+    for (const { values } of headers.filter((rule) => matches(rule.for, address.pathname))) {
+      for (const [name, value] of Object.entries(values)) {
+        response.setHeader(name, [value].flat().join(", "));
+      }
+    }
+    files(request, response, () => {
+      answerByRule(address.url, address.pathname, response, folder, redirects);
+    });
+  });
 }

@@ -1,9 +1,10 @@
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { spawnSync } from "node:child_process";
+import { installMissing } from "./install.mjs";
 
-ensureInstalled();
-// In this very process, so that what ends it ends the build and the server.
-await import("tsx");
-await import("./build.ts");
-if (!process.exitCode) {
-  await import("./serve.ts");
+installMissing();
+const { status } = spawnSync("npm", ["run", "build"], { stdio: "inherit", shell: process.platform === "win32" });
+if (status !== 0) {
+  process.exit(status ?? 1);
 }
+await import("tsx");
+await import("./serve.ts");

@@ -1,7 +1,7 @@
 import { SOCIAL_FOLDER } from "../core/routes/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../core/languages";
 import { localizedPaths } from "../core/routes/localized-path";
-import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/page-data";
+import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/gatsby-folders";
 import { NON_VISITOR_FOLDERS } from "../core/routes/review-folders";
 import { articleFile } from "../core/schemas";
 import { NOT_FOUND } from "../core/page-ids";

@@ -1,7 +1,6 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from "../core/languages";
-import { PAGE_DATA_FOLDER } from "../core/routes/page-data";
 import { NON_VISITOR_FOLDERS, REVIEW_FOLDERS } from "../core/routes/review-folders";
 import { htmlPassages } from "./html-passages";
 import { jsonPassages } from "./json-passages";
@@ -21,8 +20,6 @@ export interface BuiltText {
 const NOT_FOR_VISITORS = [
   ...["_gatsby", "static", "social", "~partytown"],
   ...NON_VISITOR_FOLDERS,
-  // Copies of the data of pages, those of earlier builds among them, which may say what has been corrected since.
-  PAGE_DATA_FOLDER.slice(1, -1),
   // A review page built by Gatsby has its data here.
   ...REVIEW_FOLDERS.map((folder) => `page-data/${folder}`),
 ];

@@ -6,3 +6,6 @@ export const NOT_FOUND = "not-found";
 
 /** The travel guide, which lists the articles and is above them in the breadcrumb. */
 export const ARTICLE_PARENT = "explore-cyprus";
+
+/** Pages without Gatsby's scripts: at their address Gatsby would look for the data of another page, or find none. */
+export const WITHOUT_SCRIPTS: readonly string[] = [NOT_FOUND, "offline"];

@@ -6,6 +6,7 @@ import { formatProblems } from "../check/report";
 import { LANGUAGES } from "../core/languages";
 import { HOME } from "../core/page-ids";
 import { DESIGN_PATH } from "../core/routes/design-page";
+import { PAGE_DATA_FOLDER } from "../core/routes/gatsby-folders";
 import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
 import { type Route, routeTable } from "../core/routes/route-table";
@@ -30,8 +31,7 @@ import { withForcedStates } from "../review/design/system/forced-states";
 import { writeFields } from "../review/fields/write-fields";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview/write-preview";
-import { finishPages } from "./internals/finish-pages";
-import { removeOldFiles } from "./internals/old-files";
+import { finishPages } from "./runtime/finish-pages";
 import { socialPicturesDrawn } from "./on-pre-build";
 
 /** A site whose pages Gatsby has written. */
@@ -49,8 +49,6 @@ interface BuiltSite {
   readonly reporter: Reporter;
   /** The scripts and styles in the finished pages. */
   readonly inline: InlineTexts;
-  /** The addresses of the data of the finished pages. */
-  readonly pageData: Set<string>;
 }
 
 type Step = (site: BuiltSite) => Promise<void>;
@@ -76,7 +74,7 @@ const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url,
   }
 };
 
-const finishAllPages: Step = async ({ root, publicFolder, routes, forReviewers, reporter, inline, pageData }) => {
+const finishAllPages: Step = async ({ root, publicFolder, routes, forReviewers, reporter, inline }) => {
   const paths = [...pathsOf(routes), ...(forReviewers ? [DESIGN_PATH] : [])];
   const straysIn = await strayLetters(root);
   const strays = new Map<string, string>();
@@ -85,9 +83,8 @@ const finishAllPages: Step = async ({ root, publicFolder, routes, forReviewers, 
   const written = await finishPages(root, paths, {
     documentOf: (path, html) => (homes.has(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
     stylesOf: (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
-    onPage: (path, html, dataAddress) => {
+    onPage: (path, html) => {
       inline.add(html);
-      pageData.add(dataAddress);
       if (path !== DESIGN_PATH) {
         straysIn(html).forEach((letter) => strays.set(letter, path));
       }
@@ -123,12 +120,18 @@ const writeReviewPages: Step = async ({ root, routes, data, files, forReviewers 
   }
 };
 
+/**
+ * Empties Gatsby's record of the build that a page's data belong to. A page that was opened before a deploy would reload when it hydrates
+ * with newer data; now React renders it anew, and what its visitor has typed stays.
+ */
+const forgetBuild: Step = ({ publicFolder }) => writeFile(join(publicFolder, PAGE_DATA_FOLDER, "app-data.json"), "{}");
+
 /** Headers name what is in the finished pages, and the service worker knows pages by their content: both come after `finishAllPages`. */
 const STEPS: readonly Step[] = [
   writeMachineFiles,
   finishAllPages,
+  forgetBuild,
   writeHeaders,
-  ({ publicFolder, pageData }) => removeOldFiles(publicFolder, pageData, new Date()),
   refuseContradictions,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
@@ -156,7 +159,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     forReviewers: hasReviewPages(process.env),
     reporter,
     inline: new InlineTexts(),
-    pageData: new Set(),
   };
   for (const step of STEPS) {
     await step(site);

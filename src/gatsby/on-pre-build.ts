@@ -5,7 +5,6 @@ import { readSiteFiles } from "../content/site-files";
 import { readSiteTexts } from "../content/site-texts";
 import { writeSocialPictures } from "../publish/social-pictures/write-social-pictures";
 import { required } from "../core/required";
-import { exitWithQueryTypes } from "./internals/only-query-types";
 
 let drawing: Promise<number> | undefined;
 
@@ -13,8 +12,7 @@ let drawing: Promise<number> | undefined;
 export const socialPicturesDrawn = (): Promise<number> => required(drawing, "The drawing of social pictures");
 
 /** Starts to draw the social pictures, which need the content only: webpack uses one core for the next half minute. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
-  await exitWithQueryTypes(store);
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
   const root = projectFolder(store);
   const data = readSiteData(root);
   const routes = routeTable(data);

@@ -6,8 +6,7 @@ import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
 import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
-import { PAGE_DATA_ATTRIBUTE } from "../core/routes/page-data";
-import { HOME, NOT_FOUND } from "../core/page-ids";
+import { HOME, NOT_FOUND, WITHOUT_SCRIPTS } from "../core/page-ids";
 import type { PageContext } from "../core/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
 
@@ -28,7 +27,7 @@ function datesOn({ noticesJson, exceptionsJson, saving }: GraphData, routeId: st
 
 /**
  * Adds to a document what is not part of the page: the script that chooses the language before anything is painted, placeholders for the
- * loader and for the address of the page's data, and the structured data. These are printed here, because in Gatsby's `Head` their builders
+ * loader, and the structured data. These are printed here, because in Gatsby's `Head` their builders
  * would be part of every visitor's scripts.
  */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
@@ -51,13 +50,12 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
     createElement("script", { key: "policy", id: LoaderId.Policy }),
     createElement("script", { key: "language", dangerouslySetInnerHTML: { __html: LANGUAGE_SCRIPT } }),
     ...(dates === "" ? [] : [createElement("script", { key: "dates", dangerouslySetInnerHTML: { __html: DATES_SCRIPT } })]),
-    createElement("script", { key: "loader", id: LoaderId.Loader }),
+    ...(WITHOUT_SCRIPTS.includes(page?.pageContext.routeId ?? "") ? [] : [createElement("script", { key: "loader", id: LoaderId.Loader })]),
   ]);
   setHeadComponents(heroPreload(bodyHtml ?? "", page?.pageContext.routeId === HOME));
   const isUnknown = page?.pageContext.routeId === NOT_FOUND;
   // Gatsby's types know no data attributes.
   setBodyAttributes({
-    [PAGE_DATA_ATTRIBUTE]: "",
     ...(isUnknown ? { [UNKNOWN_ATTRIBUTE]: "" } : {}),
     ...(dates === "" ? {} : { [DATES_ATTRIBUTE]: dates }),
     // Editors see everything dated, whatever the day.

@@ -3,6 +3,7 @@ import { type ReactNode, cloneElement, isValidElement } from "react";
 import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { Frame } from "../layout/Frame";
+import { StaticFallback } from "./runtime/StaticFallback";
 
 function isSitePage(context: Partial<PageContext>): context is PageContext {
   return context.routeId !== undefined;
@@ -19,11 +20,10 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     return element;
   }
   const { siteUrl, hasSampleContent } = required(data.site, "The metadata of the site").siteMetadata;
-  return cloneElement(
-    element,
-    undefined,
+  const page = (
     <Frame page={pageContext} data={data} hasSampleContent={hasSampleContent} siteUrl={siteUrl}>
       {element.props.children}
-    </Frame>,
+    </Frame>
   );
+  return <StaticFallback>{cloneElement(element, undefined, page)}</StaticFallback>;
 };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PICTURE_CACHE, copyWhole } from "../internals/picture-cache";
+import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
 import { required } from "../../core/required";
 import { sha256 } from "../../publish/sha256";
 
@@ -56,7 +56,7 @@ async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffe
 
 /**
  * Cuts pictures to what phones show of them: half of a wide picture would be outside the screen. gatsby-plugin-sharp crops only at an edge
- * or in the middle. Files are kept in the cache of pictures.
+ * or in the middle. A file that an earlier build has written stays: its name carries a hash of all that it is made of.
  *
  * @param root the project's folder
  * @returns a function that writes the files of a picture into `public/static`, and gives their `srcset` for `sizes` of 100vw
@@ -68,16 +68,15 @@ export function phonePictures(root: string): (crop: PhoneCrop) => Promise<string
     const settings = [sha256(source, "hex"), crop, SCREENS, QUALITIES, MOST_BYTES, sharp.versions];
     const hash = sha256(JSON.stringify(settings), "hex").slice(0, 20);
     const files = SCREENS.map((screen) => {
-      const name = `phone-${hash}-${String(screen)}.avif`;
-      return { kept: join(root, PICTURE_CACHE, name), address: `/static/${name}`, screen };
+      const address = `${STATIC_FOLDER}phone-${hash}-${String(screen)}.avif`;
+      return { file: join(root, "public", address), srcSet: `${address} ${String(screen)}w` };
     });
-    if (!files.every(({ kept }) => existsSync(kept))) {
-      await mkdir(join(root, PICTURE_CACHE), { recursive: true });
+    if (!files.every(({ file }) => existsSync(file))) {
       const pictures = await rendered(source, crop);
-      await Promise.all(files.map(({ kept }, index) => writeFile(kept, required(pictures[index], kept))));
+      await mkdir(join(root, "public", STATIC_FOLDER), { recursive: true });
+      await Promise.all(files.map(({ file }, index) => writeFile(file, required(pictures[index], file))));
     }
-    await Promise.all(files.map(({ kept, address }) => copyWhole(kept, join(root, "public", address))));
-    return files.map(({ address, screen }) => `${address} ${String(screen)}w`).join(",");
+    return files.map(({ srcSet }) => srcSet).join(",");
   };
   return (crop) => {
     const key = JSON.stringify(crop);

@@ -2,7 +2,7 @@ import { SOCIAL_FOLDER } from "../../core/routes/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { languageOfPath } from "../../core/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
-import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../../core/routes/page-data";
+import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
 import { required } from "../../core/required";
 import { WORKER_PATH } from "../offline/worker/names";
 import { NOT_FOUND } from "../../core/page-ids";
@@ -36,7 +36,7 @@ interface HeaderOptions {
 }
 
 /** Files whose names carry a hash of their content, by the patterns of their addresses. */
-const HASHED = [`${STATIC_FOLDER}*`, "/*.js", "/*.css", `${PAGE_DATA_FOLDER}*`, "/admin/assets/*"] as const;
+const HASHED = [`${STATIC_FOLDER}*`, "/*.js", "/*.css", "/admin/assets/*"] as const;
 
 /** For files that keep their name when their content changes. */
 const REVALIDATED = "Cache-Control: public, max-age=0, must-revalidate";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { byLanguage } from "../../core/languages";
 import { required } from "../../core/required";
-import { STATIC_FOLDER } from "../../core/routes/page-data";
+import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
 import type { Route } from "../../core/routes/route-table";
 import { compiled } from "../scripts/inline-scripts";
 import { sha256 } from "../sha256";

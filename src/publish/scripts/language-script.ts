@@ -25,6 +25,9 @@ const ROBOTS =
 
 const root = document.documentElement;
 const isUnknown = document.body.hasAttribute(UNKNOWN_ATTRIBUTE);
+if (isUnknown) {
+  console.error(`404: ${location.pathname} does not exist.`);
+}
 
 function stored(key: string): string | null {
   try {

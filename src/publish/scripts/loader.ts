@@ -2,88 +2,95 @@ import { type Connection, LoaderAttribute, LoaderData, LoaderEvent, LoaderId } f
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*
- * Fetches the page's scripts when a visitor begins to act, or when the page has loaded and is idle. A press in the meantime takes effect
- * once, when the page is hydrated. It is inline in every page and at most 1,250 bytes, so it is written to be small.
+ * Fetches the page's scripts when a visitor begins to act, or when the page has loaded and is idle. A button that is pressed before the page
+ * is hydrated shows that it is busy, and is pressed once more afterwards. If the scripts fail, the page stays as it was served.
  */
 
-/** Elements pressed before the page was hydrated; a set, because a second press means the same as the first. Null when the waiting is over. */
-let held: Set<HTMLElement> | null = new Set();
+/** How long an idle page waits after it has loaded, in milliseconds. */
+const IDLE = 2500;
 
-const listen = <Name extends keyof WindowEventMap>(listener: (event: WindowEventMap[Name]) => void, ...names: readonly Name[]): void => {
+/** What was pressed before the page was hydrated. A set, because a second press means the same. Null when the waiting is over. */
+let pressed: Set<HTMLElement> | null = new Set();
+
+/** Listens before any other script does. */
+function listen<Name extends keyof WindowEventMap>(listener: (event: WindowEventMap[Name]) => void, ...names: readonly Name[]): void {
   names.forEach((name) => {
-    // In the capture phase, before any other listener.
-    addEventListener(name, listener, true);
+    window.addEventListener(name, listener, true);
   });
-};
+}
 
-const add = (properties: Partial<HTMLScriptElement>): void => {
+function addScript(properties: Partial<HTMLScriptElement>): void {
   document.head.append(Object.assign(document.createElement("script"), properties));
-};
+}
 
-const end = (event: Event): void => {
-  document.body.dataset[LoaderData.Hydration] = event.type;
-  const pressed = held;
-  held = null;
-  pressed?.forEach((element) => {
+/** Ends the waiting. Styles read from the body how it ended. */
+function end({ type }: Pick<Event, "type">): void {
+  document.body.dataset[LoaderData.Hydration] = type;
+  const elements = pressed;
+  pressed = null;
+  elements?.forEach((element) => {
     element.ariaBusy = null;
-    // A click by a script follows a link.
     element.click();
   });
-};
+}
 
-const start = (): void => {
-  // The list is at the end of the document, which may not have arrived. It is used once.
+/** Fetches the scripts once. Their list is at the end of the document, which may not have arrived. */
+function start(): void {
   const list = document.querySelector<HTMLDataElement>(`#${LoaderId.Scripts}`);
   list?.remove();
   list?.value.split(" ").forEach((src) => {
-    add({ src, onerror: end as OnErrorEventHandler });
+    addScript({ src, onerror: end as OnErrorEventHandler });
   });
-};
+}
 
-listen((event) => {
-  const element = (event.target as Element).closest<HTMLElement>(
-    // A tap on a link goes to the app at once, because apps open only for a trusted event.
-    `button:not([${LoaderAttribute.Native}])${matchMedia("(hover)").matches ? `,a[${LoaderAttribute.Enhanced}]` : ""}`,
-  );
-  if (element && held && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+/** Holds a press back. A tap on a link is not held, because apps open only for a trusted event. */
+function hold(event: MouseEvent): void {
+  const enhanced = matchMedia("(hover)").matches ? `,a[${LoaderAttribute.Enhanced}]` : "";
+  const element = (event.target as Element).closest<HTMLElement>(`button:not([${LoaderAttribute.Native}])${enhanced}`);
+  if (pressed && element && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    // Else React, which may already listen, would handle the same press a second time.
+    // React may already listen, and would handle the same press a second time.
     event.stopPropagation();
     element.ariaBusy = "true";
-    held.add(element);
+    pressed.add(element);
     start();
   }
-}, "click");
-listen(end, LoaderEvent.Hydrated, LoaderEvent.Failed);
-listen((event) => {
-  // A script that is truncated, or a captive portal's page in its place. Errors of pictures have no message.
-  if (held && event.message) {
+}
+
+/** Ends the waiting when one of the site's own scripts fails. Extensions and browsers inside apps have errors that mean nothing here. */
+function endIfOwn(event: ErrorEvent | PromiseRejectionEvent): void {
+  const place = event instanceof ErrorEvent ? event.filename : (event.reason as Partial<Error> | null)?.stack;
+  if (pressed && new RegExp(`${window.location.origin}/\\S+\\.js`).test(String(place))) {
     end(event);
   }
-}, "error");
-listen(start, "pointerdown", "keydown", "focusin");
+}
+
+listen(hold, "click");
 listen((event) => {
+  // React reports the end of hydration also where a component has failed.
+  if (pressed) {
+    end(event);
+  }
+}, LoaderEvent.Hydrated);
+listen(end, LoaderEvent.Failed);
+listen(endIfOwn, "error", "unhandledrejection");
+listen(start, "pointerdown", "keydown", "focusin");
+listen(({ movementX, movementY }) => {
   // Chromium sends a movement by nothing when a page appears below a pointer that rests.
-  if (held && (event.movementX || event.movementY)) {
+  if (movementX !== 0 || movementY !== 0) {
     start();
   }
 }, "pointermove");
 
-const { saveData, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
-if (!(saveData || effectiveType.includes("2g"))) {
-  add({ type: "speculationrules", text: SPECULATION_RULES });
+const { saveData = false, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
+if (!saveData && !effectiveType.includes("2g")) {
+  addScript({ type: "speculationrules", text: SPECULATION_RULES });
   listen(
     () => {
-      // A page that the browser renders ahead may never be shown.
-      if (!document.prerendering) {
-        // After two and a half seconds, or at once if the address names a question that has to be opened.
-        setTimeout(
-          () => {
-            // Safari has no `requestIdleCallback`.
-            ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
-          },
-          location.hash ? 0 : 2500,
-        );
+      // A page that the browser renders ahead may never be shown. An address with a fragment may name a question that has to be opened.
+      if (document.prerendering !== true) {
+        // Safari has no `requestIdleCallback`.
+        setTimeout(() => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start), window.location.hash === "" ? IDLE : 0);
       }
     },
     "load",

@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { useEffect } from "react";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { CutHero } from "../../blocks/CutHero/CutHero";
 import { business, telephoneUrl } from "../../core/business/business";
@@ -7,16 +6,12 @@ import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Eyebrow } from "../../ui/SectionHead";
-import { LikelyPages } from "./LikelyPages";
 import * as styles from "./Signposts.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { text, common, localPath } = useTexts("not-found");
-  useEffect(() => {
-    console.error(`404: ${window.location.pathname} does not exist.`);
-  }, []);
   const signposts = [
     { href: localPath("home"), label: text("home"), icon: "arrow-right" },
     { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
@@ -57,7 +52,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </TextLink>
         </div>
       </section>
-      <LikelyPages data={data} />
     </>
   );
 }
@@ -65,6 +59,5 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...LikelyPages
   }
 `;

@@ -1,14 +1,13 @@
-import { PAGE_DATA_ATTRIBUTE, PAGE_DATA_FOLDER } from "../../../core/routes/page-data";
 import { REVISION } from "./names";
 
-/** The digest that an address carries of what it leads to: a page of the travel card, or the data of a page. */
-const DIGEST = new RegExp(`(?:\\${REVISION}|^${PAGE_DATA_FOLDER})([0-9a-f]+)`);
+/** The digest that the address of a page of the travel card carries. */
+const DIGEST = new RegExp(`\\${REVISION}([0-9a-f]+)`);
 
 /** The path of a page has no extension, except those of the 404 pages. */
 export const PAGE = /(?:^|\/)[^/.]*$|\.html$/;
 
-/** Only pages of this site have it: the address of their data. */
-const MARK = `${PAGE_DATA_ATTRIBUTE}="${PAGE_DATA_FOLDER}`;
+/** Only pages of this site have it: the element into which Gatsby renders. */
+const MARK = 'id="___gatsby"';
 
 /** Whether a response is an HTML page, from this site or any other. */
 export function isPage({ headers }: Response): boolean {

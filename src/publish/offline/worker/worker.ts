@@ -1,8 +1,9 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, Strategy, type StrategyHandler } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from "workbox-strategies";
 import { isLanguage } from "../../../core/languages";
+import { PAGE_DATA_FOLDER } from "../../../core/routes/gatsby-folders";
 import { NON_VISITOR_FOLDERS } from "../../../core/routes/review-folders";
 import { PAGE, isFromSite, isPage, isWhole, pagePath } from "./kept-responses";
 import { CACHES, CACHE_PREFIX, LIMITS, PATIENCE, type Visit } from "./names";
@@ -10,8 +11,7 @@ import { fillCard, fromCard, offlinePage } from "./travel-card";
 
 /*
  * The service worker: pages from the network first, files whose names carry a hash from the cache first, and the travel card of the
- * visitor's language (docs/decisions/0023-offline.md). A document refers only to files whose content never changes, so cached documents and
- * files always match, whichever build they are from.
+ * visitor's language (docs/decisions/0023-offline.md).
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -76,13 +76,16 @@ const cacheFirst = (name: "files" | "pictures"): Strategy =>
 const files = cacheFirst("files");
 const pictures = cacheFirst("pictures");
 
+/** The data of pages keep their names when their content changes. */
+const pageData = new NetworkFirst({ cacheName: CACHES.files, matchOptions, plugins: [expiration(LIMITS.files), onlyFromSite] });
+
 /** Folders of editors, reviewers and the machinery. */
 const NOT_FOR_VISITORS = new RegExp(`^/(?:${NON_VISITOR_FOLDERS.join("|")}|_[^/]*)(?:/|$)`);
 
 const PICTURE = /^\/static\/.*\.(?:avif|webp|jpe?g|png)$/;
 
-/** Files whose names change with their content: everything below `/static/`, bundles, and page data. */
-const HASHED = /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$|^\/page-data\/hashed\/[^/]+\.json$/;
+/** Files whose names change with their content: everything below `/static/`, and bundles. */
+const HASHED = /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/;
 
 /** The strategy for an address; none for other sites. */
 function strategyFor({ origin, pathname }: URL, isPage: boolean): Strategy | undefined {
@@ -91,6 +94,9 @@ function strategyFor({ origin, pathname }: URL, isPage: boolean): Strategy | und
   }
   if (isPage) {
     return PAGE.test(pathname) ? pages : undefined;
+  }
+  if (pathname.startsWith(PAGE_DATA_FOLDER)) {
+    return pageData;
   }
   if (PICTURE.test(pathname)) {
     return pictures;

@@ -1,37 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { DATES_ATTRIBUTE, datedProperties } from "../../core/days/dated-properties";
-import { PAGE_DATA_ATTRIBUTE, PAGE_DATA_FOLDER, type PageData } from "../../core/routes/page-data";
 import { inlineScripts } from "../../publish/scripts/inline-scripts";
-import { sha256 } from "../../publish/sha256";
 import { writeIfChanged } from "../../publish/write-if-changed";
 import { firstScreenOf, styleSheets, withCurrentStyles } from "./current-styles";
 import { namesIn, stylesFor } from "./first-screen-styles";
-import { withoutScripts } from "./without-scripts";
+import { withLateScripts } from "./late-scripts";
 
-/**
- * Copies the data that hydrate a page into a file named by its content, so that a document of an earlier build gets its own data, and
- * browsers may keep them forever. Gatsby's own file, which holds more, stays.
- *
- * @returns the file's address on the site, and the name of the bundle of the page's template
- */
-async function hashedPageData(publicFolder: string, path: string) {
-  const gatsbysFile = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
-  const { componentChunkName, result } = JSON.parse(await readFile(gatsbysFile, "utf8")) as PageData;
-  const content = JSON.stringify({ componentChunkName, result } satisfies PageData);
-  // As many digits as webpack takes for its files.
-  const address = `${PAGE_DATA_FOLDER}${sha256(content, "hex").slice(0, 20)}.json`;
-  await writeIfChanged(join(publicFolder, address), content);
-  return { address, componentChunkName };
-}
+const PAGE_DATA = z.object({ componentChunkName: z.string() });
 
-const DATA_ADDRESS = new RegExp(`(<body\\b[^>]*\\s${PAGE_DATA_ATTRIBUTE}=")[^"]*(")`);
-
-function withDataAddress(html: string, address: string): string {
-  if (!DATA_ADDRESS.test(html)) {
-    throw new Error("A page has no place for the address of its data.");
-  }
-  return html.replace(DATA_ADDRESS, `$1${address}$2`);
+/** The name of the bundle of a page's template. */
+async function bundleOf(publicFolder: string, path: string): Promise<string> {
+  const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
+  return PAGE_DATA.parse(JSON.parse(await readFile(file, "utf8"))).componentChunkName;
 }
 
 /** A page with what is dated shown as on the day of this build, for browsers without scripts; a page is not rendered again for another day. */
@@ -53,13 +35,13 @@ interface PageHandlers {
   readonly documentOf: (path: string, html: string) => string;
   /** The text of a style sheet as a page gets it. */
   readonly stylesOf: (path: string, css: string) => string;
-  /** Called with each finished page and the address of its data. */
-  readonly onPage: (path: string, html: string, dataAddress: string) => void;
+  /** Called with each finished page. */
+  readonly onPage: (path: string, html: string) => void;
 }
 
 /**
- * Takes the scripts of all pages off their critical path (docs/decisions/0019-scripts-off-the-critical-path.md), gives each the styles of
- * this build, and names in each the data from which it was rendered.
+ * Takes the scripts of all pages off their critical path (docs/decisions/0019-scripts-off-the-critical-path.md), and gives each the styles of
+ * this build.
  *
  * @param root the project's folder, with the built site in `public/`
  * @param paths of all pages
@@ -74,7 +56,7 @@ export async function finishPages(root: string, paths: readonly string[], { docu
   // The pages of a template share their styles, so that the policy names few hashes.
   const names = new Map<string, Set<string>>();
   for (const path of paths) {
-    const page = { path, file: fileOf(path), ...(await hashedPageData(publicFolder, path)) };
+    const page = { path, file: fileOf(path), componentChunkName: await bundleOf(publicFolder, path) };
     pages.push(page);
     const seen = names.get(page.componentChunkName) ?? new Set();
     names.set(page.componentChunkName, seen);
@@ -90,11 +72,11 @@ export async function finishPages(root: string, paths: readonly string[], { docu
   );
 
   let written = 0;
-  for (const { path, file, address, componentChunkName } of pages) {
+  for (const { path, file, componentChunkName } of pages) {
     const sheets = sheetsOf(componentChunkName).map((sheet) => ({ ...sheet, text: stylesOf(path, sheet.text) }));
     const styled = withCurrentStyles(await readFile(file, "utf8"), sheets, firstScreens.get(componentChunkName) ?? "");
-    const html = documentOf(path, withCurrentDates(withDataAddress(withoutScripts(styled, scripts), address), Date.now()));
-    onPage(path, html, address);
+    const html = documentOf(path, withCurrentDates(withLateScripts(styled, scripts), Date.now()));
+    onPage(path, html);
     written += (await writeIfChanged(file, html)) ? 1 : 0;
   }
   return written;

@@ -1,0 +1,479 @@
+declare module "*/Approach.module.css" {
+  export const approach: string;
+  export const approaches: string;
+  export const how: string;
+  export const sign: string;
+  export const time: string;
+}
+declare module "*/Banner.module.css" {
+  export const banner: string;
+  export const bannerText: string;
+}
+declare module "*/Clauses.module.css" {
+  export const clause: string;
+  export const clauses: string;
+  export const inBrief: string;
+  export const part: string;
+}
+declare module "*/DocumentTools.module.css" {
+  export const documentTools: string;
+}
+declare module "*/CutHero.module.css" {
+  export const cut: string;
+  export const cutFoot: string;
+  export const cutPicture: string;
+  export const cutText: string;
+  export const lead: string;
+}
+declare module "*/CyprusMap.module.css" {
+  export const chart: string;
+  export const legend: string;
+  export const north: string;
+  export const office: string;
+  export const place: string;
+  export const road: string;
+  export const tall: string;
+  export const wide: string;
+}
+declare module "*/Contents.module.css" {
+  export const contents: string;
+}
+declare module "*/Document.module.css" {
+  export const document: string;
+}
+declare module "*/EmergencyNumbers.module.css" {
+  export const lines: string;
+  export const numbers: string;
+  export const own: string;
+}
+declare module "*/Faq.module.css" {
+  export const faq: string;
+  export const print: string;
+  export const side: string;
+}
+declare module "*/GoogleMap.module.css" {
+  export const consent: string;
+  export const frame: string;
+  export const google: string;
+}
+declare module "*/HandoverTimes.module.css" {
+  export const delays: string;
+  export const now: string;
+  export const question: string;
+  export const scale: string;
+  export const services: string;
+  export const strip: string;
+  export const table: string;
+  export const times: string;
+}
+declare module "*/Introduction.module.css" {
+  export const prose: string;
+}
+declare module "*/KeptPages.module.css" {
+  export const kept: string;
+}
+declare module "*/MapBand.module.css" {
+  export const chartPlace: string;
+  export const mapFoot: string;
+  export const mapHead: string;
+  export const mapSide: string;
+  export const seaMap: string;
+}
+declare module "*/OpenNow.module.css" {
+  export const now: string;
+  export const office: string;
+}
+declare module "*/PhoneLink.module.css" {
+  export const phoneLink: string;
+}
+declare module "*/PlateHero.module.css" {
+  export const icon: string;
+  export const lead: string;
+  export const plate: string;
+}
+declare module "*/ReasonList.module.css" {
+  export const reasonList: string;
+}
+declare module "*/SpecialHours.module.css" {
+  export const days: string;
+}
+declare module "*/Stories.module.css" {
+  export const byline: string;
+  export const frame: string;
+  export const headline: string;
+  export const label: string;
+  export const row: string;
+  export const stories: string;
+  export const story: string;
+  export const words: string;
+}
+declare module "*/StoryNeighbours.module.css" {
+  export const neighbours: string;
+}
+declare module "*/TwoColumns.module.css" {
+  export const two: string;
+}
+declare module "*/VehicleParade.module.css" {
+  export const far: string;
+  export const fleet: string;
+  export const hills: string;
+  export const near: string;
+  export const parade: string;
+  export const paradeRow: string;
+  export const paradeScene: string;
+  export const vehicle: string;
+  export const vehicleStage: string;
+  export const vehicleText: string;
+}
+declare module "*/WrittenMessage.module.css" {
+  export const ways: string;
+  export const written: string;
+}
+declare module "*/Brand.module.css" {
+  export const brand: string;
+  export const road: string;
+}
+declare module "*/Chat.module.css" {
+  export const bar: string;
+  export const book: string;
+  export const call: string;
+  export const channel: string;
+  export const chat: string;
+  export const label: string;
+  export const tooltip: string;
+}
+declare module "*/ChatDialog.module.css" {
+  export const code: string;
+  export const copy: string;
+  export const message: string;
+}
+declare module "*/Footer.module.css" {
+  export const bottom: string;
+  export const closing: string;
+  export const columns: string;
+  export const footer: string;
+  export const sunrise: string;
+}
+declare module "*/Frame.module.css" {
+  export const content: string;
+  export const skip: string;
+}
+declare module "*/Header.module.css" {
+  export const book: string;
+  export const grid: string;
+  export const header: string;
+  export const language: string;
+  export const navigation: string;
+  export const service: string;
+}
+declare module "*/LanguageBar.module.css" {
+  export const bar: string;
+}
+declare module "*/Letterhead.module.css" {
+  export const letterhead: string;
+}
+declare module "*/MobileMenu.module.css" {
+  export const button: string;
+  export const close: string;
+  export const languages: string;
+  export const menu: string;
+  export const open: string;
+  export const panel: string;
+  export const phones: string;
+}
+declare module "*/Notices.module.css" {
+  export const end: string;
+  export const notice: string;
+}
+declare module "*/Ribbon.module.css" {
+  export const ribbon: string;
+}
+declare module "*/Chapter.module.css" {
+  export const body: string;
+  export const chapter: string;
+  export const head: string;
+  export const label: string;
+  export const specimen: string;
+  export const specimens: string;
+  export const stage: string;
+  export const states: string;
+}
+declare module "*/Controls.module.css" {
+  export const menu: string;
+  export const needsScript: string;
+  export const opener: string;
+}
+declare module "*/Pictures.module.css" {
+  export const frame: string;
+  export const mark: string;
+  export const portraits: string;
+  export const road: string;
+  export const roadOnDeep: string;
+}
+declare module "*/Tokens.module.css" {
+  export const field: string;
+  export const icons: string;
+  export const palette: string;
+  export const step: string;
+  export const swatch: string;
+}
+declare module "*/ParkingBenefits.module.css" {
+  export const bays: string;
+}
+declare module "*/ParkingCard.module.css" {
+  export const card: string;
+}
+declare module "*/ParkingIncluded.module.css" {
+  export const checks: string;
+}
+declare module "*/ParkingQuotes.module.css" {
+  export const quote: string;
+  export const quotes: string;
+}
+declare module "*/ParkingWhere.module.css" {
+  export const run: string;
+  export const shuttleLine: string;
+  export const stop: string;
+}
+declare module "*/ArticleBody.module.css" {
+  export const ending: string;
+  export const fact: string;
+  export const facts: string;
+  export const prose: string;
+  export const pull: string;
+  export const standfirst: string;
+}
+declare module "*/template.module.css" {
+  export const byline: string;
+}
+declare module "*/template.module.css" {
+  export const choice: string;
+  export const english: string;
+  export const feesLead: string;
+}
+declare module "*/Highlights.module.css" {
+  export const highlights: string;
+}
+declare module "*/DrivingAccident.module.css" {
+  export const accident: string;
+  export const calls: string;
+  export const lead: string;
+  export const steps: string;
+}
+declare module "*/DrivingLimits.module.css" {
+  export const limit: string;
+  export const limits: string;
+}
+declare module "*/DrivingTopics.module.css" {
+  export const topics: string;
+}
+declare module "*/Search.module.css" {
+  export const field: string;
+  export const results: string;
+  export const search: string;
+  export const status: string;
+  export const title: string;
+  export const where: string;
+}
+declare module "*/template.module.css" {
+  export const groups: string;
+}
+declare module "*/Fleet.module.css" {
+  export const askGroup: string;
+  export const filter: string;
+  export const fleetFoot: string;
+  export const price: string;
+  export const unmet: string;
+}
+declare module "*/HomeFaq.module.css" {
+  export const ask: string;
+}
+declare module "*/HomeHero.module.css" {
+  export const actions: string;
+  export const book: string;
+  export const lead: string;
+  export const line: string;
+  export const pause: string;
+  export const poster: string;
+  export const posterNotes: string;
+  export const posterPicture: string;
+  export const posterText: string;
+  export const quiet: string;
+  export const ways: string;
+}
+declare module "*/InstantAnswers.module.css" {
+  export const drivers: string;
+  export const pass: string;
+  export const passMain: string;
+  export const passStub: string;
+  export const passes: string;
+}
+declare module "*/IslandMap.module.css" {
+  export const mapReviews: string;
+}
+declare module "*/Reasons.module.css" {
+  export const print: string;
+  export const reasons: string;
+}
+declare module "*/Reviews.module.css" {
+  export const given: string;
+  export const pause: string;
+  export const rating: string;
+  export const review: string;
+  export const reviewColumns: string;
+  export const reviews: string;
+}
+declare module "*/Sparkles.module.css" {
+  export const sparkles: string;
+}
+declare module "*/Statistics.module.css" {
+  export const ticket: string;
+  export const ticketNote: string;
+  export const ticketPlace: string;
+}
+declare module "*/CanRent.module.css" {
+  export const answer: string;
+  export const answers: string;
+  export const asked: string;
+  export const body: string;
+  export const canRent: string;
+  export const choices: string;
+  export const details: string;
+  export const field: string;
+  export const fields: string;
+  export const head: string;
+  export const keep: string;
+  export const money: string;
+  export const place: string;
+  export const questions: string;
+  export const reasons: string;
+  export const status: string;
+  export const verdict: string;
+  export const wait: string;
+}
+declare module "*/Examples.module.css" {
+  export const chosen: string;
+  export const examples: string;
+  export const licences: string;
+}
+declare module "*/Sums.module.css" {
+  export const lines: string;
+  export const sums: string;
+  export const totals: string;
+}
+declare module "*/Kept.module.css" {
+  export const state: string;
+}
+declare module "*/BelowClause.module.css" {
+  export const blank: string;
+  export const details: string;
+}
+declare module "*/Signposts.module.css" {
+  export const posts: string;
+  export const signposts: string;
+  export const what: string;
+}
+declare module "*/IdealFor.module.css" {
+  export const ideal: string;
+}
+declare module "*/ServiceAreas.module.css" {
+  export const areas: string;
+  export const away: string;
+}
+declare module "*/VanLocation.module.css" {
+  export const location: string;
+  export const locationMap: string;
+  export const locationText: string;
+}
+declare module "*/VanProducts.module.css" {
+  export const stock: string;
+  export const vans: string;
+}
+declare module "*/VanSheet.module.css" {
+  export const sheet: string;
+}
+declare module "*/Accordion.module.css" {
+  export const accordion: string;
+  export const all: string;
+  export const button: string;
+  export const item: string;
+  export const panel: string;
+  export const question: string;
+}
+declare module "*/Avatar.module.css" {
+  export const avatar: string;
+}
+declare module "*/Breadcrumb.module.css" {
+  export const breadcrumb: string;
+}
+declare module "*/Button.module.css" {
+  export const actions: string;
+  export const book: string;
+  export const button: string;
+  export const dark: string;
+  export const quiet: string;
+  export const scripted: string;
+  export const textLink: string;
+}
+declare module "*/DashList.module.css" {
+  export const dashes: string;
+}
+declare module "*/Dialog.module.css" {
+  export const close: string;
+  export const dialog: string;
+  export const overlay: string;
+}
+declare module "*/FailedImage.module.css" {
+  export const failed: string;
+}
+declare module "*/Fold.module.css" {
+  export const fold: string;
+  export const more: string;
+}
+declare module "*/OneOf.module.css" {
+  export const oneOf: string;
+}
+declare module "*/PauseButton.module.css" {
+  export const icon: string;
+  export const pause: string;
+}
+declare module "*/Picture.module.css" {
+  export const image: string;
+  export const picture: string;
+}
+declare module "*/SectionHead.module.css" {
+  export const eyebrow: string;
+  export const head: string;
+  export const lead: string;
+}
+declare module "*/Stars.module.css" {
+  export const full: string;
+  export const stars: string;
+}
+declare module "*/Steps.module.css" {
+  export const steps: string;
+}
+declare module "*/Table.module.css" {
+  export const corner: string;
+  export const fees: string;
+  export const place: string;
+  export const stack: string;
+  export const table: string;
+  export const versus: string;
+}
+interface EnglishTexts {
+  readonly "airport-parking": typeof import("../locales/en/airport-parking.json");
+  readonly "booking-terms": typeof import("../locales/en/booking-terms.json");
+  readonly "common": typeof import("../locales/en/common.json");
+  readonly "directions": typeof import("../locales/en/directions.json");
+  readonly "driving-guide": typeof import("../locales/en/driving-guide.json");
+  readonly "explore-cyprus": typeof import("../locales/en/explore-cyprus.json");
+  readonly "find-an-answer": typeof import("../locales/en/find-an-answer.json");
+  readonly "handover": typeof import("../locales/en/handover.json");
+  readonly "home": typeof import("../locales/en/home.json");
+  readonly "just-landed": typeof import("../locales/en/just-landed.json");
+  readonly "legal-notice": typeof import("../locales/en/legal-notice.json");
+  readonly "not-found": typeof import("../locales/en/not-found.json");
+  readonly "offline": typeof import("../locales/en/offline.json");
+  readonly "van-rental": typeof import("../locales/en/van-rental.json");
+}

@@ -1,0 +1,5 @@
+/** The folder of pictures, fonts and drawings that pages import, under hashed names. */
+export const STATIC_FOLDER = "/static/";
+
+/** The folder of the data with which pages hydrate. Gatsby names them by the path of their page, so browsers ask for them each time. */
+export const PAGE_DATA_FOLDER = "/page-data/";

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { projectFolder } from "../content/site-data";
+import { cutFonts } from "../publish/fonts/cut-fonts";
+import { hasServiceWorker } from "../publish/offline/write-service-worker";
+import { datesScript, languageScript } from "../publish/scripts/inline-scripts";
+
+/** What this file reads and changes of the configuration that Gatsby hands over. */
+interface WebpackConfig {
+  plugins?: { readonly options?: { ignoreOrder?: boolean }; readonly runtimeOptions?: { insert?: string } }[];
+  optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown> } };
+}
+
+/** Changes the bundles where the site needs something else than Gatsby's default. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage, store }) => {
+  const config = (getConfig as () => WebpackConfig)();
+  const root = projectFolder(store);
+  // Gatsby's plugin for ESLint does not read a flat configuration; `npm run lint` does.
+  config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
+  for (const { constructor, options, runtimeOptions } of config.plugins) {
+    if (constructor.name === "MiniCssExtractPlugin" && options !== undefined && runtimeOptions !== undefined) {
+      // Layers decide between folders, and within a folder no selector is in two sheets: the order of sheets means nothing.
+      options.ignoreOrder = true;
+      // The dialog's sheet, which is loaded later, becomes the last: before others, it makes Chromium lay out the whole page again.
+      runtimeOptions.insert = "#___gatsby";
+    }
+  }
+  if (stage === "build-javascript" && config.optimization !== undefined) {
+    // Gives each template the styles of its own components, in place of one sheet for all pages.
+    config.optimization.splitChunks.cacheGroups["styles"] = false;
+  }
+  actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({
+    plugins: [
+      // Gatsby types the function as a bare `Function`.
+      (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({
+        FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(root)),
+        HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
+        DATES_SCRIPT: JSON.stringify(datesScript(root)),
+        LANGUAGE_SCRIPT: JSON.stringify(languageScript(root)),
+      }),
+    ],
+    // The translation plugin imports i18next's CommonJS build and react-i18next the ES one: visitors would get both.
+    resolve: { alias: { i18next$: join(root, "node_modules", "i18next", "dist", "esm", "i18next.js") } },
+  });
+};

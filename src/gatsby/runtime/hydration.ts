@@ -1,0 +1,53 @@
+import type { GatsbyBrowser } from "gatsby";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { PAGE_DATA_FOLDER } from "../../core/routes/gatsby-folders";
+import { keepOffline } from "../../publish/offline/keep-offline";
+import { LoaderEvent } from "../../publish/scripts/names";
+import { rememberServedPage } from "./served-page";
+
+const isBuilt = process.env["NODE_ENV"] === "production";
+
+/** Reads the page's data, as Gatsby does next. */
+async function readPageData(): Promise<unknown> {
+  const path = window.location.pathname.replace(/\/$/, "");
+  const response = await fetch(`${PAGE_DATA_FOLDER}${path === "" ? "index" : path.slice(1)}/page-data.json${window.location.search}`);
+  return response.ok ? response.json() : Promise.reject(new Error(`The page's data: ${String(response.status)}`));
+}
+
+/**
+ * Prepares hydration. Gatsby waits for it, and for ever where the page's data are missing or a captive portal answers in their place: it
+ * would show the 404 page, or ask a server that answers with 500 again and again. The page then stays as it was served.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  if (!isBuilt) {
+    return;
+  }
+  keepOffline();
+  rememberServedPage();
+  await readPageData().catch((error: unknown) => {
+    console.error("The page stays without scripts.", error);
+    window.dispatchEvent(new Event(LoaderEvent.Failed));
+    return new Promise(() => undefined);
+  });
+};
+
+/** Tells the loader (`src/publish/scripts/loader.ts`) that the page is hydrated and its effects have run. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event(LoaderEvent.Hydrated));
+};
+
+/** The browser scrolls: every link opens a document. Gatsby would scroll back to where an earlier visit of the page ended. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+
+/**
+ * Hydrates the page as a transition: React works in slices, between which the browser responds to the visitor. Data of a newer build than
+ * the document are no error: React renders the page anew.
+ */
+function hydrate(page: Parameters<typeof hydrateRoot>[1], root: Element): void {
+  startTransition(() => {
+    hydrateRoot(root, page, { onRecoverableError: () => undefined });
+  });
+}
+
+export const replaceHydrateFunction = () => (isBuilt ? hydrate : undefined);

@@ -42,7 +42,7 @@ const pages = readdirSync(new URL("./src/templates", import.meta.url), { withFil
   }));
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".build", ".deploy", ".shots", "src/*-types.d.ts"] },
+  { ignores: ["node_modules", "public", ".cache", ".build", ".deploy", "src/*-types.d.ts"] },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,

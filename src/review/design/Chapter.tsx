@@ -54,7 +54,7 @@ function Specimen({ label, note, ground, part }: SpecimenProps) {
 
 /** One subject of the page. */
 export interface ChapterProps {
-  /** The anchor, by which `tools/shots` finds what it draws. */
+  /** The anchor. */
   readonly id: string;
   /** The parts, or the sheet, that the chapter shows. */
   readonly source: string;

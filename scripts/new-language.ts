@@ -67,7 +67,6 @@ export const option: LanguageOption = {
 };
 
 export const rules: LanguageRules = {
-  sample: "${BLANK}",
   formatTime: (hours, minutes) => \`\${String(hours)}:\${minutes}\`,
   spaceAfterBoundWord: /${BLANK}/u,
   plainSpelling: (lower) => lower,

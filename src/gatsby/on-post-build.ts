@@ -5,7 +5,6 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { formatProblems } from "../check/report";
 import { LANGUAGES } from "../core/languages";
 import { HOME } from "../core/page-ids";
-import { DESIGN_PATH } from "../core/routes/design-page";
 import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
 import { type Route, routeTable } from "../core/routes/route-table";
@@ -26,7 +25,6 @@ import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
-import { withForcedStates } from "../review/design/system/forced-states";
 import { writeFields } from "../review/fields/write-fields";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview/write-preview";
@@ -76,21 +74,17 @@ const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url,
   }
 };
 
-const finishAllPages: Step = async ({ root, publicFolder, routes, forReviewers, reporter, inline, pageData }) => {
-  const paths = [...pathsOf(routes), ...(forReviewers ? [DESIGN_PATH] : [])];
+const finishAllPages: Step = async ({ root, publicFolder, routes, reporter, inline, pageData }) => {
   const straysIn = await strayLetters(root);
   const strays = new Map<string, string>();
   // Most visits start on the home page.
   const homes = new Set(LANGUAGES.map((language) => pathOf(HOME, language)));
-  const written = await finishPages(root, paths, {
+  const written = await finishPages(root, pathsOf(routes), {
     documentOf: (path, html) => (homes.has(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
-    stylesOf: (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
     onPage: (path, html, dataAddress) => {
       inline.add(html);
       pageData.add(dataAddress);
-      if (path !== DESIGN_PATH) {
-        straysIn(html).forEach((letter) => strays.set(letter, path));
-      }
+      straysIn(html).forEach((letter) => strays.set(letter, path));
     },
   });
   strays.forEach((path, letter) => {

@@ -51,8 +51,6 @@ export function withCurrentDates(html: string, now: number): string {
 interface PageHandlers {
   /** A finished document as the page gets it. */
   readonly documentOf: (path: string, html: string) => string;
-  /** The text of a style sheet as a page gets it. */
-  readonly stylesOf: (path: string, css: string) => string;
   /** Called with each finished page and the address of its data. */
   readonly onPage: (path: string, html: string, dataAddress: string) => void;
 }
@@ -65,7 +63,7 @@ interface PageHandlers {
  * @param paths of all pages
  * @returns how many pages changed
  */
-export async function finishPages(root: string, paths: readonly string[], { documentOf, stylesOf, onPage }: PageHandlers): Promise<number> {
+export async function finishPages(root: string, paths: readonly string[], { documentOf, onPage }: PageHandlers): Promise<number> {
   const publicFolder = join(root, "public");
   const scripts = inlineScripts(root);
   const sheetsOf = await styleSheets(publicFolder);
@@ -91,8 +89,11 @@ export async function finishPages(root: string, paths: readonly string[], { docu
 
   let written = 0;
   for (const { path, file, address, componentChunkName } of pages) {
-    const sheets = sheetsOf(componentChunkName).map((sheet) => ({ ...sheet, text: stylesOf(path, sheet.text) }));
-    const styled = withCurrentStyles(await readFile(file, "utf8"), sheets, firstScreens.get(componentChunkName) ?? "");
+    const styled = withCurrentStyles(
+      await readFile(file, "utf8"),
+      sheetsOf(componentChunkName),
+      firstScreens.get(componentChunkName) ?? "",
+    );
     const html = documentOf(path, withCurrentDates(withDataAddress(withoutScripts(styled, scripts), address), Date.now()));
     onPage(path, html, address);
     written += (await writeIfChanged(file, html)) ? 1 : 0;

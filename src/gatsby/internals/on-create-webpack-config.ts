@@ -3,8 +3,6 @@ import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import { DESIGN_TEMPLATE } from "../../core/routes/design-page";
-import { hasReviewPages } from "../../core/routes/site-url";
 import { cutFonts } from "../../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../../publish/offline/write-service-worker";
 import { datesScript, languageScript } from "../../publish/scripts/inline-scripts";
@@ -24,10 +22,7 @@ interface WebpackConfig {
   output?: object;
   resolve?: { readonly alias?: Readonly<Record<string, string | false>> };
   optimization?: {
-    readonly splitChunks: {
-      chunks: string | ((chunk: { readonly name?: string }) => boolean);
-      readonly cacheGroups: Record<string, false | { minChunks?: number }>;
-    };
+    readonly splitChunks: { readonly cacheGroups: Record<string, object | false> };
   };
 }
 
@@ -41,26 +36,6 @@ function allowAnyOrderOfStyles(config: WebpackConfig): void {
     if (constructor.name === "MiniCssExtractPlugin" && options !== undefined && runtimeOptions !== undefined) {
       options.ignoreOrder = true;
       runtimeOptions.insert = "#___gatsby";
-    }
-  }
-}
-
-/** Gatsby's name for the bundle of the design page. */
-const DESIGN_BUNDLE = `component---${DESIGN_TEMPLATE.replaceAll(/[/.]/g, "-")}`;
-
-/**
- * Gives each template the styles of its own components, in place of one sheet for all. The design page, if there is one, uses every component:
- * it shares no code, or a component would leave the bundle of the one template that visitors get it with.
- */
-function shareAmongVisitorsPages({ splitChunks }: NonNullable<WebpackConfig["optimization"]>): void {
-  const { cacheGroups } = splitChunks;
-  cacheGroups["styles"] = false;
-  if (hasReviewPages(process.env)) {
-    splitChunks.chunks = ({ name }) => name !== DESIGN_BUNDLE;
-    const { commons } = cacheGroups;
-    // Gatsby counts the templates: code that all of them use gets a bundle.
-    if (commons && commons.minChunks !== undefined) {
-      commons.minChunks -= 1;
     }
   }
 }
@@ -79,7 +54,8 @@ function slimForBrowsers(config: WebpackConfig, root: string): void {
   // An import of a part that was left out has to stop the build, not the page.
   config.module = { ...config.module, parser: { javascript: { exportsPresence: "error" } } };
   if (config.optimization !== undefined) {
-    shareAmongVisitorsPages(config.optimization);
+    // Each template gets the styles of its own components, in place of one sheet for all.
+    config.optimization.splitChunks.cacheGroups["styles"] = false;
   }
   config.resolve = {
     ...config.resolve,

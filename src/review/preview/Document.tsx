@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { DESIGN_PATH } from "../../core/routes/design-page";
 
 /** The addresses of the pages for reviewers and of their files. */
 export const PREVIEW_PATH = "/preview/";
@@ -34,7 +33,6 @@ interface DocumentProps {
 const LINKS = [
   [PREVIEW_PATH, "What changed"],
   [FIELDS_PATH, "Find the field"],
-  [`${DESIGN_PATH}/`, "Design system"],
   ["/", "The site"],
 ] as const;
 

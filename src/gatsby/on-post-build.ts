@@ -25,7 +25,6 @@ import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
-import { writeFields } from "../review/fields/write-fields";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview/write-preview";
 import { finishPages } from "./internals/finish-pages";
@@ -108,13 +107,10 @@ const refuseContradictions: Step = async ({ root, data, reporter }) => {
   }
 };
 
-const writeReviewPages: Step = async ({ root, routes, data, files, forReviewers }) => {
+const writeReviewPage: Step = async ({ root, routes, files }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
   await writePreview(root, { routes, factUses, files, environment: process.env });
-  if (forReviewers) {
-    await writeFields(root, data, files);
-  }
 };
 
 /** Headers name what is in the finished pages, and the service worker knows pages by their content: both come after `finishAllPages`. */
@@ -126,7 +122,7 @@ const STEPS: readonly Step[] = [
   refuseContradictions,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  writeReviewPages,
+  writeReviewPage,
   async ({ reporter }) => {
     reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
   },

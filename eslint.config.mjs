@@ -42,7 +42,7 @@ const pages = readdirSync(new URL("./src/templates", import.meta.url), { withFil
   }));
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".deploy", ".shots", "src/*-types.d.ts"] },
+  { ignores: ["node_modules", "public", ".cache", "src/*-types.d.ts"] },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,
@@ -78,7 +78,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["scripts/**", "tools/**", "__tests__/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "__tests__/**"], rules: { "no-console": "off" } },
   { files: ["**/*.mjs", "**/*.js", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
   // Jest loads it with require.
   { files: ["jest-transform.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

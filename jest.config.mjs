@@ -89,13 +89,6 @@ export default {
       displayName: "engines",
       testMatch: [`<rootDir>/__tests__/machinery/engines/@(${ENGINES.replaceAll(",", "|")}).test.ts`],
     },
-    // By itself: a fixed browser draws the pictures, which runs on Linux x64 only.
-    {
-      ...shared,
-      displayName: "looks",
-      testMatch: ["<rootDir>/__tests__/looks/**/*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
-    },
     // By itself: the forms are drawn in a window so tall that a page beside it would wait for both.
     {
       ...onFixture,

@@ -5,7 +5,7 @@ import { FIXTURE, SITE_ROOT } from "./fixture-root";
 import { ROOT } from "./project-root";
 
 /** What the fixture site takes from the project unchanged. */
-const CODE = ["src", "scripts", "static", "tools/deploy", "tools/shots", "package.json", "tsconfig.json", "netlify.toml"] as const;
+const CODE = ["src", "scripts", "static", "package.json", "tsconfig.json", "netlify.toml"] as const;
 
 /** Composes the fixture site: the project's code with the fixture's content (docs/decisions/0034-fixture-site.md). */
 export function composeFixtureSite(): void {

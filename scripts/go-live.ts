@@ -1,7 +1,6 @@
 import { readSiteFiles } from "../src/content/site-files";
-import { blockingItems, formatGoLive, goLiveItems, holidayHints } from "../src/review/go-live";
+import { blockingItems, formatGoLive, goLiveItems } from "../src/review/go-live";
 
-const files = readSiteFiles(process.cwd());
-const items = goLiveItems(files);
-console.log([holidayHints(files, new Date()) ?? [], formatGoLive(items)].flat().join("\n\n"));
+const items = goLiveItems(readSiteFiles(process.cwd()));
+console.log(formatGoLive(items));
 process.exitCode = blockingItems(items).length === 0 ? 0 : 1;

@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "../__tests__/browser/chromium";
 import { ENGINES } from "../__tests__/browser/engines";
-import { fixedChromiumProblem } from "./fixed-chromium";
 import { projectBuild } from "./build-site";
 import { END_WITH_PARENT } from "./run-program";
 import { type Result, testSummary } from "./test-summary";
@@ -79,11 +78,6 @@ const binary = (name: string, file: string): string => join(require.resolve(`${n
 async function checkText(): Promise<void> {
   await step("format", [binary("prettier", "prettier.cjs"), "--check", "."]);
   await step("lint of styles", [binary("stylelint", "stylelint.mjs"), "src/**/*.css"]);
-  const npm = process.env["npm_execpath"];
-  if (npm !== undefined) {
-    // Advisories appear without a change of the project, so they are shown and not counted; `npm run audit` fails because of them.
-    await step("audit", [npm, "run", "audit"], root, () => ({ passed: 0, failed: 0 }));
-  }
 }
 
 /** Needs the types of queries, which a build writes and git does not keep. */
@@ -143,16 +137,6 @@ async function testEngines(): Promise<void> {
   await jest("engines", ["engines"]);
 }
 
-/** Compares pictures of the fixture site with the committed ones, where the browser that drew those can run. */
-async function testLooks(): Promise<void> {
-  const problem = fixedChromiumProblem(process.platform, process.arch);
-  if (problem === undefined) {
-    await jest("looks", ["looks"]);
-  } else {
-    notRun("looks", problem);
-  }
-}
-
 /** Everything. Builds, checks of the code and the forms use one core most of the time, so two of them run side by side. */
 async function testAll(): Promise<void> {
   const live = buildLive();
@@ -163,7 +147,7 @@ async function testAll(): Promise<void> {
     ensureChromium();
     await testBuilt();
     await testBrowser();
-    await Promise.all([testEditing(), testLooks().then(testForms)]);
+    await Promise.all([testEditing(), testForms()]);
   }
 }
 
@@ -184,7 +168,7 @@ const after = async (builds: readonly (() => Promise<boolean>)[], ...tests: read
 const GROUPS: Readonly<Record<string, () => Promise<unknown>>> = {
   unit: testUnit,
   built: () => after([buildLive, buildFixture], testBuilt),
-  browser: () => after([buildLive, buildFixture], testBrowser, testEngines, testLooks),
+  browser: () => after([buildLive, buildFixture], testBrowser, testEngines),
   forms: () => after([buildFixture], testForms, testEditing),
   content: testOtherContent,
 };

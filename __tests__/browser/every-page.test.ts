@@ -1,4 +1,4 @@
-import { DESIGN_PAGE, PAGES, onePagePerTemplate } from "../built/site";
+import { PAGES, onePagePerTemplate } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
 import { brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";
 import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
@@ -40,7 +40,7 @@ const wrong = {
 beforeAll(async () => {
   const context = await browser.newContext({ ...DESKTOP, colorScheme: "light" });
   wrong.foreign = foreignRequests(context);
-  await inPages(context, [...PAGES, DESIGN_PAGE], async ({ page, faults }, { path, routeId }) => {
+  await inPages(context, PAGES, async ({ page, faults }, { path, routeId }) => {
     const note = (kind: Exclude<keyof typeof wrong, "foreign">, lines: readonly string[]): void => {
       wrong[kind].push(...lines.map((line) => `${path}: ${line}`));
     };
@@ -55,7 +55,7 @@ beforeAll(async () => {
     note("opening", [...(routeId === "not-found" ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
     note("hydration", before === after ? [] : [before, after]);
     note("title", await titleFaults(page));
-    if (SAMPLED.includes(path) || path === DESIGN_PAGE.path) {
+    if (SAMPLED.includes(path)) {
       note("light", await findings(page));
       await page.emulateMedia({ colorScheme: "dark" });
       note("dark", await findings(page, "html", { only: OF_COLOURS }));

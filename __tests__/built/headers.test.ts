@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
-import { DESIGN_PAGE, PAGES, PUBLIC, difference, documentOf, unless, testEvery } from "./site";
+import { PAGES, PUBLIC, difference, documentOf, unless, testEvery } from "./site";
 
 const pageDataSchema = z.object({ result: z.object({ pageContext: z.object({ routeId: z.string(), language: z.string() }) }) });
 
@@ -37,7 +37,7 @@ const hosts = (policy: typeof site) =>
 test("the policy names every inline script and style, and no other", () => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of [...PAGES, DESIGN_PAGE]) {
+  for (const page of PAGES) {
     const document = documentOf(page);
     document("script:not([src], [type='application/ld+json']), style").each((_, element) => {
       (element.tagName === "style" ? styles : scripts).add(`'sha256-${sha256(document(element).text()).digest("base64")}'`);
@@ -51,7 +51,7 @@ test("the policy names every inline script and style, and no other", () => {
   expect(hashes(site["style-src"]).sort()).toEqual([...styles].sort());
 });
 
-testEvery("no page has an event handler in an attribute", [...PAGES, DESIGN_PAGE], (page) =>
+testEvery("no page has an event handler in an attribute", PAGES, (page) =>
   documentOf(page)("*")
     .toArray()
     .flatMap((element) => Object.keys(documentOf(page)(element).attr() ?? {}).filter((name) => name.startsWith("on"))),
@@ -80,7 +80,7 @@ test("headers require HTTPS, and forbid guessed types, frames, full referrers an
   });
 });
 
-testEvery("each page names its own data, by the hash of their content", [...PAGES, DESIGN_PAGE], (page) => {
+testEvery("each page names its own data, by the hash of their content", PAGES, (page) => {
   const address = documentOf(page)("body").attr(PAGE_DATA_ATTRIBUTE) ?? "";
   const content = readFileSync(join(PUBLIC, address));
   const { result } = pageDataSchema.parse(JSON.parse(content.toString()));

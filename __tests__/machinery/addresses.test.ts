@@ -28,7 +28,7 @@ const refused = (...formerly: readonly string[]): readonly (readonly [address: s
 const addressesIn = (problems: ReturnType<typeof refused>): readonly string[] => problems.map(([address]) => address);
 
 /** Names that have a meaning at the top of the built site. */
-const RESERVED = ["admin", "preview", "design", "static", "social", "page-data"];
+const RESERVED = ["admin", "preview", "static", "social", "page-data"];
 
 /** Pages that have a slug. */
 const OTHERS = Object.keys(readSiteData(SITE_ROOT).pages.pages).filter((id) => id !== "home" && id !== "not-found");

@@ -1,14 +1,4 @@
 import { withCurrentDates } from "../../src/gatsby/internals/finish-pages";
-import { holidayHints } from "../../src/review/go-live";
-import { SITE } from "../site-files";
-
-test("the list for going live suggests the holidays on which nothing says whether the office is open", () => {
-  const now = new Date("2099-12-01T12:00:00Z");
-  expect(holidayHints(SITE, now)).toMatch(
-    /^Public holidays in the next 60 days: .*\n {2}2100-01-01 {2}New Year’s Day\n {2}2100-01-06 {2}Epiphany$/,
-  );
-  expect(holidayHints(SITE, new Date("2099-08-16T12:00:00Z"))).not.toContain("Assumption");
-});
 
 test("each build shows what is dated as on its day, in pages that are not rendered again too", () => {
   const page = '<body data-page="/x" data-dates="notice-a 100 200,hours-b 150 300"><p style="x">';

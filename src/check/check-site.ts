@@ -7,7 +7,6 @@ import { anchorProblems } from "./anchor-problems";
 import { entryFactProblems } from "./entry-facts";
 import { factProblems } from "./fact-problems";
 import { factRelationProblems, swappedEnds } from "./fact-relations";
-import { languageProblems } from "./language-problems";
 import { type DataDocuments, fileProblem } from "./finding";
 import { futureDateProblems } from "./future-dates";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
@@ -124,7 +123,6 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   // What else is wrong with such a text follows from that, or goes with it.
   const isSaid = new Set(wrongAsWhole.map(({ file, path }) => `${file} ${path}`));
   return [
-    ...languageProblems(),
     ...data.problems,
     ...referenceProblems(valid, documents, files),
     ...searchProblems(valid, documents),

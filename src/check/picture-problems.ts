@@ -29,8 +29,8 @@ const MORE_THAN_DRAWING =
 /** The size of a drawing as pages read it. */
 const SIZE = /<svg[^>]* viewBox="[\d.-]+ [\d.-]+ [\d.]+ [\d.]+"/;
 
-const clean = (file: string): string =>
-  `Run “npm run clean-drawing -- ${file}”, which removes what drawing programs add for themselves. What it still refuses has to go from the drawing.`;
+const PLAIN =
+  "Save the drawing again as a plain or optimised SVG, which leaves out what drawing programs add for themselves. What is still refused has to go from the drawing.";
 
 interface Use {
   readonly in: string;
@@ -72,14 +72,14 @@ export function drawingProblem(file: string, text: string): readonly Problem[] {
       fileProblem(file, {
         found: "a drawing without its size",
         allowed: "a viewBox of four numbers with spaces between them, such as “0 0 400 160”",
-        fix: clean(file),
+        fix: PLAIN,
       }),
     ];
   }
   const problem = fileProblem(file, {
     found: more === null ? "no complete drawing" : `“${more[0].trim()}” in a drawing`,
     allowed: "shapes and colours only: nothing that runs or is fetched from elsewhere",
-    fix: more === null ? "Export and upload the drawing again." : clean(file),
+    fix: more === null ? "Export and upload the drawing again." : PLAIN,
   });
   return [{ ...problem, line: text.slice(0, more?.index ?? 0).split("\n").length }];
 }

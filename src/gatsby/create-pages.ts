@@ -3,13 +3,11 @@ import type { GatsbyNode } from "gatsby";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
 import { required } from "../core/required";
 import { type PageContext, pluginContext } from "../core/routes/page-context";
-import { hasReviewPages } from "../core/routes/site-url";
-import { createDesignPage } from "../review/design/system/create-design-page";
 import { HOME, NOT_FOUND } from "../core/page-ids";
 import { routeTable } from "../core/routes/route-table";
 import { projectFolder, readSiteData } from "../content/site-data";
 
-/** Creates every page in every language, the 404 pages included, and for reviewers the design page. */
+/** Creates every page in every language, the 404 pages included. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = projectFolder(store);
   const data = readSiteData(root);
@@ -43,8 +41,5 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
         },
       });
     }
-  }
-  if (hasReviewPages(process.env)) {
-    createDesignPage(actions, root, home);
   }
 };

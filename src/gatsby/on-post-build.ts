@@ -5,7 +5,6 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { formatProblems } from "../check/report";
 import { LANGUAGES } from "../core/languages";
 import { HOME } from "../core/page-ids";
-import { DESIGN_PATH } from "../core/routes/design-page";
 import { PAGE_DATA_FOLDER } from "../core/routes/gatsby-folders";
 import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
@@ -27,8 +26,6 @@ import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
-import { withForcedStates } from "../review/design/system/forced-states";
-import { writeFields } from "../review/fields/write-fields";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview/write-preview";
 import { finishPages } from "./runtime/finish-pages";
@@ -74,20 +71,16 @@ const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url,
   }
 };
 
-const finishAllPages: Step = async ({ root, publicFolder, routes, forReviewers, reporter, inline }) => {
-  const paths = [...pathsOf(routes), ...(forReviewers ? [DESIGN_PATH] : [])];
+const finishAllPages: Step = async ({ root, publicFolder, routes, reporter, inline }) => {
   const straysIn = await strayLetters(root);
   const strays = new Map<string, string>();
   // Most visits start on the home page.
   const homes = new Set(LANGUAGES.map((language) => pathOf(HOME, language)));
-  const written = await finishPages(root, paths, {
+  const written = await finishPages(root, pathsOf(routes), {
     documentOf: (path, html) => (homes.has(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
-    stylesOf: (path, css) => (path === DESIGN_PATH ? withForcedStates(css) : css),
     onPage: (path, html) => {
       inline.add(html);
-      if (path !== DESIGN_PATH) {
-        straysIn(html).forEach((letter) => strays.set(letter, path));
-      }
+      straysIn(html).forEach((letter) => strays.set(letter, path));
     },
   });
   strays.forEach((path, letter) => {
@@ -111,13 +104,10 @@ const refuseContradictions: Step = async ({ root, data, reporter }) => {
   }
 };
 
-const writeReviewPages: Step = async ({ root, routes, data, files, forReviewers }) => {
+const writeReviewPage: Step = async ({ root, routes, files }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
   await writePreview(root, { routes, factUses, files, environment: process.env });
-  if (forReviewers) {
-    await writeFields(root, data, files);
-  }
 };
 
 /**
@@ -135,7 +125,7 @@ const STEPS: readonly Step[] = [
   refuseContradictions,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  writeReviewPages,
+  writeReviewPage,
   async ({ reporter }) => {
     reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
   },

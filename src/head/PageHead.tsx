@@ -39,19 +39,6 @@ function DeviceTags() {
   );
 }
 
-/** The head of a page for reviewers, without anything for search engines and social networks. */
-export function ReviewHead({ title }: { readonly title: string }) {
-  return (
-    <>
-      <html lang={DEFAULT_LANGUAGE} {...languageAttributes(DEFAULT_LANGUAGE)} />
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <FontTags />
-      <DeviceTags />
-    </>
-  );
-}
-
 interface PageHeadProps {
   readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article">>;
   readonly pageContext: PageContext;

@@ -1,10 +1,7 @@
 import { type JsonDocument, isDocument, placedTexts, placedValues, readJsonDocument } from "../content/json-document";
 import { type JsonPath, formatPath } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
-import { cyprusTime, includesDay } from "../core/days/cyprus-time";
-import { holidaysWithin } from "../core/days/holidays";
 import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages";
-import { DATA_SCHEMAS } from "../core/schemas";
 import { valueAt } from "../core/text/value-at";
 
 type Files = Pick<SiteFiles, "texts">;
@@ -124,24 +121,4 @@ export function productionRefusal(files: Files, environment: Readonly<Record<str
     ...sections(blockingItems(goLiveItems(files))),
     "This is a production build (CONTEXT=production), and would publish what is listed above; nothing was built.\nReplace it. To publish it all the same, set ALLOW_SAMPLE_CONTENT=1: every page then says that its content is a sample, and search engines are asked not to list it.",
   ].join("\n\n");
-}
-
-/** How far ahead to look for holidays, in days. */
-const AHEAD = 60;
-
-/**
- * A message that lists the coming public holidays for which no exception says whether the office is open; `undefined` if each has one.
- *
- * @param texts the files of `data/`; a file of exceptions that is not valid is left to the check
- */
-export function holidayHints({ texts }: Files, now: Date): string | undefined {
-  const file = DATA_SCHEMAS.exceptions.safeParse(JSON.parse(texts.get("data/exceptions.json") ?? "{}"));
-  const said = file.success ? file.data.exceptions.filter(({ kind }) => kind === "office") : [];
-  const unsaid = holidaysWithin(cyprusTime(now).slice(0, 10), AHEAD).filter(({ day }) => !said.some((days) => includesDay(days, day)));
-  return unsaid.length === 0
-    ? undefined
-    : [
-        `Public holidays in the next ${String(AHEAD)} days: if the office has other hours on one of them, add it to data/exceptions.json`,
-        ...unsaid.map(({ day, name }) => `  ${day}  ${name}`),
-      ].join("\n");
 }

@@ -42,7 +42,7 @@ test("a page is cached once, whatever its query; pages for editors and addresses
   const { firstVisit, open } = visit();
   const page = await firstVisit();
   const queries = [`${VISITED}?utm_source=flyer`, `${VISITED}/?lng=en`, `${OTHER}?lng=en#stories`];
-  for (const path of [...queries, "/no-such-page", FORMER, "/admin/", "/preview/", "/design", "/llms.txt", "/"]) {
+  for (const path of [...queries, "/no-such-page", FORMER, "/admin/", "/preview/", "/llms.txt", "/"]) {
     await open(page, path);
   }
   await pageIsCached(page, "/");

@@ -1,12 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { feedPath } from "../../../src/core/routes/feed";
 import { NON_VISITOR_FOLDERS } from "../../../src/core/routes/review-folders";
 import { LANGUAGES } from "../../../src/core/languages";
-import { FORCED_STATE_ATTRIBUTE } from "../../../src/review/design/system/forced-states";
-import { ROOT } from "../../project-root";
-import { PAGES, PUBLIC, documentOf, exists, testEvery, unless } from "../../built/site";
+import { PUBLIC, exists } from "../../built/site";
 
 const read = (file: string): string => readFileSync(join(PUBLIC, file), "utf8");
 
@@ -24,30 +22,18 @@ describe.each(NON_VISITOR_FOLDERS)("the page at /%s/", (folder) => {
     expect(LISTS.filter((file) => read(file).includes(`/${folder}`))).toEqual([]);
   });
 
-  test("leads only to files and anchors that exist, and only Gatsby's page has scripts or styles in the document", () => {
+  test("leads only to files and anchors that exist, and no scripts or styles are in the document", () => {
     const addresses = document("a[href], link[href], img[src], script[src]")
       .toArray()
       .map(({ attribs }) => attribs["href"] ?? attribs["src"] ?? "");
     expect(addresses.filter((address) => address.startsWith("/") && !exists(address))).toEqual([]);
     expect(addresses.filter((address) => address.startsWith("#") && document(address).length !== 1)).toEqual([]);
-    expect(document("script:not([src]), style, [style]").length > 0).toBe(folder === "design");
+    expect(document("script:not([src]), style, [style]").length).toBe(0);
   });
 });
-
-testEvery("no page for visitors links the design page or has its styles of forced states", PAGES, (page) => [
-  ...unless(documentOf(page)('a[href^="/design"]').length === 0, "there is a link to the design page"),
-  ...unless(!documentOf(page).html().includes(FORCED_STATE_ATTRIBUTE), "there are forced states"),
-]);
 
 test("the font of the pages for reviewers exists", () => {
   const fonts = Array.from(read("preview/preview.css").matchAll(/url\("?([^)"]+)"?\)/g), ([, address = ""]) => address);
   expect(fonts).toHaveLength(1);
   expect(fonts.filter((address) => !exists(address))).toEqual([]);
-});
-
-test("the design page shows every component of src/ui", () => {
-  const components = readdirSync(join(ROOT, "src/ui")).flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
-  const shown = load(read("design/index.html"))("main section.band > .wrap > div:first-child > p:first-child").text();
-  expect(components.length).toBeGreaterThan(15);
-  expect(components.filter((component) => !shown.includes(component))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { cyprusMoment } from "../../../src/core/days/cyprus-time";
 import { noticeShown, noticesOn, specialHoursShown } from "../../../src/core/days/dated";
-import { holidaysWithin, orthodoxEaster } from "../../../src/core/days/holidays";
 
 test.each([
   ["2026-12-24 14:00", "2026-12-24T12:00:00Z"],
@@ -37,21 +36,4 @@ test("a notice is on the pages that it names, and without names on all", () => {
   ];
   expect(noticesOn("home", notices).map(({ id }) => id)).toEqual(["everywhere", "here"]);
   expect(noticesOn("directions", notices).map(({ id }) => id)).toEqual(["everywhere"]);
-});
-
-test.each([
-  [2000, "2000-04-30"],
-  [2019, "2019-04-28"],
-  [2024, "2024-05-05"],
-  [2025, "2025-04-20"],
-  [2026, "2026-04-12"],
-  [2027, "2027-05-02"],
-])("Orthodox Easter of %i is on %s", (year, day) => {
-  expect(orthodoxEaster(year)).toBe(day);
-});
-
-test("names the public holidays to come, across the turn of the year, and those that follow Easter", () => {
-  expect(holidaysWithin("2026-11-23", 60).map(({ day }) => day)).toEqual(["2026-12-25", "2026-12-26", "2027-01-01", "2027-01-06"]);
-  const movable = holidaysWithin("2019-01-07", 170).filter(({ name }) => /Monday|Friday/.test(name));
-  expect(movable.map(({ day }) => day)).toEqual(["2019-03-11", "2019-04-26", "2019-04-29", "2019-06-17"]);
 });

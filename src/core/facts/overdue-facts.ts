@@ -2,15 +2,10 @@ import type { Fact } from "./facts";
 
 type DatedFact = Pick<Fact, "id" | "reviewBy" | "source">;
 
-/** The facts whose day of review has passed. A fact is not overdue on the day itself. */
-export function overdueFacts(facts: readonly DatedFact[], today: Date): readonly DatedFact[] {
-  const day = today.toISOString().slice(0, 10);
-  return facts.filter(({ reviewBy }) => reviewBy < day);
-}
-
-/** A warning that names the overdue facts, if there are any. It never stops a build. */
+/** A warning that names the facts whose day of review has passed, if there are any. It never stops a build. */
 export function overdueWarning(facts: readonly DatedFact[], today: Date): string | undefined {
-  const overdue = overdueFacts(facts, today);
+  const day = today.toISOString().slice(0, 10);
+  const overdue = facts.filter(({ reviewBy }) => reviewBy < day);
   return overdue.length === 0
     ? undefined
     : [

@@ -17,7 +17,6 @@ export const option: LanguageOption = {
 };
 
 export const rules: LanguageRules = {
-  sample: "Die Straße beginnt direkt am Meer.",
   // The bare hour where it is whole, because the sentence adds “Uhr”.
   formatTime: (hours, minutes) => (minutes === "00" ? String(hours) : `${String(hours)}:${minutes}`),
   spaceAfterBoundWord: undefined,

@@ -17,7 +17,6 @@ export const option: LanguageOption = {
 };
 
 export const rules: LanguageRules = {
-  sample: "Ο δρόμος αρχίζει δίπλα στη θάλασσα.",
   formatTime: (hours, minutes) => `${String(hours)}:${minutes}`,
   // Elisions, as in “γι’ αυτό”.
   spaceAfterBoundWord: /(?<=(?<!\p{L})\p{L}{1,4}’) (?=\p{L})/gu,

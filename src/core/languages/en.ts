@@ -17,7 +17,6 @@ export const option: LanguageOption = {
 };
 
 export const rules: LanguageRules = {
-  sample: "The road begins beside the sea.",
   formatTime: (hours, minutes) => `${String(hours)}:${minutes}`,
   spaceAfterBoundWord: undefined,
   plainSpelling: (lower) =>

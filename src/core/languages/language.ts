@@ -65,8 +65,6 @@ export interface FigureWords {
 
 /** How texts in a language are set and read. Only the build and the check need it, so visitors do not load it. */
 export interface LanguageRules {
-  /** A sentence that shows the letters of the language. */
-  readonly sample: string;
   /**
    * A time of day.
    *

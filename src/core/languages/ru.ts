@@ -17,7 +17,6 @@ export const option: LanguageOption = {
 };
 
 export const rules: LanguageRules = {
-  sample: "Дорога начинается у самого моря.",
   formatTime: (hours, minutes) => `${String(hours)}:${minutes}`,
   // Prepositions and conjunctions of one or two letters.
   spaceAfterBoundWord: /(?<=(?<![\p{L}\u2060])(?:[аивкосуя]|на|по|до|от|за|из|со|во|ко|об)) (?=\p{L})/giu,

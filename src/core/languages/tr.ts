@@ -17,7 +17,6 @@ export const option: LanguageOption = {
 };
 
 export const rules: LanguageRules = {
-  sample: "Yol, denizin kıyısında başlıyor.",
   // As the language guide writes it; `Intl` would put the sign first.
   formatTime: (hours, minutes) => `${String(hours).padStart(2, "0")}.${minutes}`,
   spaceAfterBoundWord: undefined,

@@ -1,6 +1,5 @@
 import businessFile from "../../../data/business.json";
 import pagesFile from "../../../data/pages.json";
-import { DESIGN_ROUTE } from "./design-page";
 import { NOT_FOUND } from "../page-ids";
 import type { Language } from "../languages";
 import { type Slugs, localizedPath } from "./localized-path";
@@ -22,8 +21,8 @@ export function isRouteId(value: string): value is RouteId {
   return Object.hasOwn(pages, value);
 }
 
-/** Pages that search engines must not list: those for unknown addresses and for offline use, and the design page. */
-const UNLISTED: readonly string[] = [NOT_FOUND, "offline", DESIGN_ROUTE];
+/** Pages that search engines must not list: those for unknown addresses and for offline use. */
+const UNLISTED: readonly string[] = [NOT_FOUND, "offline"];
 
 /** Whether search engines may list a page. */
 export function isListed(routeId: string): boolean {

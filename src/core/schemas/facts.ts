@@ -33,9 +33,6 @@ const VALUES = z.strictObject({
   text: z.string().describe("a text"),
 });
 
-/** What a fact's value measures; it decides how the value is written in each language. */
-export const FACT_UNITS = VALUES.keyof().options;
-
 /** Words and short phrases in each language. */
 const phrases = inEachLanguage(distinct(plainText.max(80)));
 

@@ -33,8 +33,6 @@ export function withCurrentDates(html: string, now: number): string {
 interface PageHandlers {
   /** A finished document as the page gets it. */
   readonly documentOf: (path: string, html: string) => string;
-  /** The text of a style sheet as a page gets it. */
-  readonly stylesOf: (path: string, css: string) => string;
   /** Called with each finished page. */
   readonly onPage: (path: string, html: string) => void;
 }
@@ -47,7 +45,7 @@ interface PageHandlers {
  * @param paths of all pages
  * @returns how many pages changed
  */
-export async function finishPages(root: string, paths: readonly string[], { documentOf, stylesOf, onPage }: PageHandlers): Promise<number> {
+export async function finishPages(root: string, paths: readonly string[], { documentOf, onPage }: PageHandlers): Promise<number> {
   const publicFolder = join(root, "public");
   const scripts = inlineScripts(root);
   const sheetsOf = await styleSheets(publicFolder);
@@ -73,7 +71,7 @@ export async function finishPages(root: string, paths: readonly string[], { docu
 
   let written = 0;
   for (const { path, file, componentChunkName } of pages) {
-    const sheets = sheetsOf(componentChunkName).map((sheet) => ({ ...sheet, text: stylesOf(path, sheet.text) }));
+    const sheets = sheetsOf(componentChunkName);
     const styled = withCurrentStyles(await readFile(file, "utf8"), sheets, firstScreens.get(componentChunkName) ?? "");
     const html = documentOf(path, withCurrentDates(withLateScripts(styled, scripts), Date.now()));
     onPage(path, html);

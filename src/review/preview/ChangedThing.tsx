@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 import { Fragment } from "react";
 import { optionOf } from "../../core/language-options";
 import { LANGUAGES } from "../../core/languages";
-import { FIELDS_PATH, TableHead } from "./Document";
+import { TableHead } from "./Document";
 import type { Change, ComparedRow } from "./changes";
 
 /** Words, each with the space after it; a non-breaking space is part of a word. The word functions of `diff` know Latin letters only. */
@@ -58,7 +58,7 @@ function Comparison({ table: { caption, rows } }: { readonly table: Change["tabl
 /** Lists longer than this are collapsed. */
 const MAX_OPEN = 4;
 
-/** The pages that a change reaches, with a link for each language and one to the forms of its texts. */
+/** The pages that a change reaches, with a link for each language. */
 function PageLinks({ pages }: Pick<Change, "pages">) {
   if (pages.length === 0) {
     return <p className="note">No page was found that shows this.</p>;
@@ -77,11 +77,6 @@ function PageLinks({ pages }: Pick<Change, "pages">) {
                   {title}, {optionOf(language).name}:{" "}
                 </span>
                 {language.toUpperCase()}
-              </a>
-            ))}
-            {languages.slice(0, 1).map((language) => (
-              <a key="fields" href={`${FIELDS_PATH}#${paths[language]}`}>
-                Fields<span className="visually-hidden"> of {title}</span>
               </a>
             ))}
           </li>

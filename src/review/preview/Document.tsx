@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { DESIGN_PATH } from "../../core/routes/design-page";
 
-/** The addresses of the pages for reviewers and of their files. */
+/** The addresses of the page for reviewers and of its styles. */
 export const PREVIEW_PATH = "/preview/";
-export const FIELDS_PATH = "/preview/fields/";
 export const STYLES_PATH = "/preview/preview.css";
 
 /** The head of a table. */
@@ -26,20 +24,16 @@ interface DocumentProps {
   /** The address of the page itself, for the navigation. */
   readonly path: string;
   readonly lead: string;
-  /** The address of a script. */
-  readonly script?: string;
   readonly children: ReactNode;
 }
 
 const LINKS = [
   [PREVIEW_PATH, "What changed"],
-  [FIELDS_PATH, "Find the field"],
-  [`${DESIGN_PATH}/`, "Design system"],
   ["/", "The site"],
 ] as const;
 
 /** A page for reviewers: never listed by search engines, never part of production. */
-export function Document({ title, path, lead, script, children }: DocumentProps) {
+export function Document({ title, path, lead, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -50,7 +44,6 @@ export function Document({ title, path, lead, script, children }: DocumentProps)
         <title>{`${title} | Preview`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={STYLES_PATH} />
-        {script === undefined ? null : <script src={script} defer />}
       </head>
       <body>
         <a className="skip" href="#main">

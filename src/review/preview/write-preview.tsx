@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { FactUses } from "../../content/fact-uses";
 import type { SiteFiles } from "../../content/site-files";
@@ -11,8 +10,7 @@ import { hasReviewPages } from "../../core/routes/site-url";
 import { fontFace } from "../../head/font-face";
 import { sha256 } from "../../publish/sha256";
 import { writeIfChanged } from "../../publish/write-if-changed";
-import { FieldsPage } from "../fields/FieldsPage";
-import { FIELDS_PATH, PREVIEW_PATH, STYLES_PATH } from "./Document";
+import { PREVIEW_PATH, STYLES_PATH } from "./Document";
 import { PreviewPage } from "./PreviewPage";
 import { kindOf } from "./changes";
 import { compareWithBase, isText } from "./comparison";
@@ -52,7 +50,7 @@ function readBuiltPage(publicFolder: string, path: string): string {
 }
 
 /**
- * Writes the pages for reviewers, `/preview/` and `/preview/fields/`; in production removes those of an earlier build.
+ * Writes the page for reviewers, `/preview/`; in production removes that of an earlier build.
  *
  * @param root the project's folder
  */
@@ -88,9 +86,7 @@ export async function writePreview(root: string, { routes, factUses, files, envi
     })),
   );
   const report = previewReport({ root, comparison, texts, pictures, routes: titled, finder });
-  const write = (path: string, page: ReactElement) =>
-    writeIfChanged(join(publicFolder, path, "index.html"), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
   await writeStyles(root, publicFolder);
-  await write(PREVIEW_PATH, <PreviewPage report={report} />);
-  await write(FIELDS_PATH, <FieldsPage routes={titled} />);
+  const html = renderToStaticMarkup(<PreviewPage report={report} />);
+  await writeIfChanged(join(publicFolder, PREVIEW_PATH, "index.html"), `<!doctype html>\n${html}\n`);
 }

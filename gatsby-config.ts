@@ -16,10 +16,10 @@ const isBuild = process.env["NODE_ENV"] === "production";
 const NATIVE_FEATURES = { "cascade-layers": false, "logical-properties-and-values": false };
 
 /** Gatsby's adapter for Netlify, without its header rules: they would come after the site's own and override them with weaker ones. */
-function netlifyAdapter(): NonNullable<GatsbyConfig["adapter"]> {
+const netlifyAdapter: typeof gatsbyAdapterNetlify = () => {
   const adapter = gatsbyAdapterNetlify();
-  return { ...adapter, adapt: (site: Parameters<typeof adapter.adapt>[0]) => adapter.adapt({ ...site, headerRoutes: [] }) };
-}
+  return { ...adapter, adapt: (site) => adapter.adapt({ ...site, headerRoutes: [] }) };
+};
 
 const config: GatsbyConfig = {
   siteMetadata: {

@@ -34,9 +34,11 @@ const tests = (project) =>
   step(project, () => {
     const report = join(reports, project);
     const isGood = run("npm", "run", "--silent", `test:${project}`, "--", "--json", `--outputFile=${report}`);
-    const { numPassedTests: passed = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = existsSync(report)
-      ? JSON.parse(readFileSync(report, "utf8"))
-      : {};
+    const {
+      numPassedTests: passed = 0,
+      numFailedTests = 0,
+      numRuntimeErrorTestSuites = 0,
+    } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
     return { passed, failed: Math.max(numFailedTests + numRuntimeErrorTestSuites, Number(!isGood)) };
   });
 

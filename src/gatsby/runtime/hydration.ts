@@ -19,7 +19,7 @@ async function readPageData(): Promise<unknown> {
  * Prepares hydration. Gatsby waits for it, and for ever where the page's data are missing or a captive portal answers in their place: it
  * would show the 404 page, or ask a server that answers with 500 again and again. The page then stays as it was served.
  */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+export async function onClientEntry(): Promise<void> {
   if (!isBuilt) {
     return;
   }
@@ -30,7 +30,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
     window.dispatchEvent(new Event(LoaderEvent.Failed));
     return new Promise(() => undefined);
   });
-};
+}
 
 /** Tells the loader (`src/publish/scripts/loader.ts`) that the page is hydrated and its effects have run. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

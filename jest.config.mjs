@@ -52,23 +52,11 @@ export default {
   // Only a test that hangs takes so long, even on a busy machine.
   testTimeout: 60_000,
   projects: [
-    // Pure functions and components, on values that the test holds, in five languages. Live content is out of reach.
+    // What needs no build and no browser. Tests hold their own values; those in `content/` state rules for any content.
     {
       ...shared,
-      moduleNameMapper: { ...stubs, ...content },
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
-    },
-    // Rules for the repository and for the live content.
-    { ...shared, displayName: "contracts", testMatch: ["<rootDir>/__tests__/contracts/**/*.test.ts"] },
-    // The machinery on the fixture site.
-    {
-      ...onFixture,
-      ...composed,
-      displayName: "machinery",
-      testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser|engines|forms|editing)/"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
     // Rules for the built live site.

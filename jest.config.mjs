@@ -68,7 +68,7 @@ export default {
       ...composed,
       displayName: "machinery",
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser|engines|forms|editing)/"],
+      testPathIgnorePatterns: ["/machinery/(?:built|browser|engines)/"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
     // Rules for the built live site.
@@ -96,14 +96,5 @@ export default {
       testMatch: ["<rootDir>/__tests__/looks/**/*.test.ts"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
     },
-    // By itself: the forms are drawn in a window so tall that a page beside it would wait for both.
-    {
-      ...onFixture,
-      ...inBrowser("fixture"),
-      displayName: "forms",
-      testMatch: ["<rootDir>/__tests__/machinery/forms/**/*.test.ts"],
-    },
-    // Builds of a copy of the fixture site after an editor's changes.
-    { ...onFixture, ...composed, ...slow, displayName: "editing", testMatch: ["<rootDir>/__tests__/machinery/editing/**/*.test.ts"] },
   ],
 };

@@ -67,7 +67,6 @@ test("open questions to the owner do not block going live", () => {
   expect(formatGoLive(items)).toMatch(/Nothing keeps the site from going live\.$/);
 });
 
-// machinery/editing/article.test.ts shows that a production build is refused, and what it says.
 test("a production build runs when no placeholder or sample remains, or when samples are allowed, and so does any other build", () => {
   expect(productionRefusal(SITE, { CONTEXT: "production" })).not.toContain("carAgeMin");
   expect(productionRefusal(settled, { CONTEXT: "production" })).toBeUndefined();

@@ -68,12 +68,11 @@ export default {
       ...composed,
       displayName: "machinery",
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser|engines)/"],
+      testPathIgnorePatterns: ["/machinery/(?:browser|engines)/"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
     // Rules for the built live site.
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
-    { ...onFixture, displayName: "machinery-built", testMatch: ["<rootDir>/__tests__/machinery/built/**/*.test.ts"] },
     { ...shared, ...inBrowser("live"), displayName: "browser", testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"] },
     {
       ...onFixture,

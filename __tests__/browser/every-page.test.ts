@@ -1,4 +1,6 @@
-import { DESIGN_PAGE, PAGES, onePagePerTemplate } from "../built/site";
+import { NOT_FOUND } from "../../src/core/page-ids";
+import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
+import { PAGES, onePagePerTemplate } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
 import { brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";
 import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
@@ -15,6 +17,9 @@ const NARROWEST_FOR_WORDS = 360;
 
 /** Structure, sizes, colours and motion are those of a template: they are tested in the language that runs longest. */
 const SAMPLED: readonly string[] = onePagePerTemplate("el");
+
+/** Pages that stand in for another carry no scripts of the framework. */
+const WITHOUT_SCRIPTS: readonly string[] = [NOT_FOUND, OFFLINE];
 
 /** The rules that a narrow screen can break. */
 const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
@@ -40,7 +45,7 @@ const wrong = {
 beforeAll(async () => {
   const context = await browser.newContext({ ...DESKTOP, colorScheme: "light" });
   wrong.foreign = foreignRequests(context);
-  await inPages(context, [...PAGES, DESIGN_PAGE], async ({ page, faults }, { path, routeId }) => {
+  await inPages(context, PAGES, async ({ page, faults }, { path, routeId }) => {
     const note = (kind: Exclude<keyof typeof wrong, "foreign">, lines: readonly string[]): void => {
       wrong[kind].push(...lines.map((line) => `${path}: ${line}`));
     };
@@ -48,14 +53,16 @@ beforeAll(async () => {
     const response = await page.goto(address(path));
     await laidOut(page);
     const before = await textOfMain(page);
-    await hydrated(page);
+    if (!WITHOUT_SCRIPTS.includes(routeId)) {
+      await hydrated(page);
+    }
     const after = await textOfMain(page);
     note("circles", await underCircles(page));
     // The 404 pages log the address that was requested.
-    note("opening", [...(routeId === "not-found" ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
+    note("opening", [...(routeId === NOT_FOUND ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
     note("hydration", before === after ? [] : [before, after]);
     note("title", await titleFaults(page));
-    if (SAMPLED.includes(path) || path === DESIGN_PAGE.path) {
+    if (SAMPLED.includes(path)) {
       note("light", await findings(page));
       await page.emulateMedia({ colorScheme: "dark" });
       note("dark", await findings(page, "html", { only: OF_COLOURS }));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
@@ -8,12 +8,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { localeOf } from "../../src/core/language-options";
 import { required } from "../../src/core/required";
 import { feedPath } from "../../src/core/routes/feed";
+import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
 import { isListed } from "../../src/core/routes/routes";
 import { summaryPath } from "../../src/publish/machine-files/services-summary";
-import { SITE_ROOT } from "../site-root";
+import { ROOT } from "../project-root";
 import { PAGES, PUBLIC, ROUTES, difference, documentOf, exists, plain, repeated, unless, testEvery } from "./site";
 
-const data = readSiteData(SITE_ROOT);
+const data = readSiteData(ROOT);
 const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));
 const SITE_URL = new URL(required(canonicalOf(documentOf(required(LISTED[0], "a page"))), "the canonical address")).origin;
 
@@ -90,6 +91,15 @@ describe("the head of every listed page", () => {
       ...difference("the feed", document('head > link[type="application/atom+xml"]').attr("href"), feedPath(page.language)),
       ...files.flatMap((href) => unless(href !== "" && exists(href), `“${href}” does not exist`)),
     ];
+  });
+});
+
+test("pages for editors and reviewers are kept from search engines", () => {
+  const folders = NON_VISITOR_FOLDERS.filter((folder) => existsSync(join(PUBLIC, folder)));
+  expect(folders.length).toBeGreaterThan(0);
+  folders.forEach((folder) => {
+    expect(load(read(`${folder}/index.html`))('meta[name="robots"]').attr("content")).toBe("noindex");
+    expect(read("_headers")).toMatch(new RegExp(`^/${folder}/\\*\\n(?: .*\\n)*  X-Robots-Tag: noindex$`, "m"));
   });
 });
 

@@ -4,15 +4,14 @@ import { inspect, isDeepStrictEqual } from "node:util";
 import { type CheerioAPI, load } from "cheerio";
 import { routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";
-import { DESIGN_PATH, DESIGN_ROUTE } from "../../src/core/routes/design-page";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
 import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
-import { SITE_ROOT } from "../site-root";
+import { ROOT } from "../project-root";
 
 /** The built site. */
-export const PUBLIC = join(SITE_ROOT, "public");
+export const PUBLIC = join(ROOT, "public");
 
-export const ROUTES = routeTable(readSiteData(SITE_ROOT));
+export const ROUTES = routeTable(readSiteData(ROOT));
 
 /** One built page. */
 export interface BuiltPage {
@@ -45,9 +44,6 @@ export function pathOf(routeId: string, language: Language = DEFAULT_LANGUAGE): 
   }
   return route.paths[language];
 }
-
-/** The page of the design system, which is not in the slug map. */
-export const DESIGN_PAGE: BuiltPage = { routeId: DESIGN_ROUTE, language: DEFAULT_LANGUAGE, path: DESIGN_PATH, file: fileOf(DESIGN_PATH) };
 
 /** The path of one page of each template. */
 export function onePagePerTemplate(language: Language = DEFAULT_LANGUAGE): readonly string[] {

@@ -3,20 +3,23 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../src/core/languages";
-import { HOME } from "../../src/core/page-ids";
+import { HOME, NOT_FOUND } from "../../src/core/page-ids";
 import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
-import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
-import { type BuiltPage, PAGES, PUBLIC, attributesOf, difference, documentOf, unless, testEvery } from "./site";
+import { REVISION, WORKER_PATH } from "../../src/publish/offline/worker/names";
+import { travelCards } from "../../src/publish/offline/write-service-worker";
+import { type BuiltPage, PAGES, PUBLIC, ROUTES, attributesOf, difference, documentOf, fileOf, unless, testEvery } from "./site";
 
 /** In bytes, compressed as a server would. */
 const LIMITS = {
-  script: 90_000,
+  script: 105_000,
   firstPaint: 80_000,
   hero: 15_000,
   styles: 15_300,
   loader: 1250,
   search: 25_000,
   firstRoundTrip: 14_600,
+  travelCard: 260_000,
+  worker: 10_000,
 } as const;
 
 /** A message of MiniSearch. */
@@ -65,8 +68,9 @@ const { namedChunkGroups } = z
 
 const pageDataSchema = z.object({ componentChunkName: z.string() });
 
-const templateOf = (page: BuiltPage): string =>
-  pageDataSchema.parse(JSON.parse(read(documentOf(page)("body").attr(PAGE_DATA_ATTRIBUTE) ?? ""))).componentChunkName;
+/** The name of a page's template in webpack's list of scripts. */
+const templateOf = ({ path }: BuiltPage): string =>
+  pageDataSchema.parse(JSON.parse(read(`/page-data/${path === "/" ? "index" : path}/page-data.json`))).componentChunkName;
 
 const textsOf = (page: BuiltPage, selector: string): readonly string[] =>
   documentOf(page)(selector)
@@ -81,9 +85,8 @@ const INSIDE = /data:image\/avif;base64,([^ "]+)/;
 
 /** The scripts of a hydrated page: the shared ones, and those of its template. */
 function scriptsOf(page: BuiltPage): readonly string[] {
-  const shared = documentOf(page)("#js").attr("value")?.split(" ") ?? [];
-  const own = namedChunkGroups[templateOf(page)]?.assets.map(({ name }) => `/${name}`) ?? [];
-  return [...new Set([...shared, ...own.filter((name) => name.endsWith(".js"))])];
+  const assets = ["app", templateOf(page)].flatMap((group) => namedChunkGroups[group]?.assets ?? []);
+  return [...new Set(assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js")))];
 }
 
 /** The hero picture that a phone shows: the smallest that is as wide as its screen. */
@@ -108,6 +111,13 @@ testEvery("no page loads a script before its first paint", PAGES, (page) => [
   ),
   ...tooHeavy("the loader", Buffer.byteLength(documentOf(page)("#loader").text()), LIMITS.loader),
 ]);
+
+testEvery(
+  "pages that stand in for another carry no scripts of the framework, which would fetch the data of their own address",
+  PAGES.filter(({ routeId }) => routeId === NOT_FOUND || routeId === OFFLINE),
+  (page) =>
+    unless(!/\/(?:webpack-runtime|framework|app)-\w+\.js/.test(readFileSync(page.file, "utf8")), "it names the framework's scripts"),
+);
 
 testEvery("what a server sends in its first round trip shows the first screen: head, its styles, and the hero", PAGES, (page) => {
   const html = readFileSync(page.file, "utf8");
@@ -215,4 +225,22 @@ test("no page loads the scripts of a dialog or the search, a polyfill, or i18nex
   ).toBeLessThanOrEqual(LIMITS.search);
   expect(code).not.toMatch(/core-js|regeneratorRuntime/);
   expect(code.match(/parseMissingKeyHandler:!1/g)).toHaveLength(1);
+});
+
+const CARDS = Object.values(travelCards(PUBLIC, ROUTES)).map(({ offline, entries }) => ({ path: offline, entries }));
+
+testEvery("the travel card of every language is in the worker, its files exist, and it is light", CARDS, ({ entries }) => {
+  const worker = read(WORKER_PATH);
+  const files = entries.map((entry) => (entry.includes(REVISION) ? fileOf(entry.split(REVISION)[0] ?? "") : join(PUBLIC, entry)));
+  const [fonts, texts] = [files.filter((file) => file.endsWith(".woff2")), files.filter((file) => !file.endsWith(".woff2"))];
+  const ofFonts = sum(fonts.map((file) => statSync(file).size));
+  const ofTexts = compressed(
+    texts.map((file) => readFileSync(file, "utf8")),
+    LIMITS.travelCard - ofFonts,
+  );
+  return [
+    ...entries.filter((entry) => !worker.includes(JSON.stringify(entry))).map((entry) => `${entry} is not in the worker`),
+    ...tooHeavy("the card", ofFonts + ofTexts, LIMITS.travelCard),
+    ...tooHeavy("the worker", compressed([worker], LIMITS.worker), LIMITS.worker),
+  ];
 });

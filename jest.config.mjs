@@ -33,12 +33,10 @@ const onFixture = {
 /** The fixture site is composed before its files are read. */
 const composed = { globalSetup: "<rootDir>/__tests__/set-up-fixture.ts" };
 
-/** A test opens many pages or builds the site. */
-const slow = { setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"] };
-
-const inBrowser = (site) => ({
-  ...slow,
-  globalSetup: `<rootDir>/__tests__/browser/set-up-${site}.ts`,
+/** A test opens many pages. */
+const inBrowser = (setUp) => ({
+  setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
+  globalSetup: `<rootDir>/__tests__/${setUp}/set-up.ts`,
   globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
 });
 
@@ -68,25 +66,17 @@ export default {
       ...composed,
       displayName: "machinery",
       testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:browser|engines)/"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
-    // Rules for the built live site.
+    // Rules for the built site: its files, and its pages in Chromium.
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
-    { ...shared, ...inBrowser("live"), displayName: "browser", testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"] },
+    { ...shared, ...inBrowser("browser"), displayName: "browser", testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"] },
+    // What visitors do, in every engine. By itself: `npm run test:engines`.
     {
-      ...onFixture,
-      ...inBrowser("fixture"),
-      displayName: "machinery-browser",
-      testMatch: ["<rootDir>/__tests__/machinery/browser/**/*.test.ts"],
-    },
-    // What visitors do, in every engine.
-    {
-      ...onFixture,
-      ...inBrowser("fixture"),
-      setupFilesAfterEnv: [],
+      ...shared,
+      ...inBrowser("engines"),
       displayName: "engines",
-      testMatch: [`<rootDir>/__tests__/machinery/engines/@(${ENGINES.replaceAll(",", "|")}).test.ts`],
+      testMatch: [`<rootDir>/__tests__/engines/@(${ENGINES.replaceAll(",", "|")}).test.ts`],
     },
     // By itself: a fixed browser draws the pictures, which runs on Linux x64 only.
     {

@@ -1,6 +1,5 @@
 import { NOT_FOUND } from "../../src/core/page-ids";
-import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
-import { PAGES, onePagePerTemplate } from "../built/site";
+import { PAGES, WITHOUT_SCRIPTS, onePagePerTemplate } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
 import { brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";
 import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
@@ -17,9 +16,6 @@ const NARROWEST_FOR_WORDS = 360;
 
 /** Structure, sizes, colours and motion are those of a template: they are tested in the language that runs longest. */
 const SAMPLED: readonly string[] = onePagePerTemplate("el");
-
-/** Pages that stand in for another carry no scripts of the framework. */
-const WITHOUT_SCRIPTS: readonly string[] = [NOT_FOUND, OFFLINE];
 
 /** The rules that a narrow screen can break. */
 const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
@@ -53,7 +49,7 @@ beforeAll(async () => {
     const response = await page.goto(address(path));
     await laidOut(page);
     const before = await textOfMain(page);
-    if (!WITHOUT_SCRIPTS.includes(routeId)) {
+    if (!WITHOUT_SCRIPTS.includes(path)) {
       await hydrated(page);
     }
     const after = await textOfMain(page);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { LANGUAGES } from "../../src/core/languages";
-import { PUBLIC, fileOf, onePagePerTemplate, pathOf } from "../built/site";
+import { PUBLIC, WITHOUT_SCRIPTS, fileOf, onePagePerTemplate, pathOf } from "../built/site";
 import { PHONE, VISITOR, address, hydrated, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
@@ -47,7 +47,9 @@ beforeAll(async () => {
     if (bytes > (GUIDES.includes(path) ? ON_LOAD_OF_GUIDE : ON_LOAD)) {
       wrong.bytes.push(`${path}: ${String(bytes)}`);
     }
-    await hydrated(page);
+    if (!WITHOUT_SCRIPTS.includes(path)) {
+      await hydrated(page);
+    }
     await page.evaluate(async () => {
       for (let depth = 0; depth < document.documentElement.scrollHeight; depth += window.innerHeight) {
         window.scrollTo({ top: depth, behavior: "instant" });

@@ -3,11 +3,23 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../src/core/languages";
-import { HOME, NOT_FOUND } from "../../src/core/page-ids";
+import { HOME } from "../../src/core/page-ids";
 import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
 import { REVISION, WORKER_PATH } from "../../src/publish/offline/worker/names";
 import { travelCards } from "../../src/publish/offline/write-service-worker";
-import { type BuiltPage, PAGES, PUBLIC, ROUTES, attributesOf, difference, documentOf, fileOf, unless, testEvery } from "./site";
+import {
+  type BuiltPage,
+  PAGES,
+  PUBLIC,
+  ROUTES,
+  WITHOUT_SCRIPTS,
+  attributesOf,
+  difference,
+  documentOf,
+  fileOf,
+  unless,
+  testEvery,
+} from "./site";
 
 /** In bytes, compressed as a server would. */
 const LIMITS = {
@@ -114,7 +126,7 @@ testEvery("no page loads a script before its first paint", PAGES, (page) => [
 
 testEvery(
   "pages that stand in for another carry no scripts of the framework, which would fetch the data of their own address",
-  PAGES.filter(({ routeId }) => routeId === NOT_FOUND || routeId === OFFLINE),
+  PAGES.filter(({ path }) => WITHOUT_SCRIPTS.includes(path)),
   (page) =>
     unless(!/\/(?:webpack-runtime|framework|app)-\w+\.js/.test(readFileSync(page.file, "utf8")), "it names the framework's scripts"),
 );

@@ -1,4 +1,4 @@
-import { launchChromium } from "../../browser/chromium";
+import { launchChromium } from "./chromium";
 import { scenarios } from "./scenarios";
 
 scenarios(launchChromium);

@@ -53,7 +53,7 @@ function mistakes(page: Page): Promise<readonly string[]> {
 const WIDTHS = [320, 360, 430, 767, 768, 1024, 1151, 1152, 1440, 2560] as const;
 
 test.each(LANGUAGES)("on the map in %s no label is cut off, overlaps another or hides a place, at any width", async (language) => {
-  const page = await browser.open(pathOf("home", language), {});
+  const page = await browser.visit(pathOf("home", language), { javaScriptEnabled: false });
   await page.evaluate(() => document.fonts.ready);
   // Only the map has to be laid out again at every width.
   await page.locator(BAND).evaluate((band) => {

@@ -1,4 +1,4 @@
-import { launchWebKit } from "../../browser/webkit";
+import { launchWebKit } from "./webkit";
 import { scenarios } from "./scenarios";
 
 // On a busy machine WebKitGTK's driver sometimes stops answering, or ends. A fault of the site fails both times.

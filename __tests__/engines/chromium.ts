@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
-import { VISITOR } from "./site";
+import { chromium } from "playwright-core";
+import { VISITOR } from "../browser/site";
 import { type Engine, launchWithPuppeteer } from "./engine";
 import { canInstallPackages, findBrowser, installPackages, run } from "./installed-browser";
 
 /** Chromium without windows. With windows the tests take almost twice as long. */
 const SHELL = "chromium-headless-shell";
-const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"] as const;
 const APPLICATIONS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -23,15 +22,11 @@ export const CHROMIUM_SETTINGS = [
   "--disable-sync",
 ] as const;
 
-/**
- * The path of Chromium: named by `CHROMIUM_PATH`, on the PATH, in the usual folder of a Mac, or downloaded by Playwright.
- *
- * @param needsWindows leaves out the one without windows, which has no back/forward cache
- */
-export function findChromium({ needsWindows = false }: { readonly needsWindows?: boolean } = {}): string | undefined {
+/** The path of Chromium: named by `CHROMIUM_PATH`, on the PATH, in the usual folder of a Mac, or downloaded by Playwright. */
+export function findChromium(): string | undefined {
   return findBrowser({
     variable: "CHROMIUM_PATH",
-    commands: needsWindows ? WITH_WINDOWS : [SHELL, ...WITH_WINDOWS],
+    commands: [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
     files: [...APPLICATIONS, chromium.executablePath()],
   });
 }
@@ -43,11 +38,10 @@ export function findChromium({ needsWindows = false }: { readonly needsWindows?:
  */
 export function ensureChromium(): string {
   const canInstall = canInstallPackages() && (process.env["CHROMIUM_PATH"] ?? "") === "";
-  const isThere = findChromium({ needsWindows: true }) !== undefined && (!canInstall || findChromium()?.endsWith(SHELL) === true);
-  if (!isThere) {
+  if (canInstall ? findChromium()?.endsWith(SHELL) !== true : findChromium() === undefined) {
     console.log("Installing Chromium for the browser tests …");
     if (canInstall) {
-      installPackages(SHELL, "chromium");
+      installPackages(SHELL);
     } else {
       run(process.execPath, join(require.resolve("playwright-core/package.json"), "..", "cli.js"), "install", "chromium");
     }
@@ -59,19 +53,9 @@ export function ensureChromium(): string {
   return found;
 }
 
-/** Starts a Chromium with the back/forward cache, which Playwright disables. The caller closes it. */
-export function launchWithPageMemory(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium({ needsWindows: true }) ?? "",
-    args: ["--no-sandbox", "--disable-gpu"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-}
-
 /**
- * Starts a Chromium that the scenarios of all engines drive. It does not call itself headless, because robots are offered no language. It
- * does not prerender: Puppeteer loses a page that was prerendered. `machinery/browser/late-scripts.test.ts` tests how scripts
- * behave on such a page.
+ * Starts a Chromium that the scenarios drive. It does not call itself headless, because robots are offered no language. It does not
+ * prerender: Puppeteer loses a page that was prerendered.
  */
 export function launchChromium(): Promise<Engine> {
   return launchWithPuppeteer({

@@ -1,4 +1,4 @@
-import { launchFirefox } from "../../browser/firefox";
+import { launchFirefox } from "./firefox";
 import { scenarios } from "./scenarios";
 
 scenarios(launchFirefox);

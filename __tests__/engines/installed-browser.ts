@@ -49,7 +49,7 @@ export function ensureBrowser(name: string, isThere: () => boolean, ...packages:
   }
   if (!isThere()) {
     throw new Error(
-      `The browser tests need ${name}. Install it with “apt-get install ${packages.join(" ")}”, or name the engines to test, such as “ENGINES=chromium npm test”.`,
+      `The browser tests need ${name}. Install it with “apt-get install ${packages.join(" ")}”, or name the engines to test, such as “ENGINES=chromium npm run test:engines”.`,
     );
   }
 }

@@ -3,23 +3,8 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../src/core/languages";
-import { HOME } from "../../src/core/page-ids";
 import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
-import { REVISION, WORKER_PATH } from "../../src/publish/offline/worker/names";
-import { travelCards } from "../../src/publish/offline/write-service-worker";
-import {
-  type BuiltPage,
-  PAGES,
-  PUBLIC,
-  ROUTES,
-  WITHOUT_SCRIPTS,
-  attributesOf,
-  difference,
-  documentOf,
-  fileOf,
-  unless,
-  testEvery,
-} from "./site";
+import { type BuiltPage, PAGES, PUBLIC, WITHOUT_SCRIPTS, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
 /** In bytes, compressed as a server would. */
 const LIMITS = {
@@ -30,8 +15,6 @@ const LIMITS = {
   loader: 1250,
   search: 25_000,
   firstRoundTrip: 14_600,
-  travelCard: 260_000,
-  worker: 10_000,
 } as const;
 
 /** A message of MiniSearch. */
@@ -90,7 +73,6 @@ const textsOf = (page: BuiltPage, selector: string): readonly string[] =>
     .map((element) => documentOf(page)(element).text());
 
 const fontsOf = (page: BuiltPage) => attributesOf(documentOf(page), 'link[rel="preload"][as="font"]');
-const HERO_PRELOAD = 'link[rel="preload"][as="image"]';
 
 /** A picture inside a document. */
 const INSIDE = /data:image\/avif;base64,([^ "]+)/;
@@ -172,38 +154,15 @@ testEvery("every page is light: document, fonts and hero picture before the firs
 // Pages for slow networks have none.
 const WITH_HERO = PAGES.filter(({ routeId }) => routeId !== OFFLINE && routeId !== "just-landed");
 
-testEvery(
-  "every page preloads what its document lacks of its hero picture, for phones and for other screens, with the files and sizes that it shows",
-  WITH_HERO,
-  (page) => {
-    const hero = heroFile(page) ?? "";
-    const image = documentOf(page)('img[fetchpriority="high"]');
-    const shown = image.parent().find('source[type="image/avif"]').toArray();
-    const sources = shown.map((source) =>
-      ["srcset", "sizes"].map((name) =>
-        documentOf(page)(source)
-          .attr(name)
-          ?.replace(/^data:.*,(?=\/)/, ""),
-      ),
-    );
-    const preloads = documentOf(page)(`${HERO_PRELOAD}[fetchpriority="high"]`).toArray();
-    const isInside = page.routeId === HOME;
-    return [
-      ...difference("whether the picture for phones is in the document", INSIDE.test(hero), isInside),
-      ...(isInside || hero.endsWith(".avif") ? tooHeavy(hero, fileSize(hero), LIMITS.hero) : [`the hero picture is “${hero}”`]),
-      ...difference("the number of pictures of high priority", image.length, 1),
-      ...difference(
-        "the list of preloads",
-        preloads.map((preload) => ["imagesrcset", "imagesizes"].map((name) => documentOf(page)(preload).attr(name))),
-        sources,
-      ),
-      ...difference("what the preloads are for", attributesOf(documentOf(page), HERO_PRELOAD, "media"), [
-        `${documentOf(page)(shown[0]).attr("media") ?? ""}${isInside ? " and (min-resolution: 2.6dppx)" : ""}`,
-        `not all and ${documentOf(page)(shown[0]).attr("media") ?? ""}`,
-      ]),
-    ];
-  },
-);
+testEvery("every page has one light picture of high priority, which is in the document or preloaded", WITH_HERO, (page) => {
+  const hero = heroFile(page) ?? "";
+  const preloads = attributesOf(documentOf(page), 'link[rel="preload"][as="image"]', "imagesrcset");
+  return [
+    ...difference("the number of pictures of high priority", documentOf(page)('img[fetchpriority="high"]').length, 1),
+    ...unless(INSIDE.test(hero) || preloads.some((list) => hero !== "" && list.includes(hero)), `“${hero}” is not preloaded`),
+    ...tooHeavy(hero, fileSize(hero), LIMITS.hero),
+  ];
+});
 
 test("pages share inline scripts and styles, so that the policy names few hashes", () => {
   const inline = 'script:not([type="application/ld+json"])';
@@ -237,22 +196,4 @@ test("no page loads the scripts of a dialog or the search, a polyfill, or i18nex
   ).toBeLessThanOrEqual(LIMITS.search);
   expect(code).not.toMatch(/core-js|regeneratorRuntime/);
   expect(code.match(/parseMissingKeyHandler:!1/g)).toHaveLength(1);
-});
-
-const CARDS = Object.values(travelCards(PUBLIC, ROUTES)).map(({ offline, entries }) => ({ path: offline, entries }));
-
-testEvery("the travel card of every language is in the worker, its files exist, and it is light", CARDS, ({ entries }) => {
-  const worker = read(WORKER_PATH);
-  const files = entries.map((entry) => (entry.includes(REVISION) ? fileOf(entry.split(REVISION)[0] ?? "") : join(PUBLIC, entry)));
-  const [fonts, texts] = [files.filter((file) => file.endsWith(".woff2")), files.filter((file) => !file.endsWith(".woff2"))];
-  const ofFonts = sum(fonts.map((file) => statSync(file).size));
-  const ofTexts = compressed(
-    texts.map((file) => readFileSync(file, "utf8")),
-    LIMITS.travelCard - ofFonts,
-  );
-  return [
-    ...entries.filter((entry) => !worker.includes(JSON.stringify(entry))).map((entry) => `${entry} is not in the worker`),
-    ...tooHeavy("the card", ofFonts + ofTexts, LIMITS.travelCard),
-    ...tooHeavy("the worker", compressed([worker], LIMITS.worker), LIMITS.worker),
-  ];
 });

@@ -1,10 +1,5 @@
 import { business } from "../../src/core/business/business";
-import { chatUrl } from "../../src/core/business/chat";
-import { readSiteData } from "../../src/content/site-data";
-import { readSiteFiles } from "../../src/content/site-files";
-import { readSiteTexts } from "../../src/content/site-texts";
-import { ROOT } from "../project-root";
-import { PAGES, ROUTES, attributesOf, difference, documentOf, plain, testEvery } from "./site";
+import { PAGES, attributesOf, difference, documentOf, testEvery } from "./site";
 
 /** Google's documented addresses: a search shows a pin, a direction shows the route. */
 function googleMaps(place: keyof typeof business.places): { readonly pin: string; readonly route: string } {
@@ -38,20 +33,3 @@ testEvery("links to a map lead to the place that the words beside them mean: to 
     );
   }),
 );
-
-const texts = readSiteTexts(readSiteFiles(ROOT).texts, readSiteData(ROOT), ROUTES);
-
-/** What visitors of a page are likely to ask about. On all other pages it is a car. */
-const TOPICS: Readonly<Record<string, string>> = {
-  "van-rental": "van",
-  "airport-parking": "parking",
-  "booking-terms": "terms",
-  directions: "arrival",
-  offline: "arrival",
-};
-
-testEvery("the chat's first message is in the page's language, and about what the page is about", PAGES, (page) => {
-  const message = texts.text(page.language, "common", `chat.messages.${TOPICS[page.routeId] ?? "car"}`);
-  const [link = ""] = attributesOf(documentOf(page), `aside a[href^="${chatUrl("whatsapp", business.phones.chat, "")}"]`);
-  return difference("the message", plain(decodeURIComponent(link.split("?text=")[1] ?? "")), plain(message));
-});

@@ -1,2 +1,2 @@
-/** Every language of the site, in the order in which the switcher shows them. The fixture site of the tests replaces this file. */
+/** Every language of the site, in the order in which the switcher shows them. */
 export const LANGUAGES = ["en", "el", "tr", "ru", "de"] as const;

@@ -1,4 +1,4 @@
-import { blockingItems, formatGoLive, goLiveItems, holidayHints, productionRefusal } from "../../../src/review/go-live";
+import { blockingItems, formatGoLive, goLiveItems, productionRefusal } from "../../../src/review/go-live";
 import { byLanguage } from "../../../src/core/languages";
 
 const BUSINESS = "data/business.json";
@@ -50,10 +50,4 @@ test("a production build is refused because of placeholders and samples, unless 
   expect(productionRefusal(sample, { CONTEXT: "production" })).toContain("Ann");
   expect(productionRefusal(sample, { CONTEXT: "production", ALLOW_SAMPLE_CONTENT: "1" })).toBeUndefined();
   expect(productionRefusal(sample, { CONTEXT: "deploy-preview" })).toBeUndefined();
-});
-
-test("suggests the holidays on which nothing says whether the office is open", () => {
-  const days = (exceptions: readonly object[]) =>
-    holidayHints(files({ "data/exceptions.json": { exceptions } }), new Date("2099-12-01T12:00:00Z")) ?? "";
-  expect(days([]).match(/\d{4}-\d\d-\d\d/g)).toEqual(["2099-12-25", "2099-12-26", "2100-01-01", "2100-01-06"]);
 });

@@ -10625,16 +10625,6 @@ type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ r
 
 type DaysFragment = { readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
-type DesignPageQueryVariables = Exact<{
-  language: Scalars['String'];
-  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
-  socialScene: Scalars['String'];
-}>;
-
-
-type DesignPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
-
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];

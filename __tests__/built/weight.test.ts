@@ -12,7 +12,7 @@ const LIMITS = {
   firstPaint: 80_000,
   hero: 15_000,
   styles: 15_300,
-  loader: 1250,
+  loader: 1500,
   search: 25_000,
   firstRoundTrip: 14_600,
 } as const;

@@ -41,8 +41,7 @@ const FACTS = [
       {
         reading: "moor anywhere",
         reason: "Boats may moor at the quay only.",
-        figures: [],
-        near: byLanguage(() => ["moor* anywhere"]),
+        phrases: byLanguage(() => ["moor* anywhere"]),
         examples: byLanguage(() => ["Moor anywhere"]),
       },
     ],

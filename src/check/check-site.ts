@@ -5,7 +5,6 @@ import { valueAt } from "../core/text/value-at";
 import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, articleSchema } from "../core/schemas";
 import { anchorProblems } from "./anchor-problems";
 import { entryFactProblems } from "./entry-facts";
-import { factProblems } from "./fact-problems";
 import { factRelationProblems, swappedEnds } from "./fact-relations";
 import { type DataDocuments, fileProblem } from "./finding";
 import { futureDateProblems } from "./future-dates";
@@ -17,7 +16,7 @@ import { type WrittenText, otherLanguageProblems } from "./other-language";
 import { pictureProblems } from "./picture-problems";
 import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
-import { rejectedProblems } from "./rejected-problems";
+import { exampleProblems, rejectedProblems } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
 import { searchProblems } from "./search-problems";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
@@ -118,7 +117,7 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   const texts = writtenTexts(locales);
   const wrongAsWhole = [
     ...otherLanguageProblems(texts),
-    ...(vocabulary.registry === undefined ? [] : rejectedProblems(texts, valid.facts?.facts ?? [], vocabulary.registry, documents)),
+    ...(vocabulary.registry === undefined ? [] : rejectedProblems(texts, valid.facts?.facts ?? [], vocabulary.registry)),
   ];
   // What else is wrong with such a text follows from that, or goes with it.
   const isSaid = new Set(wrongAsWhole.map(({ file, path }) => `${file} ${path}`));
@@ -126,7 +125,7 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
     ...data.problems,
     ...referenceProblems(valid, documents, files),
     ...searchProblems(valid, documents),
-    ...factProblems(valid.facts?.facts ?? [], documents),
+    ...exampleProblems(valid.facts?.facts ?? [], documents),
     ...futureDateProblems(valid, documents, today),
     ...disagreements,
     ...pictureProblems(valid, documents, files),

@@ -1,19 +1,46 @@
 import { type FactRegistry, fillMessage } from "../core/facts/fill";
-import { type Contradiction, type GuardedFact, contradictionGate } from "../core/facts/rejections";
-import { figureOfFact } from "../core/facts/figure-of-fact";
-import { DEFAULT_LANGUAGE } from "../core/languages";
-import { figureOf, isSameFigure } from "../core/text/figures/figures";
+import { LANGUAGES, byLanguage } from "../core/languages";
+import type { DataOf } from "../core/schemas";
 import { withoutMarkup } from "../core/text/links";
+import { phraseFinder, sentencesOf } from "../core/text/phrases";
 import { valueAt } from "../core/text/value-at";
 import { type Problem, quote } from "../content/problem";
 import { type DataDocuments, dataProblem, problemAt } from "./finding";
 import type { WrittenText } from "./other-language";
 
-/** A contradiction with the text that holds it. */
-interface Placed extends Contradiction {
-  readonly text: WrittenText;
-  /** The fact that gives the sentence the rejected figure, where its figure and not its wording is rejected. */
-  readonly giver: string | undefined;
+type Facts = DataOf<"facts">["facts"];
+
+/** Every rejected reading, with what finds it in each language. */
+function readingsOf(facts: Facts) {
+  return facts.flatMap(({ id, rejected }, fact) =>
+    rejected.map((reading, index) => ({
+      ...reading,
+      factId: id,
+      path: ["facts", fact, "rejected", index],
+      says: byLanguage((language) => phraseFinder(reading.phrases[language], reading.unless?.[language] ?? [], language)),
+    })),
+  );
+}
+
+/** Examples that a reading's own phrases do not find, and allowed sentences that they do. */
+export function exampleProblems(facts: Facts, documents: DataDocuments): readonly Problem[] {
+  return readingsOf(facts).flatMap(({ says, path, ...reading }) =>
+    LANGUAGES.flatMap((language) =>
+      (["examples", "allowed"] as const).flatMap((list) =>
+        (reading[list]?.[language] ?? []).flatMap((text, index) =>
+          sentencesOf(text, language).some(says[language]) === (list === "examples")
+            ? []
+            : [
+                dataProblem(documents, "facts", [...path, list, language, index], {
+                  found: `the sentence ${quote(text)}`,
+                  allowed: list === "examples" ? "a sentence that “phrases” find" : "a sentence that “phrases” do not find",
+                  fix: "Correct the phrases of this language, the exceptions in “unless”, or the sentence.",
+                }),
+              ],
+        ),
+      ),
+    ),
+  );
 }
 
 /** The title above a text: in the same entry, or of the entry that holds its list. */
@@ -26,71 +53,32 @@ function titleOf({ document, path }: WrittenText): string {
   return titles.find((title) => typeof title === "string") ?? "";
 }
 
-/** Whether a phrase such as “over #” is rejected with any figure. */
-const rejectsWording = ({ near }: Contradiction["rejected"]): boolean => near[DEFAULT_LANGUAGE].every((phrase) => phrase.includes("#"));
-
-/** The fact among those that a sentence names whose value is the rejected figure. */
-function giverOf({ rejected }: Contradiction, named: ReadonlySet<string>, registry: FactRegistry): string | undefined {
-  const figures = rejected.figures.flatMap((text) => figureOf(text) ?? []);
-  return rejectsWording(rejected)
-    ? undefined
-    : [...named].find((id) => {
-        const fact = registry.get(id);
-        const own = fact === undefined ? undefined : figureOfFact(fact);
-        return own !== undefined && figures.some((figure) => isSameFigure(figure, own) || isSameFigure(own, figure));
-      });
-}
-
-function contradictionsOf(text: WrittenText, registry: FactRegistry, gate: ReturnType<typeof contradictionGate>): readonly Placed[] {
-  try {
-    const filled = (message: string) => {
-      const { text: words, facts } = fillMessage(message, registry, text.language);
-      return { words: withoutMarkup(words), facts };
+/** Texts that say what a fact rejects, with the facts that they name filled in. */
+export function rejectedProblems(texts: readonly WrittenText[], facts: Facts, registry: FactRegistry): readonly Problem[] {
+  const hasOpenPrice = facts.some(({ unit, value }) => unit === "EUR" && value === null);
+  const readings = readingsOf(facts).filter(({ whilePricesOpen }) => whilePricesOpen !== true || hasOpenPrice);
+  return texts.flatMap((written) => {
+    const filled = (text: string): string => {
+      try {
+        return withoutMarkup(fillMessage(text, registry, written.language).text);
+      } catch {
+        // A sentence that cannot be filled in is reported by itself.
+        return "";
+      }
     };
-    const { words, facts } = filled(text.text);
-    const found = gate({ language: text.language, title: filled(titleOf(text)).words, text: words });
-    return found.map((contradiction) => ({ ...contradiction, text, giver: giverOf(contradiction, facts, registry) }));
-  } catch {
-    // A sentence that cannot be filled in is reported by itself.
-    return [];
-  }
-}
-
-/**
- * Texts that say what a fact rejects, before a build finds them. Where the figure comes from a fact, the fact is named once, however many
- * texts show it.
- */
-export function rejectedProblems(
-  texts: readonly WrittenText[],
-  facts: readonly GuardedFact[],
-  registry: FactRegistry,
-  documents: DataDocuments,
-): readonly Problem[] {
-  const gate = contradictionGate(facts);
-  const placed = texts.flatMap((text) => contradictionsOf(text, registry, gate));
-  const written = placed.filter(({ giver }) => giver === undefined);
-  const givers = [...new Set(placed.flatMap(({ giver }) => giver ?? []))];
-  const at = ({ document, path }: WrittenText): string => `${document.file}:${String(document.lineOf(path))}`;
-  return [
-    ...givers.map((giver) => {
-      const own = placed.filter((one) => one.giver === giver);
-      const readings = [...new Set(own.map(({ fact, rejected }) => `${quote(rejected.reading)} (rejected by ${fact.id})`))];
-      const index = facts.findIndex(({ id }) => id === giver);
-      return dataProblem(documents, "facts", ["facts", index, "value"], {
-        found: `${quote(facts[index]?.value)}, so that ${String(own.length)} texts say ${readings.join(" and ")}, such as ${own
-          .slice(0, 1)
-          .map(({ text }) => at(text))
-          .join("")}`,
-        allowed: "a value that no fact rejects",
-        fix: "Correct the value; if it is right, remove the rejected reading from “rejected” of that fact.",
-      });
-    }),
-    ...written.map(({ text, sentence, rejected, fact }) =>
-      problemAt(text.document, text.path, {
-        found: quote(sentence),
-        allowed: `nothing that the fact ${fact.id} rejects: ${rejected.reading}. ${rejected.reason}`,
-        fix: "Change the sentence, or add the words that show that it means something else to “unless” of the rejected reading.",
-      }),
-    ),
-  ];
+    const { text, language, document, path } = written;
+    const sentences = sentencesOf(filled(text), language, filled(titleOf(written)));
+    return readings.flatMap(({ says, factId, reading, reason }) => {
+      const sentence = sentences.find(says[language]);
+      return sentence === undefined
+        ? []
+        : [
+            problemAt(document, path, {
+              found: quote(sentence.written),
+              allowed: `nothing that the fact ${factId} rejects: ${reading}. ${reason}`,
+              fix: "Change the sentence or the fact that it names. If it means something else, add the words that show it to “unless” of the rejected reading.",
+            }),
+          ];
+    });
+  });
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { formatProblems } from "../check/report";
 import { LANGUAGES } from "../core/languages";
 import { HOME } from "../core/page-ids";
 import { PAGE_DATA_FOLDER } from "../core/routes/gatsby-folders";
@@ -16,7 +15,6 @@ import { readFactUses } from "../content/fact-uses";
 import { projectFolder, readSiteData } from "../content/site-data";
 import { readSiteFiles } from "../content/site-files";
 import { type SiteTexts, readSiteTexts } from "../content/site-texts";
-import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
 import { articleFeed } from "../publish/feeds/article-feed";
@@ -97,13 +95,6 @@ const writeHeaders: Step = async ({ publicFolder, forSearchEngines, forReviewers
   );
 };
 
-const refuseContradictions: Step = async ({ root, data, reporter }) => {
-  const contradictions = await contradictionsInBuiltSite(root, data);
-  if (contradictions.length > 0) {
-    reporter.panic(`\n${formatProblems(contradictions, { consequence: "this site must not be published" })}\n`);
-  }
-};
-
 const writeReviewPage: Step = async ({ root, routes, files }) => {
   const factUses = readFactUses(root, pathsOf(routes));
   await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
@@ -122,7 +113,6 @@ const STEPS: readonly Step[] = [
   finishAllPages,
   forgetBuild,
   writeHeaders,
-  refuseContradictions,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
   writeReviewPage,
@@ -131,7 +121,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Finishes the pages, writes everything beside them, and stops the build if a page says what a fact rejects. */
+/** Finishes the pages and writes everything beside them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
   const data = readSiteData(root);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPhrase } from "../text/phrases";
 import { date, distinct, factId, inEachLanguage, month, plainText, status } from "./fields";
 
 /** A figure beyond the largest sensible one is a typing error; nothing that has no figure is written as 0. */
@@ -33,29 +34,26 @@ const VALUES = z.strictObject({
   text: z.string().describe("a text"),
 });
 
-/** Words and short phrases in each language. */
-const phrases = inEachLanguage(distinct(plainText.max(80)));
+/** Words that a sentence may hold. */
+const phrase = plainText.max(200).refine(isPhrase, "words, with brackets in pairs");
+const sentences = distinct(plainText).min(1);
 
-/** A reading that was not chosen, and how the build recognises it in a finished page (docs/decisions/0017-contradictions-and-going-live.md). */
+/** A reading that was not chosen, and the words by which the check knows it again (docs/tasks/add-a-fact.md). */
 const rejection = z.strictObject({
   reading: plainText.describe("What is not to be said, in English; messages quote it."),
   reason: plainText.describe("Why it was not chosen."),
-  figures: distinct(plainText.max(40)).describe(
-    "Its figures as English writes them, such as “24 hours”, “8:00–18:00”, “€20–25” or “25 years”: every rejected sentence contains one of them. Other languages and number words are known. Empty for a reading without a figure.",
+  phrases: inEachLanguage(distinct(phrase).min(1)).describe(
+    "Words that say it; a sentence needs to hold one phrase of the list. “cancel*” is any word that begins so, “…” is up to six words, “(24|twenty-four) hours” one or the other, “a & b” both, in any order and also in the title above.",
   ),
-  near: phrases.describe(
-    "What the sentence, the sentence before it or the title above it speaks of, in each language; one phrase of the list is enough. “cancel*” is any word that begins so, “…” is up to four words, “#” is the figure itself, as in “over #”.",
-  ),
-  unless: phrases
-    .optional()
-    .describe("Phrases that show that the sentence means something else; they may be in the sentence or in its title."),
+  unless: inEachLanguage(distinct(phrase).min(1)).optional().describe("Phrases that show that the sentence means something else."),
   whilePricesOpen: z
     .boolean()
     .optional()
     .describe("Whether it is rejected only until every amount in euros has a value. For claims such as “every fee is listed”."),
-  examples: inEachLanguage(distinct(plainText).min(1)).describe(
-    "Sentences that say it, in each language. The check tries the words above on them, so they show what is recognised.",
-  ),
+  examples: inEachLanguage(sentences).describe("Sentences that say it. The check makes sure that the phrases find each."),
+  allowed: inEachLanguage(sentences.optional())
+    .optional()
+    .describe("Sentences that sound like it and are right. The check makes sure that the phrases find none."),
 });
 
 const fact = z
@@ -74,7 +72,7 @@ const fact = z
     verified: date.describe("The day on which the value was last compared with its source."),
     reviewBy: date.describe("The day by which the fact must be compared again."),
     rejected: distinct(rejection).describe(
-      "Readings that were not chosen; they live here and nowhere else, and stop the build where they reappear.",
+      "Readings that were not chosen; they live here and nowhere else. The check refuses texts that say one.",
     ),
     spelled: inEachLanguage(plainText).optional().describe("The fact in words, with its noun, for headlines."),
   })

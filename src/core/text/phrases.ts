@@ -1,0 +1,67 @@
+import type { Language } from "../languages";
+
+/** A gap of up to six words that does not leave the sentence. */
+const GAP = "[,»”\"]* (?:[^ .;:!?·]+ ){0,6}";
+
+/** A text as phrases see it: small letters, plain spaces also for hyphens and dashes, “am” for “a.m.”, “24” for the Turkish “24’ten”. */
+function plain(text: string, language: Language): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\u00AD\u2060]/gu, "")
+    .toLocaleLowerCase(language)
+    .replaceAll("ё", "е")
+    .replaceAll("’", "'")
+    .replace(/(?<=\d)'\p{L}+/gu, "")
+    .replace(/(?<!\p{L})(\p{L})\.\s?(\p{L})\.?(?!\p{L})/gu, "$1$2")
+    .replace(/[\s‐‑–—−-]+/gu, " ");
+}
+
+/** The parts of a phrase, each as a pattern for plain text. */
+function patternsOf(phrase: string, language: Language): readonly RegExp[] {
+  return phrase.split(" & ").map((part) => {
+    const source = plain(part, language).replace(/ … |[*.?+^$[\]{}\\]/gu, (sign) =>
+      sign === " … " ? GAP : sign === "*" ? "\\p{L}*" : `\\${sign}`,
+    );
+    return new RegExp(`(?<![\\p{L}\\d]|\\d[.,:])(?:${source})(?![\\p{L}\\d]|[.,:]\\d)`, "u");
+  });
+}
+
+/** Whether a phrase can be looked for: its brackets are pairs. */
+export function isPhrase(phrase: string): boolean {
+  try {
+    return patternsOf(phrase, "en").length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A sentence as it is written, and as phrases see it, together with the title above it. */
+interface Sentence {
+  readonly written: string;
+  readonly plain: string;
+  readonly title: string;
+}
+
+/** The sentences of a text. Each is read with the title above the text. */
+export function sentencesOf(text: string, language: Language, title = ""): readonly Sentence[] {
+  const above = plain(title, language);
+  return text.split(/(?<=[.!?;·])\s+(?=[\p{Lu}\d])/u).map((written) => {
+    const own = plain(written, language);
+    return { written, title: above, plain: above === "" ? own : `${above} ; ${own}` };
+  });
+}
+
+/**
+ * A function that tells whether a sentence holds one of the phrases and none of the exceptions.
+ *
+ * In a phrase, “cancel*” is any word that begins so, “…” up to six words, “(24|twenty-four) hours” one or the other, and “a & b” both, in any
+ * order.
+ */
+export function phraseFinder(phrases: readonly string[], exceptions: readonly string[], language: Language) {
+  const compiled = (list: readonly string[]) => list.map((phrase) => patternsOf(phrase, language));
+  const [wanted, unwanted] = [compiled(phrases), compiled(exceptions)];
+  const holdsOne = (list: typeof wanted, text: string): boolean => list.some((parts) => parts.every((part) => part.test(text)));
+  return ({ plain: text, title }: Sentence): boolean =>
+    // What the title says by itself is found there.
+    holdsOne(wanted, text) && !holdsOne(unwanted, text) && !(title !== "" && holdsOne(wanted, title));
+}

@@ -1,39 +1,44 @@
 import type { z } from "zod";
 import { siteFacts } from "../core/facts/fill";
-import { LANGUAGES } from "../core/languages";
-import { valueAt } from "../core/text/value-at";
 import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, articleSchema } from "../core/schemas";
-import { anchorProblems } from "./anchor-problems";
-import { entryFactProblems } from "./entry-facts";
-import { factRelationProblems, swappedEnds } from "./fact-relations";
-import { type DataDocuments, fileProblem } from "./finding";
-import { futureDateProblems } from "./future-dates";
 import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
-import { type LocaleDocuments, REFERENCE, dataFileOf, readLocales, sentencesIn } from "../content/locale-documents";
-import { localeShapeProblems } from "./locale-shape";
-import { missingTexts } from "./needed-texts";
-import { type WrittenText, otherLanguageProblems } from "./other-language";
-import { pictureProblems } from "./picture-problems";
+import { dataFileOf, readLocales } from "../content/locale-documents";
 import type { Problem } from "../content/problem";
-import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
-import { exampleProblems, rejectedProblems } from "./rejected-problems";
-import { applySchema } from "./schema-problems";
-import { searchProblems } from "./search-problems";
-import { type Vocabulary, sentenceProblems } from "./sentence-problems";
-import { unitWordProblems } from "./unit-words";
 import type { SiteFiles } from "../content/site-files";
+import { addressProblems } from "./address-problems";
+import { unknownSections } from "./anchors";
+import { type Rule, type Site, fileProblem } from "./finding";
+import { unknownNames } from "./known-names";
+import { localeProblems } from "./locale-problems";
+import { rejectedReadings, unprovenReadings } from "./rejected-problems";
+import { applySchema } from "./schema-problems";
+import { sentenceProblems } from "./sentence-rules";
+import { readSentences } from "./sentences";
 
-interface ReadData {
-  readonly documents: DataDocuments;
-  readonly valid: ValidData;
-  readonly problems: readonly Problem[];
-}
+/** What is checked of files that are JSON and fit their schemas. */
+const RULES: readonly Rule[] = [
+  unknownNames,
+  addressProblems,
+  unknownSections,
+  localeProblems,
+  sentenceProblems,
+  unprovenReadings,
+  rejectedReadings,
+];
 
-function readData({ texts }: SiteFiles): ReadData {
+/** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
+function readSite(files: SiteFiles): { readonly site: Site; readonly problems: readonly Problem[] } {
   const documents = new Map<string, JsonDocument>();
   const problems: Problem[] = [];
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema, text: string): z.infer<Schema> | undefined => {
-    const document = readJsonDocument(`data/${name}.json`, text);
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
+    const path = `data/${name}.json`;
+    const text = files.texts.get(path);
+    if (text === undefined) {
+      const fix = "Take the file from the last good state.";
+      problems.push(fileProblem(path, { found: "nothing: the file is missing", allowed: "a file of this name", fix }));
+      return undefined;
+    }
+    const document = readJsonDocument(path, text);
     if (!isDocument(document)) {
       problems.push(...document);
       return undefined;
@@ -43,100 +48,34 @@ function readData({ texts }: SiteFiles): ReadData {
     problems.push(...applied.problems);
     return applied.value;
   };
-  const valid = Object.fromEntries(
-    DATA_FILES.map((file) => {
-      const path = `data/${file}.json`;
-      const text = texts.get(path);
-      if (text === undefined) {
-        const allowed = "a file of this name";
-        problems.push(
-          fileProblem(path, { found: "nothing: the file is missing", allowed, fix: "Take the file from the last good state." }),
-        );
-      }
-      return [file, text === undefined ? undefined : read(file, DATA_SCHEMAS[file], text)] as const;
-    }),
-    // Each value belongs to the schema of the file under whose name it was put in.
-  ) as Partial<SiteData>;
-  const articles = Array.from(texts).flatMap(([path, text]): readonly ArticleData[] => {
+  const articles = [...files.texts.keys()].flatMap((path): readonly ArticleData[] => {
     const id = articleIdOf(dataFileOf(path) ?? "");
-    const article = id === undefined ? undefined : read(articleFile(id), articleSchema, text);
+    const article = id === undefined ? undefined : read(articleFile(id), articleSchema);
     return id === undefined || article === undefined ? [] : [{ ...article, id }];
   });
-  return { documents, valid: valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } }, problems };
-}
-
-/**
- * What sentences may name; only what is known for certain, so that one slip in data is not reported again in every sentence.
- *
- * @param agree whether no fact contradicts another
- */
-function vocabularyOf({ documents, valid: { facts, business } }: ReadData, agree: boolean): Vocabulary {
+  // Each value belongs to the schema of the file under whose name it is put in.
+  const valid = Object.fromEntries(DATA_FILES.map((file) => [file, read(file, DATA_SCHEMAS[file])])) as Partial<SiteData>;
+  const data = valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } };
+  const registry =
+    data.facts === undefined || data.business === undefined ? undefined : siteFacts({ facts: data.facts, business: data.business });
+  const { locales, problems: unreadable } = readLocales(files.texts);
   return {
-    ...knownNames(documents),
-    registry: !agree || facts === undefined || business === undefined ? undefined : siteFacts({ facts, business }),
+    site: { files, documents, data, locales, registry, sentences: readSentences(locales, registry) },
+    problems: [...problems, ...unreadable],
   };
 }
 
-/** Every text of the locale files. */
-function writtenTexts(locales: LocaleDocuments): readonly WrittenText[] {
-  return LANGUAGES.flatMap((language) =>
-    [...locales[language].values()].flatMap((document) =>
-      sentencesIn(document.value).map((sentence) => ({ ...sentence, language, document })),
-    ),
-  );
-}
-
-function allSentenceProblems(locales: LocaleDocuments, vocabulary: Vocabulary): readonly Problem[] {
-  return LANGUAGES.flatMap((language) =>
-    Array.from(locales[language]).flatMap(([namespace, document]) => {
-      const english = locales[REFERENCE].get(namespace)?.value;
-      return sentencesIn(document.value).flatMap((sentence) =>
-        sentenceProblems(sentence, document, language, valueAt(english, sentence.path), vocabulary),
-      );
-    }),
-  );
-}
-
 /**
- * Checks everything that editors write: data, facts, locales and pictures. A file that is wrong does not keep the others from being checked.
+ * Checks everything that editors write: data, facts, texts and pictures. A file that is wrong does not keep the others from being checked.
  *
  * @param files what was read from disk
- * @param today the day of the check
  * @returns every problem found; none when the site may be built
  */
-export function checkSite(files: SiteFiles, today = new Date()): readonly Problem[] {
+export function checkSite(files: SiteFiles): readonly Problem[] {
   if (files.refused.length > 0) {
     // A file that was not read is missed everywhere; those messages would only be echoes.
     return files.refused;
   }
-  const data = readData(files);
-  const { valid, documents } = data;
-  const { locales, problems: unreadable } = readLocales(files.texts);
-  const disagreements = factRelationProblems(valid, documents);
-  const vocabulary = vocabularyOf(data, disagreements.length === 0);
-  const texts = writtenTexts(locales);
-  const wrongAsWhole = [
-    ...otherLanguageProblems(texts),
-    ...(vocabulary.registry === undefined ? [] : rejectedProblems(texts, valid.facts?.facts ?? [], vocabulary.registry)),
-  ];
-  // What else is wrong with such a text follows from that, or goes with it.
-  const isSaid = new Set(wrongAsWhole.map(({ file, path }) => `${file} ${path}`));
-  return [
-    ...data.problems,
-    ...referenceProblems(valid, documents, files),
-    ...searchProblems(valid, documents),
-    ...exampleProblems(valid.facts?.facts ?? [], documents),
-    ...futureDateProblems(valid, documents, today),
-    ...disagreements,
-    ...pictureProblems(valid, documents, files),
-    ...unreadable,
-    ...missingTexts(locales, valid, new Set(unreadable.map(({ file }) => file))),
-    ...localeShapeProblems(locales),
-    ...allSentenceProblems(locales, vocabulary).filter(({ file, path }) => !isSaid.has(`${file} ${path}`)),
-    ...unitWordProblems(texts, valid.facts?.facts ?? [], documents),
-    ...swappedEnds(texts, valid.facts?.facts ?? []),
-    ...anchorProblems(texts, valid, locales),
-    ...entryFactProblems(valid, documents),
-    ...wrongAsWhole,
-  ];
+  const { site, problems } = readSite(files);
+  return [...problems, ...RULES.flatMap((rule) => rule(site))];
 }

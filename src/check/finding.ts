@@ -1,14 +1,32 @@
+import type { FactRegistry } from "../core/facts/fill";
 import { required } from "../core/required";
+import type { SiteData } from "../core/schemas";
 import type { JsonDocument } from "../content/json-document";
+import type { LocaleDocuments } from "../content/locale-documents";
 import { type JsonPath, type Problem, formatPath } from "../content/problem";
+import type { SiteFiles } from "../content/site-files";
+import type { Sentence } from "./sentences";
 
-/** A problem without its place. */
+/** What was found, what is allowed and what to do, without its place. */
 export interface Finding extends Pick<Problem, "found" | "allowed" | "fix"> {
   readonly suggestion?: string | undefined;
 }
 
-/** The data files that are JSON, right or wrong, by their names in `data/` without endings. */
-export type DataDocuments = ReadonlyMap<string, JsonDocument>;
+/** What the rules look at. */
+export interface Site {
+  readonly files: SiteFiles;
+  /** The data files that are JSON, right or wrong, by their names in `data/` without endings. */
+  readonly documents: ReadonlyMap<string, JsonDocument>;
+  /** The data files that fit their schemas: the problems of the others come first. */
+  readonly data: Partial<SiteData>;
+  readonly locales: LocaleDocuments;
+  /** Every fact with its value; `undefined` while the file of facts or that of the business is wrong. */
+  readonly registry: FactRegistry | undefined;
+  readonly sentences: readonly Sentence[];
+}
+
+/** A rule, as a row of the check: what it finds wrong. */
+export type Rule = (site: Site) => readonly Problem[];
 
 /** A finding at a place in a file. */
 export function problemAt(
@@ -25,6 +43,6 @@ export function fileProblem(file: string, finding: Finding): Problem {
 }
 
 /** A finding at a place in a data file that could be read. */
-export function dataProblem(documents: DataDocuments, file: string, path: JsonPath, finding: Finding): Problem {
+export function dataProblem({ documents }: Site, file: string, path: JsonPath, finding: Finding): Problem {
   return problemAt(required(documents.get(file), `data/${file}.json`), path, finding);
 }

@@ -1,9 +1,5 @@
 import pico from "picocolors";
-import type { Problem } from "../content/problem";
-import { printable } from "../content/unseen";
-
-/** The variable, set to 1, of a program whose starter has checked the content. */
-export const CONTENT_IS_CHECKED = "CONTENT_IS_CHECKED";
+import { type Problem, printable } from "../content/problem";
 
 type Paint = Pick<ReturnType<typeof pico.createColors>, "bold" | "red" | "green" | "dim">;
 

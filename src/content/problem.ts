@@ -1,5 +1,3 @@
-import { printable } from "./unseen";
-
 /** One mistake in a file that people edit. */
 export interface Problem {
   /** The file, from the project's folder. */
@@ -28,9 +26,33 @@ export function formatPath(path: JsonPath): string {
   return path.map((step, index) => (typeof step === "number" ? `[${String(step)}]` : `${index === 0 ? "" : "."}${step}`)).join("");
 }
 
+/**
+ * Characters that a reader cannot see or mistakes for others: controls, changes of direction, joiners, fillers, unassigned code points, odd
+ * spaces. Soft hyphens are allowed, and the spaces of typography.
+ */
+const UNSEEN =
+  /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u2800]|(?!\u00AD)[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![ \u00A0\u202F\u2009])\p{Zs}/u;
+
+/** Emoji contain characters that are not allowed on their own. A string, because TypeScript's target does not know the flag yet. */
+const EMOJI = new RegExp("\\p{RGI_Emoji}", "gv");
+
+/** The first character of a text that a reader could not see or would mistake for another. */
+export function unseenIn(text: string): string | undefined {
+  return UNSEEN.test(text) ? UNSEEN.exec(text.replace(EMOJI, ""))?.[0] : undefined;
+}
+
+/**
+ * A text for messages, with invisible characters as their codes: a text from a file must not control a terminal.
+ *
+ * @example printable("\u001b[2J") // "\\u001b[2J"
+ */
+export function printable(text: string): string {
+  return text.replace(new RegExp(UNSEEN, "gu"), (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+}
+
 const LONGEST_QUOTE = 120;
 
-/** A value in a message: JSON, cut if long, with invisible characters as their codes. */
+/** A value in a message: JSON, cut if long. */
 export function quote(value: unknown): string {
   const text = value === undefined ? "nothing" : printable(JSON.stringify(value));
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}…` : text;

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type PictureFile, readPng } from "./picture-file";
 import type { Problem } from "./problem";
 
 /** The files that the check looks at. */
 export interface SiteFiles {
   /** JSON files of `data/` and `locales/`, and the icon sprite: content by path from the project's folder, with `/`. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The pictures below `src/images` and `static`, by path. */
-  readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Everything below `src/images`, `src/templates` and `static`, by path. */
   readonly paths: ReadonlySet<string>;
   /** Files that do not belong in these folders or cannot be read. None of them is among the others. */
@@ -47,22 +44,29 @@ export function filesBelow(root: string, folder: string): readonly string[] {
 
 type Refusal = Pick<Problem, "found" | "allowed" | "fix">;
 
-/** Keeps a byte order mark, so that it can be reported. */
+/** Keeps a byte order mark, which JSON does not allow. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The text of a file, or why it cannot be read. */
+/** How a PNG begins. @source PNG specification, 5.2 */
+const PNG = Buffer.from("89504e470d0a1a0a", "hex");
+
+const NO_PICTURE: Refusal = {
+  found: "a file that is no picture of this kind",
+  allowed: "a PNG, or an SVG with its drawing",
+  fix: "Export the picture again: to rename a file is not enough.",
+};
+
+/** The text of a file, empty for a PNG; or why it cannot be read. */
 function readText(file: string): string | Refusal {
+  const content = readFileSync(file);
+  if (file.endsWith(".png")) {
+    return content.subarray(0, PNG.length).equals(PNG) ? "" : NO_PICTURE;
+  }
   try {
-    const text = UTF8.decode(readFileSync(file));
-    return text.startsWith("\uFEFF")
-      ? {
-          found: "a byte order mark before the first sign",
-          allowed: "UTF-8 without a byte order mark",
-          fix: "Save the file as UTF-8 without BOM.",
-        }
-      : text;
+    const text = UTF8.decode(content);
+    return file.endsWith(".svg") && !/<svg[\s>][^]*<\/svg>\s*$/.test(text) ? NO_PICTURE : text;
   } catch {
-    return { found: "bytes that are no UTF-8", allowed: "UTF-8", fix: "Save the file in the encoding UTF-8." };
+    return { found: "bytes that are no UTF-8", allowed: "UTF-8 without a byte order mark", fix: "Save the file in the encoding UTF-8." };
   }
 }
 
@@ -74,7 +78,6 @@ function readText(file: string): string | Refusal {
 export function readSiteFiles(root: string): SiteFiles {
   const refused: Problem[] = [];
   const texts = new Map<string, string>();
-  const pictures = new Map<string, PictureFile>();
   const paths = new Set(filesBelow(root, "src/templates"));
   const refuse = (path: string, refusal: Refusal): void => {
     refused.push({ file: path, line: 1, path: "", ...refusal });
@@ -88,23 +91,15 @@ export function readSiteFiles(root: string): SiteFiles {
       if (folder === "src/images" || folder === "static") {
         paths.add(path);
       }
-      const file = join(root, path);
-      if (path.endsWith(".png")) {
-        pictures.set(path, readPng(file));
-        continue;
-      }
-      const text = readText(file);
+      const text = readText(join(root, path));
       if (typeof text !== "string") {
         refuse(path, text);
         continue;
-      }
-      if (path.endsWith(".svg")) {
-        pictures.set(path, { format: "svg", text });
       }
       if (path.endsWith(".json") || path === SPRITE_FILE) {
         texts.set(path, text);
       }
     }
   }
-  return { texts, pictures, paths, refused };
+  return { texts, paths, refused };
 }

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import { checkSite } from "../../../src/check/check-site";
-import { drawingProblem } from "../../../src/check/picture-problems";
 import { formatProblems } from "../../../src/check/report";
 import { readJsonDocument } from "../../../src/content/json-document";
 import type { Problem } from "../../../src/content/problem";
@@ -79,49 +77,18 @@ test.each(["__proto__", "__pro\\u0074o__", "a.b", "<script>", "", "meta"])(
   },
 );
 
-const DRAWING = "src/images/vehicles/van.svg";
-
-const svg = (content: string, attributes = ""): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>\n${content}\n</svg>`;
-
-test.each([
-  svg("<script>alert(1)</script>"),
-  svg("", ' onload="alert(1)"'),
-  svg("<foreignObject><p/></foreignObject>"),
-  svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>'),
-  svg('<a href="&#106;avascript:alert(1)"><path d="M0 0"/></a>'),
-  svg('<image xlink:href="https://evil.example/x.png"/>'),
-  svg('<path style="fill:u\\72l(//evil.example)"/>'),
-  `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg("<title>&x;</title>")}`,
-  "<!doctype html><html><body>hello</body></html>",
-  `${svg("")}<script>alert(1)</script>`,
-])("refuses a drawing that runs code, holds another document or fetches something: %j", (content) => {
-  expect(allowedAt(drawingProblem(DRAWING, content), DRAWING, "")).toContain("shapes and colours only");
-});
-
-test("accepts a drawing with shapes, colours and references to its own parts", () => {
-  expect(drawingProblem(DRAWING, svg('<path id="a" fill="url(#b)" d="M0 0"/><use href="#a"/>'))).toEqual([]);
-});
-
 const folder = temporaryFolder();
 
-test("refuses files on disk that are not what they seem", async () => {
-  const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#0b4f6c" } })
-    .png()
-    .toBuffer();
-  const bomb = Buffer.from(whole);
-  bomb.writeUInt32BE(30_000, 16);
-  bomb.writeUInt32BE(30_000, 20);
+test("refuses files on disk that are not what they seem", () => {
   const cases: Readonly<Record<string, Buffer | string>> = {
     "src/images/scenes/html.png": "<!doctype html><script>alert(1)</script>",
-    "src/images/scenes/half.png": whole.subarray(0, whole.length - 20),
-    "src/images/scenes/bomb.png": bomb,
+    "src/images/vehicles/half.svg": "<svg viewBox='0 0 9 9'><path",
     "src/images/scenes/photo.jpg": "x",
     "static/robots.txt": "User-agent: *",
     "static/.well-known/security.txt": "Contact: mailto:a@example.com",
-    "static/code.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>',
     "data/wide.json": Buffer.from("\uFEFF{}", "utf16le"),
     "locales/el/latin.json": Buffer.from('{"a":"für"}', "latin1"),
+    "locales/el/marked.json": "\uFEFF{}",
     "locales/en/a\nb.json": "{}",
   };
   Object.entries(cases).forEach(([path, content]) => {

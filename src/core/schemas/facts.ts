@@ -93,5 +93,41 @@ const fact = z
     error: "a day that is not after “reviewBy”",
   });
 
+/** Facts of which none may be above the next one. Those that the site lacks, or that only the owner can tell, are passed over. */
+const RISING: readonly (readonly string[])[] = [
+  ["carAskAgeMin", "carAskAgeMax", "carYoungAgeMin", "carYoungAgeMax", "carAgeMin", "carAgeMax"],
+  ["carYoungLicenceYears", "carLicenceYears"],
+  ["carPriceFrom", "carPriceMax"],
+  ["carDepositProtected", "carDepositMin", "carDepositMax"],
+  ["carDepositMin", "carYoungDeposit"],
+  ["carYoungDepositProtected", "carYoungDeposit"],
+  ["carExcessSmall", "carExcessLarge"],
+  ["carCleaning", "carValeting"],
+  ["carHandoverOpens", "carHandoverCloses"],
+  ["officeOpens", "officeCloses"],
+  ["northInsuranceShort", "northInsuranceLong"],
+  ["parkingRideMin", "parkingRideMax"],
+  ["ratingValue", "ratingScale"],
+  ["speedTown", "speedRural", "speedMotorway"],
+  ["speedMotorwayMin", "speedMotorway"],
+  ["alcoholLimitNovice", "alcoholLimit"],
+  ["childSeatHeight", "childFrontHeight"],
+  ["crossingPointsForCars", "crossingPoints"],
+];
+
 /** `data/facts.json`: the one reading of every figure. */
-export const factsSchema = z.strictObject({ facts: z.array(fact).min(1).describe("Every figure of the business, once.") });
+export const factsSchema = z
+  .strictObject({ facts: distinct(fact).min(1).describe("Every figure of the business, once.") })
+  .superRefine(({ facts }, context) => {
+    const sizeOf = ({ value }: z.infer<typeof fact>): number => (value === null ? Number.NaN : Number(String(value).replace(":", ".")));
+    RISING.forEach((chain) => {
+      const told = chain.flatMap((id) => facts.filter((one) => one.id === id && one.value !== null));
+      told.slice(1).forEach((next, index) => {
+        const before = told[index];
+        if (before !== undefined && sizeOf(before) > sizeOf(next)) {
+          const message = `at most the value of ${next.id}, which is ${String(next.value)}`;
+          context.addIssue({ code: "custom", path: ["facts", facts.indexOf(before), "value"], message, input: before.value });
+        }
+      });
+    });
+  });

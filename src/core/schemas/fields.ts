@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Language, byLanguage } from "../languages";
+import { isObject } from "../text/is-object";
 import { MIXED_ALPHABETS } from "../text/mixed-alphabets";
 import { type ImageKind, naming } from "./references";
 
@@ -35,14 +36,14 @@ export function inEachLanguage<Value extends z.ZodType>(value: Value, about = "I
   return z.strictObject(byLanguage((code) => value.describe(`${about} ${englishName(code)}.`)));
 }
 
-/** A list without repeated entries. */
+/** A list without repeated entries or ids. */
 export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entry> {
   return z.array(entry).superRefine((list, context) => {
     const seen = new Set<string>();
     list.forEach((value, index) => {
-      const key = JSON.stringify(value);
+      const key = JSON.stringify(isObject(value) ? (value["id"] ?? value["code"] ?? value) : value);
       if (seen.has(key)) {
-        context.addIssue({ code: "custom", path: [index], message: "an entry that the list does not have yet", input: value });
+        context.addIssue({ code: "custom", path: [index], message: "an entry whose id the list does not have yet", input: value });
       }
       seen.add(key);
     });

@@ -6,7 +6,6 @@ import { businessSchema } from "./business";
 import { comparisonsSchema } from "./comparisons";
 import { drivingSchema } from "./driving";
 import { emergencySchema } from "./emergency";
-import { distancesSchema } from "./distances";
 import { exceptionsSchema } from "./exceptions";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
@@ -40,7 +39,6 @@ export const DATA_SCHEMAS = {
   comparisons: comparisonsSchema,
   driving: drivingSchema,
   emergency: emergencySchema,
-  distances: distancesSchema,
   exceptions: exceptionsSchema,
   facts: factsSchema,
   faq: faqSchema,

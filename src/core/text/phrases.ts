@@ -1,7 +1,7 @@
 import type { Language } from "../languages";
 
 /** A gap of up to six words that does not leave the sentence. */
-const GAP = "[,»”\"]* (?:[^ .;:!?·]+ ){0,6}";
+const GAP = '[,»”"]* (?:[^ .;:!?·]+ ){0,6}';
 
 /** A text as phrases see it: small letters, plain spaces also for hyphens and dashes, “am” for “a.m.”, “24” for the Turkish “24’ten”. */
 function plain(text: string, language: Language): string {

@@ -1,0 +1,43 @@
+import { articleFile } from "../core/schemas";
+import { nearest } from "../core/text/nearest";
+import { placedTexts, placedValues } from "../content/json-document";
+import { REFERENCE } from "../content/locale-documents";
+import { type Rule, type Site, dataProblem } from "./finding";
+
+/**
+ * The anchors that a page or an article can have; `undefined` for an unknown one. Those of an article are the ids of its sections; those of a
+ * page are keys of its texts, and the ids of questions, topics, parts and clauses: more than it has. A test of the finished pages is exact.
+ */
+export function anchorsOf(target: string, { data, locales }: Pick<Site, "data" | "locales">): ReadonlySet<string> | undefined {
+  const article = locales[REFERENCE].get(`data/${articleFile(target)}`);
+  if (article !== undefined) {
+    return new Set(placedTexts(article.value).flatMap(({ path, text }) => (path.at(-1) === "id" ? [text] : [])));
+  }
+  const page = data.pages?.pages[target];
+  const parts = [...(data.terms?.parts ?? []), ...(data.legal?.parts ?? [])];
+  return (
+    page &&
+    new Set([
+      ...page.namespaces.flatMap((name) => placedValues(locales[REFERENCE].get(name)?.value).map(({ path }) => String(path.at(-1)))),
+      ...Object.entries(data.faq ?? {}).flatMap(([group, questions]) => questions.map(({ id }) => `faq-${group}-${id}`)),
+      ...[...(data.driving?.topics ?? []), ...parts].map(({ id }) => id),
+      ...parts.flatMap(({ id, clauses }) => clauses.map((clause) => `${id}-${clause.id}`)),
+    ])
+  );
+}
+
+/** Sections in `data/search.json` that their page does not have. Links in sentences are checked with the sentences. */
+export const unknownSections: Rule = (site) =>
+  (site.data.search?.sections ?? []).flatMap(({ page, anchor }, index) => {
+    const anchors = anchor === undefined ? undefined : anchorsOf(page, site);
+    return anchor === undefined || anchors?.has(anchor) !== false
+      ? []
+      : [
+          dataProblem(site, "search", ["sections", index, "anchor"], {
+            found: `the section “${anchor}” of “${page}”`,
+            allowed: "the name of a section of that page",
+            suggestion: nearest(anchor, anchors),
+            fix: "Correct the name, or leave “anchor” out.",
+          }),
+        ];
+  });

@@ -1,0 +1,158 @@
+import { DERIVED_FACT_IDS, factIdOf } from "../core/facts/facts";
+import { formatFact } from "../core/facts/format-fact";
+import { linkAnchors, linkTargets, withoutMarkup } from "../core/text/links";
+import { nearest } from "../core/text/nearest";
+import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
+import { REFERENCE } from "../content/locale-documents";
+import { type Problem, formatPath, quote } from "../content/problem";
+import { anchorsOf } from "./anchors";
+import { type Finding, type Rule, type Site, problemAt } from "./finding";
+import { type Names, namesOf } from "./known-names";
+import { literalFigure } from "./literal-figure";
+import { formsOf, pluralFaults } from "./plural-forms";
+import { type Sentence, factsNamed } from "./sentences";
+
+/** What a rule finds, with the nearest right name where there is one. */
+type Found = string | { readonly found: string; readonly suggestion: string | undefined };
+
+/** A rule for sentences: a row of the table below. */
+interface SentenceRule {
+  readonly find: (sentence: Sentence, site: Site & { readonly names: Names }) => readonly Found[];
+  readonly allowed: string | ((sentence: Sentence) => string);
+  readonly fix: string;
+}
+
+/** A rule that looks for characters. */
+const noSuch = (pattern: RegExp, name: string, allowed: string, fix: string): SentenceRule => ({
+  find: ({ text }) => (pattern.exec(text) ?? []).slice(0, 1).map((part) => `${name} ${quote(part)} in ${quote(text)}`),
+  allowed,
+  fix,
+});
+
+/** The longest text that fits a place, as a reader counts its characters, and what is shown of it. */
+const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number; readonly shown?: (text: string) => string }[] = [
+  // Specification, search engines.
+  { place: /^meta\.title$/, characters: LONGEST_TITLE, shown: pageTitle },
+  { place: /^meta\.description$/, characters: 160 },
+  { place: /(?:^|\.)(?:title|question)$/, characters: 120 },
+  { place: /^nav\./, characters: 30 },
+  { place: /^card\.label$/, characters: 24 },
+  { place: /^/, characters: 2000 },
+];
+
+const limitOf = ({ path }: Sentence) => LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
+
+const isKnown = (name: string, { facts }: Names): boolean =>
+  [name, factIdOf(name)].some((id) => facts?.has(id) !== false || DERIVED_FACT_IDS.includes(id));
+
+const RULES: readonly SentenceRule[] = [
+  {
+    find: ({ broken, text }) => (broken === undefined ? [] : [`${quote(text)} (${broken})`]),
+    allowed: "ICU MessageFormat: every { closed by }, plurals as {name, plural, one {…} other {…}}",
+    fix: "Compare the curly brackets with those of the English text.",
+  },
+  {
+    find: ({ names }, site) =>
+      names
+        .filter((name) => !isKnown(name, site.names))
+        .map((name) => ({
+          found: `the placeholder {${name}}`,
+          suggestion: nearest(name, [...(site.names.facts ?? []), ...DERIVED_FACT_IDS]),
+        })),
+    allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
+    fix: "Correct the name, or add the fact to data/facts.json.",
+  },
+  {
+    find: ({ names }, site) =>
+      names
+        .filter((name) => isKnown(name, site.names) && site.registry?.has(factIdOf(name)) === false)
+        .map((name) => `the placeholder {${name}}, a fact without a value`),
+    allowed: "the name of a fact that has a value",
+    fix: "Give the fact its value in data/facts.json, or write the sentence without it.",
+  },
+  {
+    find: ({ elements, language }) => pluralFaults(elements, language),
+    allowed: ({ language }) => formsOf(language),
+    fix: "Name each form of the language, also where its words are those of another one.",
+  },
+  {
+    find: ({ language, text, english, names }, site) => {
+      const [expected, actual] = [factsNamed(english), factsNamed(text)];
+      const isComparable = language !== REFERENCE && names.every((name) => isKnown(name, site.names));
+      return isComparable && expected !== undefined && actual !== undefined && expected.join() !== actual.join()
+        ? [`the facts ${actual.join(", ") || "(none)"}`]
+        : [];
+    },
+    allowed: ({ english }) => `the same facts as in English: ${factsNamed(english)?.join(", ") || "(none)"}`,
+    fix: "Name in this language what the English text names, or change the English text.",
+  },
+  {
+    find: ({ text, language }, { names: { models }, registry }) => {
+      const figure = models === undefined ? undefined : literalFigure(text, language, models);
+      if (figure === undefined) {
+        return [];
+      }
+      const same = [...(registry?.values() ?? [])].filter((fact) => formatFact(fact, language) === figure).slice(0, 4);
+      const suggestion = same.length === 0 ? undefined : same.map(({ id }) => `{${id}}`).join(" or ");
+      return [{ found: `the literal figure “${figure}”`, suggestion }];
+    },
+    allowed: "figures by the name of a fact, as in {carPriceFrom}",
+    fix: "Name the fact in curly brackets; add it to data/facts.json if there is none.",
+  },
+  {
+    find: ({ text }, { names: { routes } }) =>
+      linkTargets(text)
+        .filter((target) => routes?.has(target) === false)
+        .map((target) => ({ found: `a link to “${target}”`, suggestion: nearest(target, routes ?? []) })),
+    allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
+    fix: "Write the id of a page in data/pages.json, or of an article.",
+  },
+  {
+    find: ({ text }, site) =>
+      linkAnchors(text).flatMap(({ target, anchor }) => {
+        const anchors = anchorsOf(target, site);
+        const meant = nearest(anchor, anchors ?? []);
+        return anchors?.has(anchor) === false
+          ? [{ found: `a link to the section “${anchor}” of “${target}”`, suggestion: meant && `${target}#${meant}` }]
+          : [];
+      }),
+    allowed: "the name of a section of that page",
+    fix: "Correct what follows the #, or leave it out to link the page as a whole.",
+  },
+  {
+    find: ({ text }) =>
+      (text.split("**").length % 2 === 0 ? ["**"] : (/\]\s*\(/.exec(withoutMarkup(text)) ?? [])).map(
+        (mark) => `the mark “${mark}” without its other half`,
+      ),
+    allowed: "**bold** and [label](page) as the only marks, each complete",
+    fix: "Complete the mark, or remove it.",
+  },
+  {
+    find: (sentence) => {
+      const { characters = 0, shown = String } = limitOf(sentence) ?? {};
+      const { length } = shown(withoutMarkup(sentence.filled ?? ""));
+      return length > characters ? [`${String(length)} characters: ${quote(sentence.text)}`] : [];
+    },
+    allowed: (sentence) => `at most ${String(limitOf(sentence)?.characters)} characters: there is no room for more`,
+    fix: "Shorten the text. In a title, “ | {brand}” at its end is left out where it does not fit.",
+  },
+  noSuch(/[<>]/, "the character", "plain text: no HTML", "Remove it; for bold type write **bold**, for a link [label](page)."),
+  noSuch(/&(?:[a-z]+\d*|#\w+);/i, "the HTML entity", "the character itself", "Type the character, such as & for &amp;."),
+  noSuch(/\b(?:TODO|FIXME|TBD|lorem ipsum)\b|^…$/i, "the mark of an unfinished text", "a finished text", "Write the text."),
+];
+
+/** What is wrong with each sentence, by itself and compared with the English one. */
+export const sentenceProblems: Rule = (site) => {
+  const known = { ...site, names: namesOf(site) };
+  return site.sentences.flatMap((sentence): readonly Problem[] =>
+    RULES.flatMap(({ find, allowed, fix }) =>
+      find(sentence, known).map((found): Problem => {
+        const finding: Finding = typeof found === "string" ? { found, allowed: "", fix } : { ...found, allowed: "", fix };
+        return problemAt(sentence.document, sentence.path, {
+          ...finding,
+          allowed: typeof allowed === "string" ? allowed : allowed(sentence),
+        });
+      }),
+    ),
+  );
+};

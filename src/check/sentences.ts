@@ -1,0 +1,61 @@
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { factIdOf } from "../core/facts/facts";
+import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../core/facts/fill";
+import { LANGUAGES, type Language } from "../core/languages";
+import { valueAt } from "../core/text/value-at";
+import type { JsonDocument, PlacedText } from "../content/json-document";
+import { type LocaleDocuments, REFERENCE, sentencesIn } from "../content/locale-documents";
+
+/** A text of `locales/` or `data/`, read. */
+export interface Sentence extends PlacedText {
+  readonly language: Language;
+  readonly document: JsonDocument;
+  /** The value at the same place in English. */
+  readonly english: unknown;
+  readonly elements: readonly MessageFormatElement[];
+  /** The names in its curly brackets. */
+  readonly names: readonly string[];
+  /** As a reader meets it, but for marks; `undefined` where facts are missing or the sentence is broken. */
+  readonly filled: string | undefined;
+  /** Why it is no sentence that can be filled in. */
+  readonly broken: string | undefined;
+}
+
+type Reading = Pick<Sentence, "elements" | "names" | "filled" | "broken">;
+
+function readMessage(text: string, language: Language, registry: FactRegistry | undefined): Reading {
+  let elements: readonly MessageFormatElement[] = [];
+  let names: readonly string[] = [];
+  try {
+    elements = parseMessage(text);
+    names = [...namesIn(elements)];
+    return { elements, names, filled: registry && fillMessage(text, registry, language).text, broken: undefined };
+  } catch (error) {
+    if (error instanceof MessageSyntaxError || error instanceof UnknownFactError) {
+      return { elements, names, filled: undefined, broken: error instanceof MessageSyntaxError ? error.message : undefined };
+    }
+    throw error;
+  }
+}
+
+/** Every text of the site, each with what its facts make of it. */
+export function readSentences(locales: LocaleDocuments, registry: FactRegistry | undefined): readonly Sentence[] {
+  return LANGUAGES.flatMap((language) =>
+    Array.from(locales[language]).flatMap(([namespace, document]) => {
+      const english = locales[REFERENCE].get(namespace)?.value;
+      return sentencesIn(document.value).map((placed): Sentence => ({
+        ...placed,
+        ...readMessage(placed.text, language, registry),
+        language,
+        document,
+        english: valueAt(english, placed.path),
+      }));
+    }),
+  );
+}
+
+/** The facts that a text names, in order; `undefined` for a value that is no sentence. */
+export function factsNamed(value: unknown): readonly string[] | undefined {
+  const read = typeof value === "string" ? readMessage(value, REFERENCE, undefined) : undefined;
+  return read === undefined || read.broken !== undefined ? undefined : read.names.map(factIdOf).sort();
+}

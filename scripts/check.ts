@@ -14,10 +14,9 @@ async function remarks(): Promise<{ readonly warnings: readonly string[]; readon
   const { overdueWarning } = await import("../src/core/facts/overdue-facts");
   const { readSiteData } = await import("../src/content/site-data");
   const { productionRefusal } = await import("../src/review/go-live");
-  const { copiedTexts } = await import("../src/review/translations/command");
   const overdue = overdueWarning(readSiteData(root).facts.facts, new Date());
   return {
-    warnings: [...(overdue === undefined ? [] : [overdue]), ...copiedTexts(root)],
+    warnings: overdue === undefined ? [] : [overdue],
     refusal: productionRefusal(readSiteFiles(root), process.env),
   };
 }

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Node } from "gatsby";
 import { projectFolder } from "../content/site-data";
 import { claimShown, noticeShown, specialHoursShown } from "../core/days/dated";
-import type { FactValue } from "../core/facts/facts";
 import { formatFact } from "../core/facts/format-fact";
 import { localeOf as localeTag } from "../core/language-options";
 import type { Language } from "../core/languages";
@@ -13,7 +12,7 @@ import { typeset } from "../core/text/typeset";
 import type { FactNode } from "./on-create-node";
 import { articleCard } from "./resolvers/article-card";
 import { phonePictures } from "./resolvers/phone-picture";
-import { filledTexts, recordUses } from "./resolvers/filled-texts";
+import { filledTexts } from "./resolvers/filled-texts";
 import { type ResolverContext, contentOf, dataOf, findArticles, languageOf, localeOf, onceEach } from "./resolvers/site-nodes";
 
 interface LanguageArgument {
@@ -110,14 +109,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       },
     },
     Fact: {
-      value: {
-        type: "JSON!",
-        // A component or the structured data that asks for a fact uses it as much as a sentence does.
-        resolve: ({ factId, value }: FactNode, _: unknown, context: ResolverContext): FactValue => {
-          recordUses([factId], context);
-          return value;
-        },
-      },
       written: {
         type: "String!",
         args,

@@ -12,7 +12,6 @@ import { type Route, routeTable } from "../core/routes/route-table";
 import { pathOf } from "../core/routes/routes";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
 import type { SiteData } from "../core/schemas";
-import { readFactUses } from "../content/fact-uses";
 import { projectFolder, readSiteData } from "../content/site-data";
 import { readSiteFiles } from "../content/site-files";
 import { type SiteTexts, readSiteTexts } from "../content/site-texts";
@@ -27,7 +26,7 @@ import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../pu
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
-import { writePreview } from "../review/preview/write-preview";
+import { writePreview } from "../review/preview";
 import { finishPages } from "./runtime/finish-pages";
 import { socialPicturesDrawn } from "./on-pre-build";
 
@@ -104,12 +103,6 @@ const refuseContradictions: Step = async ({ root, data, reporter }) => {
   }
 };
 
-const writeReviewPage: Step = async ({ root, routes, files }) => {
-  const factUses = readFactUses(root, pathsOf(routes));
-  await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
-  await writePreview(root, { routes, factUses, files, environment: process.env });
-};
-
 /**
  * Empties Gatsby's record of the build that a page's data belong to. A page that was opened before a deploy would reload when it hydrates
  * with newer data; now React renders it anew, and what its visitor has typed stays.
@@ -125,7 +118,7 @@ const STEPS: readonly Step[] = [
   refuseContradictions,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  writeReviewPage,
+  ({ root, routes, files }) => writePreview(root, { routes, files, environment: process.env }),
   async ({ reporter }) => {
     reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
   },

@@ -1,7 +1,7 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
 import { useTexts } from "../i18n/texts";
 import { business } from "../core/business/business";
-import { optionOf } from "../core/language-options";
+import { optionOf } from "../core/languages";
 import { NAVIGATION, SERVICE_LINKS } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";

@@ -1,7 +1,6 @@
 import { diffArrays } from "diff";
 import { Fragment } from "react";
-import { optionOf } from "../../core/language-options";
-import { LANGUAGES } from "../../core/languages";
+import { LANGUAGES, optionOf } from "../../core/languages";
 import { TableHead } from "./Document";
 import type { Change, ComparedRow } from "./changes";
 

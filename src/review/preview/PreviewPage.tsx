@@ -1,4 +1,4 @@
-import { optionOf } from "../../core/language-options";
+import { optionOf } from "../../core/languages";
 import { ChangedThing } from "./ChangedThing";
 import { Document, PREVIEW_PATH, TableHead } from "./Document";
 import type { PreviewReport } from "./report";

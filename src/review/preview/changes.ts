@@ -1,7 +1,6 @@
 import { withoutTexts } from "../../content/data-texts";
 import { dataFileOf, readLocales } from "../../content/locale-documents";
-import { optionOf } from "../../core/language-options";
-import { LANGUAGES, type Language } from "../../core/languages";
+import { LANGUAGES, type Language, optionOf } from "../../core/languages";
 import { required } from "../../core/required";
 import { localizedPaths } from "../../core/routes/localized-path";
 import type { Route } from "../../core/routes/route-table";

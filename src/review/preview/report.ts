@@ -1,6 +1,5 @@
 import { readLocales } from "../../content/locale-documents";
-import { optionOf } from "../../core/language-options";
-import type { Language } from "../../core/languages";
+import { type Language, optionOf } from "../../core/languages";
 import { required } from "../../core/required";
 import { TRANSLATION_LANGUAGES, readLedger } from "../translations/ledger";
 import { type TranslationStatus, coverageOf, translationStatuses } from "../translations/statuses";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type LocaleDocuments, readLocales } from "../../content/locale-documents";
 import { readSiteFiles } from "../../content/site-files";
-import { optionOf } from "../../core/language-options";
+import { optionOf } from "../../core/languages";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage, ledgerFile, readLedger, writeLedger } from "./ledger";
 import { type Confirmation, coverageOf, isNamed, translationStatuses, updatedLedger } from "./statuses";
 import { translationTexts } from "./texts";

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { filesBelow } from "../../content/site-files";
+import { siteAt } from "../../content/site-data";
 import { LANGUAGES, type Language, byLanguage, isLanguage, optionOf } from "../../core/languages";
 import { isObject } from "../../core/text/is-object";
 import { sha256 } from "../sha256";
@@ -35,12 +35,13 @@ function stringsFor(language: Language, value: unknown): string {
  * @param root the project's folder
  */
 function lettersByLanguage(root: string): Readonly<Record<Language, string>> {
+  const files = [...siteAt(root).files.texts];
   const contentOf = (folder: string): readonly unknown[] =>
-    filesBelow(root, folder).map((file): unknown => JSON.parse(readFileSync(join(root, file), "utf8")));
-  const data = contentOf("data");
+    files.flatMap(([path, text]): unknown => (path.startsWith(folder) && path.endsWith(".json") ? [JSON.parse(text)] : []));
+  const data = contentOf("data/");
   const names = LANGUAGES.map((code) => optionOf(code).name);
   return byLanguage((language) => {
-    const texts = stringsFor(language, [...data, ...contentOf(join("locales", language)), ...names]);
+    const texts = stringsFor(language, [...data, ...contentOf(`locales/${language}/`), ...names]);
     return Array.from(new Set(ALWAYS + texts))
       .sort()
       .join("");

@@ -38,12 +38,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "before",
     grouping: "always",
     traits: [],
-    offer: {
-      label: "Language",
-      sentence: "This page is also available in English.",
-      open: "Read in English",
-      dismiss: "Close",
-    },
+    offer: { label: "Language", sentence: "This page is also available in English.", open: "Read in English", dismiss: "Close" },
   },
   el: {
     name: "Ελληνικά",
@@ -52,12 +47,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "always",
     traits: ["long-words", "long-units"],
-    offer: {
-      label: "Γλώσσα",
-      sentence: "Η σελίδα υπάρχει και στα ελληνικά.",
-      open: "Διαβάστε στα ελληνικά",
-      dismiss: "Κλείσιμο",
-    },
+    offer: { label: "Γλώσσα", sentence: "Η σελίδα υπάρχει και στα ελληνικά.", open: "Διαβάστε στα ελληνικά", dismiss: "Κλείσιμο" },
   },
   tr: {
     name: "Türkçe",
@@ -66,12 +56,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "always",
     traits: ["long-words"],
-    offer: {
-      label: "Dil",
-      sentence: "Bu sayfanın Türkçesi de var.",
-      open: "Türkçe okuyun",
-      dismiss: "Kapatın",
-    },
+    offer: { label: "Dil", sentence: "Bu sayfanın Türkçesi de var.", open: "Türkçe okuyun", dismiss: "Kapatın" },
   },
   ru: {
     name: "Русский",
@@ -80,12 +65,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "min2",
     traits: ["long-words"],
-    offer: {
-      label: "Язык",
-      sentence: "Эта страница есть и на русском.",
-      open: "Читать по-русски",
-      dismiss: "Закрыть",
-    },
+    offer: { label: "Язык", sentence: "Эта страница есть и на русском.", open: "Читать по-русски", dismiss: "Закрыть" },
   },
   de: {
     name: "Deutsch",
@@ -94,12 +74,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "always",
     traits: ["long-words"],
-    offer: {
-      label: "Sprache",
-      sentence: "Diese Seite gibt es auch auf Deutsch.",
-      open: "Auf Deutsch lesen",
-      dismiss: "Schließen",
-    },
+    offer: { label: "Sprache", sentence: "Diese Seite gibt es auch auf Deutsch.", open: "Auf Deutsch lesen", dismiss: "Schließen" },
   },
 };
 

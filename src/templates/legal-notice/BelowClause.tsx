@@ -16,8 +16,8 @@ interface Detail {
   readonly value: ReactNode;
 }
 
-/** The details below the texts of a clause, if it has any. */
-function detailsOf(clause: string, { brand, email, legal, phones }: Page["business"]): readonly Detail[] {
+/** The details below the texts of some clauses. */
+function detailsOf({ brand, email, legal, phones }: Page["business"]): Readonly<Record<string, readonly Detail[]>> {
   const legalDetail = (label: keyof typeof legal): Detail => ({ label, field: `legal.${label}`, value: legal[label] });
   const phoneDetail = (line: "local" | "uk"): Detail => {
     const number = (
@@ -27,25 +27,22 @@ function detailsOf(clause: string, { brand, email, legal, phones }: Page["busine
     );
     return { label: line, field: `phones.${line}`, value: number };
   };
-  switch (clause) {
-    case "imprint-provider":
-      return [
-        legalDetail("name"),
-        { label: "brand", field: "brand", value: brand },
-        legalDetail("address"),
-        { label: "office", field: "places.office", value: <OfficeAddress /> },
-      ];
-    case "imprint-contact":
-      return [{ label: "email", field: "email", value: <a href={`mailto:${email}`}>{email}</a> }, phoneDetail("local"), phoneDetail("uk")];
-    case "imprint-register":
-      return [legalDetail("register"), legalDetail("registrationNumber"), legalDetail("vatNumber")];
-    case "imprint-licence":
-      return [legalDetail("authority"), legalDetail("licence")];
-    case "privacy-servers":
-      return [legalDetail("host")];
-    default:
-      return [];
-  }
+  return {
+    "imprint-provider": [
+      legalDetail("name"),
+      { label: "brand", field: "brand", value: brand },
+      legalDetail("address"),
+      { label: "office", field: "places.office", value: <OfficeAddress /> },
+    ],
+    "imprint-contact": [
+      { label: "email", field: "email", value: <a href={`mailto:${email}`}>{email}</a> },
+      phoneDetail("local"),
+      phoneDetail("uk"),
+    ],
+    "imprint-register": [legalDetail("register"), legalDetail("registrationNumber"), legalDetail("vatNumber")],
+    "imprint-licence": [legalDetail("authority"), legalDetail("licence")],
+    "privacy-servers": [legalDetail("host")],
+  };
 }
 
 function OfficeAddress() {
@@ -109,10 +106,10 @@ interface BelowClauseProps {
 
 /** What follows the texts of a clause: details, a table, or a link. */
 export function BelowClause({ part, clause, link }: BelowClauseProps) {
-  const details = detailsOf(`${part}-${clause}`, usePage().business);
+  const details = detailsOf(usePage().business)[`${part}-${clause}`];
   return (
     <>
-      {details.length === 0 ? null : <Details entries={details} />}
+      {details === undefined ? null : <Details entries={details} />}
       {part === "privacy" && clause === "storage" ? <Storage /> : null}
       {link.address === undefined ? null : (
         <p>

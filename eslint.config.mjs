@@ -98,6 +98,16 @@ export default tseslint.config(
     },
   },
   { files: ["scripts/**", "__tests__/**"], rules: { "no-console": "off" } },
+  {
+    // Values of their own: an editor's change never changes a test. What holds for any content is in `unit/content`.
+    files: ["__tests__/unit/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "/(data|locales)/.*\\.json$", message: "Unit tests hold their own values." }] },
+      ],
+    },
+  },
   { files: ["**/*.mjs", "**/*.js", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
   // Jest loads it with require.
   { files: ["jest-transform.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

@@ -8,37 +8,16 @@ const stubs = {
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   moduleNameMapper: stubs,
-  // Copies of the project, package.json among them.
-  modulePathIgnorePatterns: ["<rootDir>/.build/"],
   testEnvironment: "node",
   // What webpack defines.
   globals: { FONT_FILES: {} },
   resetMocks: true,
 };
 
-/** Code that imports content gets the fixture's. `data/patch.json` is css-tree's own. */
-const content = { "^(?:\\.{1,2}/)+(data|locales)/(?!patch\\.json$)(.+\\.json)$": "<rootDir>/__tests__/fixture/$1/$2" };
-
-/** Groups on the fixture site. */
-const onFixture = {
-  ...shared,
-  moduleNameMapper: {
-    ...stubs,
-    "/site-root$": "<rootDir>/__tests__/fixture-root.ts",
-    ...content,
-    "/language-list$": "<rootDir>/__tests__/fixture/src/core/language-list.ts",
-  },
-};
-
-/** The fixture site is composed before its files are read. */
-const composed = { globalSetup: "<rootDir>/__tests__/set-up-fixture.ts" };
-
-/** A test opens many pages or builds the site. */
-const slow = { setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"] };
-
-const inBrowser = (site) => ({
-  ...slow,
-  globalSetup: `<rootDir>/__tests__/browser/set-up-${site}.ts`,
+/** A test opens many pages. */
+const inBrowser = (setUp) => ({
+  setupFilesAfterEnv: ["<rootDir>/__tests__/time-limit.ts"],
+  globalSetup: `<rootDir>/__tests__/${setUp}/set-up.ts`,
   globalTeardown: "<rootDir>/__tests__/browser/tear-down.ts",
 });
 
@@ -52,51 +31,22 @@ export default {
   // Only a test that hangs takes so long, even on a busy machine.
   testTimeout: 60_000,
   projects: [
-    // Pure functions and components, on values that the test holds, in five languages. Live content is out of reach.
+    // What needs no build and no browser. Tests hold their own values; those in `content/` state rules for any content.
     {
       ...shared,
-      moduleNameMapper: { ...stubs, ...content },
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
     },
-    // Rules for the repository and for the live content.
-    { ...shared, displayName: "contracts", testMatch: ["<rootDir>/__tests__/contracts/**/*.test.ts"] },
-    // The machinery on the fixture site.
-    {
-      ...onFixture,
-      ...composed,
-      displayName: "machinery",
-      testMatch: ["<rootDir>/__tests__/machinery/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/machinery/(?:built|browser|engines|forms|editing)/"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/matchers.ts"],
-    },
-    // Rules for the built live site.
+    // Rules for the built site: its files, and its pages in Chromium.
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },
-    { ...onFixture, displayName: "machinery-built", testMatch: ["<rootDir>/__tests__/machinery/built/**/*.test.ts"] },
-    { ...shared, ...inBrowser("live"), displayName: "browser", testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"] },
+    { ...shared, ...inBrowser("browser"), displayName: "browser", testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"] },
+    // What visitors do, in every engine. By itself: `npm run test:engines`.
     {
-      ...onFixture,
-      ...inBrowser("fixture"),
-      displayName: "machinery-browser",
-      testMatch: ["<rootDir>/__tests__/machinery/browser/**/*.test.ts"],
-    },
-    // What visitors do, in every engine.
-    {
-      ...onFixture,
-      ...inBrowser("fixture"),
-      setupFilesAfterEnv: [],
+      ...shared,
+      ...inBrowser("engines"),
       displayName: "engines",
-      testMatch: [`<rootDir>/__tests__/machinery/engines/@(${ENGINES.replaceAll(",", "|")}).test.ts`],
+      testMatch: [`<rootDir>/__tests__/engines/@(${ENGINES.replaceAll(",", "|")}).test.ts`],
     },
-    // By itself: the forms are drawn in a window so tall that a page beside it would wait for both.
-    {
-      ...onFixture,
-      ...inBrowser("fixture"),
-      displayName: "forms",
-      testMatch: ["<rootDir>/__tests__/machinery/forms/**/*.test.ts"],
-    },
-    // Builds of a copy of the fixture site after an editor's changes.
-    { ...onFixture, ...composed, ...slow, displayName: "editing", testMatch: ["<rootDir>/__tests__/machinery/editing/**/*.test.ts"] },
   ],
 };

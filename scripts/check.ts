@@ -5,7 +5,6 @@ import { formatProblems } from "../src/check/report";
 import { siteAt } from "../src/content/site-data";
 import { overdueWarning } from "../src/core/facts/overdue-facts";
 import { productionRefusal } from "../src/review/go-live";
-import { copiedTexts } from "../src/review/translations/command";
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
@@ -17,7 +16,7 @@ const problems = checkSite(site.files);
 function remarks(): { readonly warnings: readonly string[]; readonly refusal: string | undefined } {
   const overdue = overdueWarning(site.data.facts.facts, new Date());
   return {
-    warnings: [...(overdue === undefined ? [] : [overdue]), ...copiedTexts(root)],
+    warnings: overdue === undefined ? [] : [overdue],
     refusal: productionRefusal(site.files, process.env),
   };
 }

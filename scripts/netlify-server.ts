@@ -6,6 +6,7 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import sirv from "sirv";
 import { z } from "zod";
+import { matches } from "./netlify-patterns";
 
 const redirectsSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number().default(301) })),
@@ -13,18 +14,6 @@ const redirectsSchema = z.object({
 });
 
 type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];
-
-/**
- * Whether a path matches a pattern of `_redirects` or `_headers`, in which `*` matches any rest.
- *
- * @source Netlify, redirect options, splats
- */
-function matches(pattern: string, pathname: string): boolean {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  const source = escaped.replace(/\/\*$/, "(?:/*)?").replaceAll("*", "[\\s\\S]*");
-  return new RegExp(`^${source}$`).test(path);
-}
 
 /** Answers a request for which there is no file: with a redirect, or with a page that has another status than 200. */
 function answerByRule(url: URL, pathname: string, response: ServerResponse, folder: string, redirects: readonly Redirect[]): void {

@@ -1,4 +1,5 @@
-import { PAGES, onePagePerTemplate } from "../built/site";
+import { NOT_FOUND } from "../../src/core/page-ids";
+import { PAGES, WITHOUT_SCRIPTS, onePagePerTemplate } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
 import { brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";
 import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
@@ -48,11 +49,13 @@ beforeAll(async () => {
     const response = await page.goto(address(path));
     await laidOut(page);
     const before = await textOfMain(page);
-    await hydrated(page);
+    if (!WITHOUT_SCRIPTS.includes(path)) {
+      await hydrated(page);
+    }
     const after = await textOfMain(page);
     note("circles", await underCircles(page));
     // The 404 pages log the address that was requested.
-    note("opening", [...(routeId === "not-found" ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
+    note("opening", [...(routeId === NOT_FOUND ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
     note("hydration", before === after ? [] : [before, after]);
     note("title", await titleFaults(page));
     if (SAMPLED.includes(path)) {

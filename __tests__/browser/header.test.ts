@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../src/core/languages";
 import { pathOf } from "../built/site";
-import { address, hydrated, sharedBrowser } from "./site";
+import { address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -8,11 +8,10 @@ const browser = sharedBrowser();
 const WIDTHS = [928, 1024, 1151, 1152, 1280, 1366, 1407, 1408, 1440, 1536, 1599, 1600, 1920] as const;
 
 test("the links of the header have one line each, and do not touch each other, in windows of every width", async () => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   const wrong: string[] = [];
   for (const language of LANGUAGES) {
     await page.goto(address(`${pathOf("home", language)}?lng=${language}`));
-    await hydrated(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 600 });
       const found = await page.locator('[data-place="header"]').evaluate((header) => {

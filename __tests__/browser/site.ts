@@ -1,24 +1,25 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page, chromium } from "playwright-core";
-import { ADDRESS_VARIABLE } from "../site-root";
-import { until } from "./engine";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
 
-/** Where the site of the group is served. */
+/** Where the site is served. */
 export function address(path: string): string {
-  return `${process.env[ADDRESS_VARIABLE] ?? ""}${path}`;
+  return `${process.env["SITE_ADDRESS"] ?? ""}${path}`;
 }
 
-/** The part of Playwright's browser that tests use. */
-export type SharedBrowser = Pick<Browser, "newContext" | "newPage">;
+/** Only a test that hangs waits so long for an event, even on a busy machine; in milliseconds. */
+const PATIENCE = 120_000;
 
 /** The one browser of all test files, connected while the tests of a file run. */
-export interface TestBrowser extends SharedBrowser {
-  /** Opens a path in a context that lasts until the end of the test. */
+export interface TestBrowser {
+  /** Opens a context that lasts until the end of the test, or of the file if `beforeAll` opens it. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a path, by default on a desktop. */
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The same, by default on a desktop, and waits until React has taken over. */
+  /** The same, and waits until React has taken over. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Connects to the browser. What a test opens is closed after it; what `beforeAll` opens lasts until the end of the file. */
+/** Connects to the browser. */
 export function sharedBrowser(): TestBrowser {
   let browser: Browser | undefined;
   let opened: BrowserContext[] = [];
@@ -30,17 +31,18 @@ export function sharedBrowser(): TestBrowser {
   });
   afterEach(() => Promise.all(opened.map((context) => context.close())));
   afterAll(() => browser?.close());
-  const newContext: Browser["newContext"] = async (options) => {
+  const newContext: TestBrowser["newContext"] = async (options) => {
     if (browser === undefined) {
       throw new Error("The browser is available only while tests run.");
     }
     // A service worker would answer requests that a test intercepts, and animations slow every page down: only their own tests allow them.
     const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
+    context.setDefaultTimeout(PATIENCE);
     opened.push(context);
     return context;
   };
-  const newPage: Browser["newPage"] = async (options) => (await newContext(options)).newPage();
-  const visit: TestBrowser["visit"] = async (path, options) => {
+  const newPage: TestBrowser["newPage"] = async (options) => (await newContext(options)).newPage();
+  const visit: TestBrowser["visit"] = async (path, options = DESKTOP) => {
     const page = await newPage(options);
     await page.goto(address(path));
     return page;
@@ -49,7 +51,7 @@ export function sharedBrowser(): TestBrowser {
     newContext,
     newPage,
     visit,
-    open: async (path, options = DESKTOP) => {
+    open: async (path, options) => {
       const page = await visit(path, options);
       await hydrated(page);
       return page;
@@ -65,14 +67,14 @@ export const DESKTOP_WINDOW = { width: 1440, height: 900 } as const;
 export const DESKTOP: BrowserContextOptions = { viewport: DESKTOP_WINDOW };
 
 /** A page that collects its errors. */
-export interface WatchedPage {
+interface WatchedPage {
   readonly page: Page;
   /** Errors of scripts, of the console, and of requests to the site itself. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
 }
 
 /** Opens a page and collects its errors. */
-export async function watchedPage(context: BrowserContext): Promise<WatchedPage & { readonly faults: string[] }> {
+export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -102,26 +104,6 @@ export function foreignRequests(context: BrowserContext): readonly string[] {
   return urls;
 }
 
-/** Makes storage throw, as in a strict private window. */
-export function denyStorage(target: Page | BrowserContext): Promise<unknown> {
-  return target.addInitScript(() => {
-    const deny = (): never => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(window, name, { get: deny });
-    }
-    Object.defineProperty(Document.prototype, "cookie", { get: deny, set: deny });
-  });
-}
-
-/** Makes the browser report this network connection. */
-export function setConnection(target: Page | BrowserContext, value: { saveData: boolean; effectiveType: string }): Promise<unknown> {
-  return target.addInitScript((connection) => {
-    Object.defineProperty(navigator, "connection", { value: connection });
-  }, value);
-}
-
 /**
  * Delays scripts, as a slow network does.
  *
@@ -149,24 +131,18 @@ export async function laidOut(page: Page): Promise<void> {
 }
 
 /**
- * Moves the pointer, which loads the scripts, until React has taken over or the page has given up. Chromium drops the input that comes
- * before the first frame of a page, so that one movement may have no effect.
+ * Acts as a visitor does, which loads the scripts, and waits until React has taken over or the page has given up. The page gets the event
+ * of a key from a script: the browser drops real input that comes before the first frame.
  *
- * @returns how it ended: the name of the loader's event
+ * @returns how it ended
  */
 async function endOfLoading(page: Page): Promise<string> {
-  let end: string | undefined;
-  let x = 1;
-  await until(async () => {
-    x = 3 - x;
-    await page.mouse.move(x, 1);
-    end = await page.evaluate(() => document.body.dataset["hydration"]);
-    return end !== undefined;
-  });
-  return end ?? "";
+  await page.evaluate(() => document.documentElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })));
+  const end = await page.waitForFunction(() => document.body.dataset["hydration"]);
+  return String(await end.jsonValue());
 }
 
-/** Moves the pointer, and waits until React has taken over and the whole page is laid out. */
+/** Waits until React has taken over and the whole page is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   const end = await endOfLoading(page);
   if (end !== "hydrated") {
@@ -175,10 +151,9 @@ export async function hydrated(page: Page): Promise<void> {
   await laidOut(page);
 }
 
-/** Moves the pointer, and waits until the page has given up loading its scripts, and stays as the server sent it. */
+/** Waits until the page has given up loading its scripts, and stays as the server sent it. */
 export async function gaveUpScripts(page: Page): Promise<void> {
-  const end = await endOfLoading(page);
-  if (end === "hydrated") {
+  if ((await endOfLoading(page)) === "hydrated") {
     throw new Error(`${page.url()} was hydrated.`);
   }
 }
@@ -188,38 +163,41 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Whether the middle of an element is in view, and nothing covers it. */
-export function isOnTop(place: Locator): Promise<boolean> {
-  return place.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
+/**
+ * Expects what every page keeps, whatever fails: its text, and telephone and booking links that nothing covers. The bar at the foot does
+ * not count, because it steps aside while the page is scrolled.
+ */
+export async function expectUsable(page: Page): Promise<void> {
+  expect((await page.locator("main").innerText()).length).toBeGreaterThan(200);
+  for (const links of ['a[href^="tel:"]', 'a[target="_blank"]']) {
+    const covered = await page.locator(`${links}:not(aside *):visible`).evaluateAll((all) =>
+      all.map((link) =>
+        (["center", "start", "end"] as const).some((block) => {
+          link.scrollIntoView({ block, behavior: "instant" });
+          const [{ x, y, width, height } = new DOMRect()] = link.getClientRects();
+          return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      ),
+    );
+    expect(new Set(covered)).toEqual(new Set([true]));
+  }
 }
 
-/** Visits something for each item, a few at a time. Pages are reused, which costs half as much as opening new ones. */
+/** Visits something for each item, three at a time. Pages are reused, which costs half as much as opening new ones. */
 export async function inPages<Item>(
   context: BrowserContext,
   items: readonly Item[],
   visit: (watched: WatchedPage, item: Item) => Promise<void>,
 ): Promise<void> {
-  const idle: Awaited<ReturnType<typeof watchedPage>>[] = [];
-  await inParallel(items, 3, async (item) => {
-    const watched = idle.pop() ?? (await watchedPage(context));
-    watched.faults.splice(0);
-    await visit(watched, item);
-    idle.push(watched);
-  });
-  await Promise.all(idle.map(({ page }) => page.close()));
-}
-
-/** Runs a task for each item, a few at a time. */
-export async function inParallel<Item>(items: readonly Item[], width: number, task: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
-    Array.from({ length: width }, async () => {
+    Array.from({ length: 3 }, async () => {
+      const watched = await watchedPage(context);
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-        await task(item);
+        watched.faults.splice(0);
+        await visit(watched, item);
       }
+      await watched.page.close();
     }),
   );
 }

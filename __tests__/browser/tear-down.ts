@@ -1,4 +1,4 @@
-import { endServers } from "./test-servers";
+import { endServers } from "./servers";
 
 /** Ends what the set-up started. */
 export default function tearDown(): Promise<void> {

@@ -4,11 +4,11 @@ import { isReserved } from "../../src/check/address-problems";
 import { readSiteFiles } from "../../src/content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { slug } from "../../src/core/schemas/fields";
-import { SITE_ROOT } from "../site-root";
+import { ROOT } from "../project-root";
 import { PAGES, PUBLIC, brokenBy, unless } from "./site";
 
 test("whatever else the build writes at an address that a page could have, the check lets no page have it", () => {
-  const files = readSiteFiles(SITE_ROOT);
+  const files = readSiteFiles(ROOT);
   const taken = new Set<string>([...PAGES.map(({ path }) => path), ...LANGUAGES.map((language) => `/${language}`)]);
   const others = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? "" : `/${language}`))
     .filter((folder) => existsSync(join(PUBLIC, folder)))

@@ -1,9 +1,9 @@
 import { readSiteData } from "../../src/content/site-data";
 import { required } from "../../src/core/required";
-import { SITE_ROOT } from "../site-root";
+import { ROOT } from "../project-root";
 import { PAGES, ROUTES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
-const { cards, articles } = readSiteData(SITE_ROOT).articles;
+const { cards, articles } = readSiteData(ROOT).articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
 
 const articleOf = (routeId: string) =>

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
-import { PAGE_DATA_ATTRIBUTE } from "../../src/core/routes/page-data";
-import { PAGES, PUBLIC, difference, documentOf, unless, testEvery } from "./site";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import { WORKER_PATH } from "../../src/publish/offline/worker/names";
+import { PAGES, PUBLIC, documentOf, testEvery } from "./site";
 
-const pageDataSchema = z.object({ result: z.object({ pageContext: z.object({ routeId: z.string(), language: z.string() }) }) });
+/** The path patterns of `_headers`, each with its headers. */
+const BLOCKS = readFileSync(join(PUBLIC, "_headers"), "utf8").split(/\n(?=\S)/);
 
 /** The headers for a path pattern. */
 function headersOf(pattern: string): Readonly<Record<string, string>> {
-  const blocks = readFileSync(join(PUBLIC, "_headers"), "utf8").split(/\n(?=\S)/);
-  const lines = blocks.find((block) => block.startsWith(`${pattern}\n`)) ?? "";
+  const lines = BLOCKS.find((block) => block.startsWith(`${pattern}\n`)) ?? "";
   return Object.fromEntries(Array.from(lines.matchAll(/^ +([^:]+): (.*)$/gm), ([, name = "", value = ""]) => [name, value]));
 }
 
@@ -80,12 +79,14 @@ test("headers require HTTPS, and forbid guessed types, frames, full referrers an
   });
 });
 
-testEvery("each page names its own data, by the hash of their content", PAGES, (page) => {
-  const address = documentOf(page)("body").attr(PAGE_DATA_ATTRIBUTE) ?? "";
-  const content = readFileSync(join(PUBLIC, address));
-  const { result } = pageDataSchema.parse(JSON.parse(content.toString()));
-  return [
-    ...unless(address.includes(sha256(content).digest("hex").slice(0, 20)), `${address} has another hash`),
-    ...difference("the page of its data", result.pageContext, { routeId: page.routeId, language: page.language }),
-  ];
+test("what visitors' browsers may keep forever has a hash in its name", () => {
+  const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" }).map((name) => `/${name.replaceAll(sep, "/")}`);
+  const forever = BLOCKS.filter((block) => block.includes("immutable")).flatMap((block) => {
+    const [before = "", after = ""] = block.split("\n", 1)[0]?.split("*") ?? [];
+    return files.filter((file) => file.startsWith(before) && file.endsWith(after) && /^\/(?:static\/.+|[^/]+)\.\w+$/.test(file));
+  });
+  // Its own rule comes after that for scripts.
+  expect(headersOf(WORKER_PATH)["Cache-Control"]).toContain("must-revalidate");
+  expect(forever.length).toBeGreaterThan(100);
+  expect(forever.filter((file) => file !== WORKER_PATH && !/[0-9a-f]{16}/.test(file))).toEqual([]);
 });

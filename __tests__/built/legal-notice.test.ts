@@ -4,12 +4,12 @@ import { readSiteTexts } from "../../src/content/site-texts";
 import * as languageScript from "../../src/publish/scripts/language-names";
 import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
 import { BOTTOM_LINKS, pathOf } from "../../src/core/routes/routes";
-import { SITE_ROOT } from "../site-root";
+import { ROOT } from "../project-root";
 import { PAGES, ROUTES, attributesOf, brokenBy, difference, documentOf, plain, testEvery } from "./site";
 
 const NAMESPACE = "legal-notice";
-const data = readSiteData(SITE_ROOT);
-const texts = readSiteTexts(readSiteFiles(SITE_ROOT).texts, data, ROUTES);
+const data = readSiteData(ROOT);
+const texts = readSiteTexts(readSiteFiles(ROOT).texts, data, ROUTES);
 const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);
 
 // Directive 2000/31/EC, article 5 (1): name, address, contact, register with number, authority, VAT number.

@@ -4,7 +4,7 @@ import { readSiteFiles } from "../../src/content/site-files";
 import { HOME, NOT_FOUND } from "../../src/core/page-ids";
 import { optionOf } from "../../src/core/language-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
-import { SITE_ROOT } from "../site-root";
+import { ROOT } from "../project-root";
 import {
   PAGES,
   PUBLIC,
@@ -67,7 +67,7 @@ describe("every page in every language", () => {
   });
 
   test("shows no raw keys, no placeholders and no broken values", () => {
-    const { texts } = readSiteFiles(SITE_ROOT);
+    const { texts } = readSiteFiles(ROOT);
     const keysOf = (namespace: string): readonly string[] =>
       Object.keys(JSON.parse(texts.get(`locales/${DEFAULT_LANGUAGE}/${namespace}.json`) ?? "{}") as object);
     const keys = new Map(ROUTES.map(({ id, namespaces }) => [id, new Set(namespaces.flatMap(keysOf))]));

@@ -2,11 +2,11 @@ import { readSiteFiles } from "../../src/content/site-files";
 import { blockingItems, goLiveItems } from "../../src/review/go-live";
 import { readSiteData } from "../../src/content/site-data";
 import { readSiteTexts } from "../../src/content/site-texts";
-import { SITE_ROOT } from "../site-root";
+import { ROOT } from "../project-root";
 import { PAGES, ROUTES, difference, documentOf, testEvery } from "./site";
 
-const texts = readSiteTexts(readSiteFiles(SITE_ROOT).texts, readSiteData(SITE_ROOT), ROUTES);
-const hasSamples = blockingItems(goLiveItems(readSiteFiles(SITE_ROOT))).length > 0;
+const texts = readSiteTexts(readSiteFiles(ROOT).texts, readSiteData(ROOT), ROUTES);
+const hasSamples = blockingItems(goLiveItems(readSiteFiles(ROOT))).length > 0;
 
 testEvery("every page says in its language that its content is a sample, as long as it is", PAGES, (page) => {
   const [label, sample] = ["label", "sample"].map((key) => texts.text(page.language, "common", `preview.${key}`));

@@ -5,13 +5,15 @@ import { type CheerioAPI, load } from "cheerio";
 import { routeTable } from "../../src/core/routes/route-table";
 import { readSiteData } from "../../src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
+import { NOT_FOUND } from "../../src/core/page-ids";
 import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
-import { SITE_ROOT } from "../site-root";
+import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
+import { ROOT } from "../project-root";
 
 /** The built site. */
-export const PUBLIC = join(SITE_ROOT, "public");
+export const PUBLIC = join(ROOT, "public");
 
-export const ROUTES = routeTable(readSiteData(SITE_ROOT));
+export const ROUTES = routeTable(readSiteData(ROOT));
 
 /** One built page. */
 export interface BuiltPage {
@@ -44,6 +46,11 @@ export function pathOf(routeId: string, language: Language = DEFAULT_LANGUAGE): 
   }
   return route.paths[language];
 }
+
+/** Pages that stand in for another, which have its address, carry no scripts of the framework. */
+export const WITHOUT_SCRIPTS: readonly string[] = PAGES.filter(({ routeId }) => routeId === NOT_FOUND || routeId === OFFLINE).map(
+  ({ path }) => path,
+);
 
 /** The path of one page of each template. */
 export function onePagePerTemplate(language: Language = DEFAULT_LANGUAGE): readonly string[] {

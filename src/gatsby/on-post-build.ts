@@ -10,7 +10,6 @@ import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
 import type { Route } from "../core/routes/route-table";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
-import { readFactUses } from "../content/fact-uses";
 import { type Site, projectFolder, siteAt } from "../content/site-data";
 import { contradictionsInBuiltSite } from "../contradictions/check-built-site";
 import { writeAdmin } from "../editing/write-admin";
@@ -23,7 +22,7 @@ import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../pu
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
-import { writePreview } from "../review/preview/write-preview";
+import { writePreview } from "../review/preview";
 import { finishPages } from "./runtime/finish-pages";
 import { socialPicturesDrawn } from "./on-pre-build";
 
@@ -96,12 +95,6 @@ const refuseContradictions: Step = async ({ root, data, reporter }) => {
   }
 };
 
-const writeReviewPage: Step = async ({ root, routes, files }) => {
-  const factUses = readFactUses(root, pathsOf(routes));
-  await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
-  await writePreview(root, { routes, factUses, files, environment: process.env });
-};
-
 /**
  * Empties Gatsby's record of the build that a page's data belong to. A page that was opened before a deploy would reload when it hydrates
  * with newer data; now React renders it anew, and what its visitor has typed stays.
@@ -117,7 +110,7 @@ const STEPS: readonly Step[] = [
   refuseContradictions,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  writeReviewPage,
+  ({ root, routes, files }) => writePreview(root, { routes, files, environment: process.env }),
   async ({ reporter }) => {
     reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
   },

@@ -1,5 +1,5 @@
 import { readSiteData } from "../../../src/content/site-data";
-import { SITE_ROOT } from "../../site-root";
+import { ROOT } from "../../project-root";
 import { brokenBy, difference, repeated, testEvery } from "../site";
 import { LISTED, graphOf, nodesOf } from "./graphs";
 import { hiddenValues, siteUrlOf } from "./shown";
@@ -34,7 +34,7 @@ testEvery(
 );
 
 test("only real reviews are data, each with the address where it was published", () => {
-  const real = readSiteData(SITE_ROOT).reviews.reviews.flatMap(({ source }) => source ?? []);
+  const real = readSiteData(ROOT).reviews.reviews.flatMap(({ source }) => source ?? []);
   const broken = brokenBy(LISTED, (page) => {
     const sources = nodesOf(graphOf(page)).flatMap((node) => (node["@type"] === "Review" ? [String(node["url"])] : []));
     return difference("the list of reviews", sources, page.routeId === "home" ? real : []);

@@ -7,7 +7,7 @@ import { PageHead } from "../../../src/head/PageHead";
 import { registration } from "../../../src/head/structured-data/business";
 import { type GraphData, pageContent } from "../../../src/head/structured-data/page-content";
 import { serializeForScript } from "../../../src/head/structured-data/page-graph";
-import { HOME_PAGE } from "../../home-page";
+import { HOME_PAGE } from "../home-page";
 
 const context: PageContext = {
   ...HOME_PAGE,

@@ -1,6 +1,6 @@
 import { byLanguage } from "../../../src/core/languages";
 import { useTexts } from "../../../src/i18n/texts";
-import { HOME_PAGE } from "../../home-page";
+import { HOME_PAGE } from "../home-page";
 import { rendered } from "../rendered";
 
 const PAGE = { ...HOME_PAGE, language: "de" as const, paths: byLanguage((language) => `/${language}/boote`) };

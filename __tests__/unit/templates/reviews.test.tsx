@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Reviews } from "../../../src/templates/home/Reviews";
-import { HOME_PAGE } from "../../home-page";
+import { HOME_PAGE } from "../home-page";
 import { rendered } from "../rendered";
 
 const TEXTS = {

@@ -30,7 +30,8 @@ function ReviewCard({
   isRepeated,
 }: ReviewCardProps) {
   const { common } = useTexts("common");
-  const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
+  const photo = profilePhoto?.childImageSharp?.gatsbyImageData.images.fallback;
+  const about = [home, isMarked ? `(${common.text("sample.mark")})` : ""].filter(Boolean).join(" ");
   return (
     <li className={styles.review} data-tint={TINTS[place % TINTS.length]} aria-hidden={isRepeated ? true : undefined}>
       <blockquote>{text}</blockquote>
@@ -38,8 +39,8 @@ function ReviewCard({
         <Avatar photo={photo} name={author} />
         <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
         <span>
-          {home}
-          {isMarked ? ` (${common.text("sample.mark")})` : null}, <WrittenDate date={date} />
+          {about === "" ? null : `${about}, `}
+          <WrittenDate date={date} />
         </span>
         <span className={styles.given}>
           <Icon name="star-filled" />

@@ -1,0 +1,33 @@
+import { pathOf } from "../built/site";
+import { PHONE, sharedBrowser } from "./site";
+
+const browser = sharedBrowser();
+const PAGE = pathOf("find-an-answer");
+
+test("a question that is typed is found first, in any case; what nothing answers becomes a message", async () => {
+  const page = await browser.open(PAGE, PHONE);
+  const field = page.getByRole("search").getByRole("searchbox");
+  const results = page.getByRole("search").locator("ol a");
+  const list = page.locator("#renting");
+  const question = page.locator("section:has(#renting) li a").nth(1);
+  const href = await question.getAttribute("href");
+  await field.fill((await question.innerText()).toUpperCase());
+  await results.first().waitFor();
+  expect(await results.first().getAttribute("href")).toBe(href);
+  expect(await page.getByRole("search").getByRole("status").innerText()).toMatch(/\d$/);
+  expect(await list.isVisible()).toBe(false);
+  await field.fill("qwxyz");
+  const message = page.getByRole("search").locator('a[href^="https://wa.me"]');
+  await message.waitFor();
+  expect(decodeURIComponent((await message.getAttribute("href")) ?? "")).toMatch(/\nqwxyz$/);
+  await field.fill("");
+  await list.waitFor();
+});
+
+test("without the script of the search, the page says so and keeps its list", async () => {
+  const page = await browser.open(PAGE);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.getByRole("searchbox").fill("a");
+  await page.getByRole("search").getByRole("status").filter({ hasText: /\p{L}/u }).waitFor();
+  expect(await page.locator("#renting").isVisible()).toBe(true);
+});

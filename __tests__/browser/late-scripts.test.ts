@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE, VISITOR, address, hydrated, sharedBrowser, slowScripts } from "./site";
+
+const browser = sharedBrowser();
+
+const VISIT = { ...DESKTOP, userAgent: VISITOR };
+
+/** Opens a page whose clock is paused, so that no timeout fires. Returns the scripts that it requests. */
+async function openWithoutTime(page: Page, path = "/"): Promise<readonly string[]> {
+  await page.clock.install({ time: 0 });
+  // Far enough ahead that the running clock cannot have passed it.
+  await page.clock.pauseAt(3_600_000);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") {
+      scripts.push(request.url());
+    }
+  });
+  await page.goto(address(path), { waitUntil: "load" });
+  return scripts;
+}
+
+const isHydrated = (page: Page) => page.locator('body[data-hydration="hydrated"]').waitFor();
+const question = (page: Page) => page.locator("section:has(#faq-renting) h3 button").nth(1);
+const chatLink = (page: Page) => page.locator('aside a[href^="https://wa.me/"]');
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ["the focus", (page) => page.locator("header a").first().focus()],
+  ["three seconds", (page) => page.clock.runFor(3400)],
+])("scripts load after %s, and not before", async (_, act) => {
+  const page = await browser.newPage(VISIT);
+  const scripts = await openWithoutTime(page);
+  await page.clock.runFor(2400);
+  expect(scripts).toEqual([]);
+  await act(page);
+  await isHydrated(page);
+});
+
+test("scripts load at once where the address names a question, which is then open", async () => {
+  const page = await browser.newPage(VISIT);
+  await page.goto(address("/"));
+  const id = await question(page).evaluate((button) => button.parentElement?.id ?? "");
+  const linked = await browser.newPage(VISIT);
+  await openWithoutTime(linked, `/#${id}`);
+  await linked.clock.runFor(1000);
+  await linked.locator(`#${id} button[aria-expanded="true"]`).waitFor();
+});
+
+test.each([
+  { saveData: true, effectiveType: "4g" },
+  { saveData: false, effectiveType: "slow-2g" },
+])("scripts wait for the visitor, and no page is prefetched, with %p", async (value) => {
+  const page = await browser.newPage(VISIT);
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection });
+  }, value);
+  const scripts = await openWithoutTime(page);
+  await page.clock.runFor(60_000);
+  expect(scripts).toEqual([]);
+  expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
+  await hydrated(page);
+});
+
+test("what is pressed before the scripts have loaded acts once when they have", async () => {
+  const page = await browser.newPage(VISIT);
+  const release = await slowScripts(page);
+  await page.goto(address("/"), { waitUntil: "domcontentloaded" });
+  await question(page).click();
+  await question(page).click();
+  await chatLink(page).click();
+  expect(await question(page).getAttribute("aria-busy")).toBe("true");
+  expect(await question(page).getAttribute("aria-expanded")).toBe("false");
+  release();
+  await page.getByRole("dialog").locator("img").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  expect(await question(page).getAttribute("aria-expanded")).toBe("true");
+  expect(await page.locator("[aria-busy]").count()).toBe(0);
+  expect(page.url()).toBe(address("/"));
+});
+
+// Phones open an app only for a genuine press.
+test("the browser itself handles a tap on the chat before the scripts have loaded", async () => {
+  const page = await browser.newPage({ ...PHONE, isMobile: true, userAgent: VISITOR });
+  await slowScripts(page);
+  await page.context().route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: "chat" }));
+  await page.goto(address("/"), { waitUntil: "domcontentloaded" });
+  const requested = page.context().waitForEvent("request", (request) => request.url().startsWith("https://wa.me/"));
+  await chatLink(page).tap();
+  await requested;
+});

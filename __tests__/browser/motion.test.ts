@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core";
+import { movable } from "./measures";
+import { DESKTOP, sharedBrowser } from "./site";
+
+const browser = sharedBrowser();
+
+/** Waits until the columns of reviews move, or pause. */
+const reviewsAre = (page: Page, state: "running" | "paused") =>
+  page.waitForFunction(
+    (expected) =>
+      Array.from(document.querySelectorAll("section:has(#reviews) ul"), (column) => getComputedStyle(column)).some(
+        ({ animationName, animationPlayState }) => animationName !== "none" && animationPlayState === expected,
+      ),
+    state,
+  );
+
+// browser/every-page shows that nothing moves where reduced motion is asked for.
+test("reviews move while they are in view, pause out of view and on request, and are read once", async () => {
+  const page = await browser.open("/", { ...DESKTOP, reducedMotion: "no-preference" });
+  const reviews = page.locator("section:has(#reviews)");
+  await reviews.locator("ul").first().scrollIntoViewIfNeeded();
+  await reviewsAre(page, "running");
+  const pause = reviews.getByRole("switch");
+  await pause.focus();
+  await page.keyboard.press("Space");
+  await reviewsAre(page, "paused");
+  await page.keyboard.press("Space");
+  await reviewsAre(page, "running");
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await reviewsAre(page, "paused");
+  // The copies that make the loop seamless are not read.
+  const items = reviews.locator("ul > li");
+  expect(await items.and(page.locator("[aria-hidden]")).count()).toBe((await items.count()) / 2);
+  expect((await movable(page)).length).toBeGreaterThan(20);
+});

@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import { inBothSchemes } from "./axe";
+import { DESKTOP_WINDOW, sharedBrowser } from "./site";
+
+const browser = sharedBrowser();
+
+const SECTION = "section:has(#faq-renting)";
+const questions = (page: Page) => page.locator(`${SECTION} h3 button`);
+
+/** Waits until exactly these questions are open, by their places. */
+const areOpen = (page: Page, ...wanted: readonly number[]) =>
+  page.waitForFunction(
+    ([selector, places]) =>
+      Array.from(document.querySelectorAll(selector), (button, place) => (button.getAttribute("aria-expanded") === "true" ? [place] : []))
+        .flat()
+        .join() === places,
+    [`${SECTION} h3 button`, wanted.join()] as const,
+  );
+
+test("questions open by keyboard, one at a time, or all to compare them", async () => {
+  const page = await browser.open("/");
+  await areOpen(page, 0);
+  await questions(page).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await areOpen(page, 1);
+  expect(await page.locator(`${SECTION} [data-reach-accordion-panel]:visible`).count()).toBe(1);
+  // The browser's search finds what is closed.
+  expect(await page.locator(`${SECTION} [data-reach-accordion-panel][hidden="until-found"]`).count()).toBe(
+    (await questions(page).count()) - 1,
+  );
+  await page.keyboard.press("Enter");
+  await areOpen(page);
+
+  const all = page.locator(`${SECTION} p > button`).first();
+  await all.click();
+  await areOpen(page, ...(await questions(page).all()).keys());
+  expect(await inBothSchemes(page, SECTION)).toEqual([]);
+  await all.click();
+  await areOpen(page);
+});
+
+test("a link to a question opens it and scrolls to it, also while the page is open", async () => {
+  const page = await browser.open("/");
+  const ids = await page.locator(`${SECTION} h3`).evaluateAll((titles) => titles.map(({ id }) => id));
+  for (const place of [1, 2]) {
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, ids[place] ?? "");
+    await areOpen(page, place);
+    await page.waitForFunction((id) => {
+      const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return top >= header && bottom <= innerHeight;
+    }, ids[place] ?? "");
+  }
+});
+
+test("a question that is opened stays where it is while the answer above it closes", async () => {
+  const page = await browser.open("/", { viewport: { ...DESKTOP_WINDOW, width: 360 } });
+  const second = questions(page).nth(1);
+  const top = () => second.evaluate((element) => element.getBoundingClientRect().top);
+  await second.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: "instant" });
+  });
+  const before = await top();
+  await second.press("Enter");
+  await areOpen(page, 1);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});

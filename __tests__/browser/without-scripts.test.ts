@@ -1,0 +1,64 @@
+import { pathOf } from "../built/site";
+import { DESKTOP, PHONE, address, expectUsable, sharedBrowser } from "./site";
+
+/* Without JavaScript. */
+
+const browser = sharedBrowser();
+
+test("on a phone every answer is open, and the menu and the language links work", async () => {
+  const page = await browser.visit("/el", { ...PHONE, javaScriptEnabled: false });
+  // Phones fold the end of a long list.
+  const questions = await page.locator("main h3 button:visible").count();
+  expect(questions).toBeGreaterThan(2);
+  expect(await page.locator("[data-reach-accordion-panel]:visible").count()).toBe(questions);
+  await expectUsable(page);
+  await page.locator("header summary:visible").last().tap();
+  await page.locator(`header a[href="${pathOf("directions", "el")}"]:visible`).tap();
+  await page.waitForURL(address(pathOf("directions", "el")));
+  await page.locator("header summary:visible").last().tap();
+  await page.locator('header a[hreflang="en"]:visible').tap();
+  await page.waitForURL(address(pathOf("directions")));
+  // The drawn map, the address and the link, without the button for Google's map.
+  const map = page.locator("section:has(#map)");
+  expect(await map.getByRole("img").count()).toBeGreaterThan(0);
+  expect(await map.locator("address").isVisible()).toBe(true);
+  expect(await map.locator('a[href^="https://www.google.com/maps"]').isVisible()).toBe(true);
+  expect(await map.locator("button:visible").count()).toBe(0);
+});
+
+test("“Can I rent?” gives way to examples, and the filter of cars works", async () => {
+  const page = await browser.visit("/", { ...DESKTOP, javaScriptEnabled: false });
+  expect(await page.locator("#trip form").isVisible()).toBe(false);
+  expect(await page.locator("#trip details:visible").count()).toBeGreaterThan(0);
+  const cars = page.locator("section:has(#fleet) [data-lacks]");
+  const all = await cars.count();
+  const wish = page.locator('section:has(#fleet) input[type="checkbox"]').first();
+  const value = (await wish.getAttribute("value")) ?? "";
+  const lacking = await page.locator(`section:has(#fleet) [data-lacks~="${value}"]`).count();
+  expect(lacking).toBeGreaterThan(0);
+  await wish.check();
+  expect(await cars.filter({ visible: true }).count()).toBe(all - lacking);
+  await wish.uncheck();
+  expect(await cars.filter({ visible: true }).count()).toBe(all);
+});
+
+test("a checkbox shows the English beside a translation of the terms, on screen and on paper", async () => {
+  const page = await browser.visit(pathOf("booking-terms", "el"), { ...DESKTOP, javaScriptEnabled: false });
+  const english = page.locator('main [lang="en"]');
+  const all = await english.count();
+  expect(await english.filter({ visible: true }).count()).toBe(0);
+  await page.locator("main").getByRole("checkbox").first().check();
+  expect(all).toBeGreaterThan(10);
+  expect(await english.filter({ visible: true }).count()).toBe(all);
+  await page.emulateMedia({ media: "print" });
+  expect(await english.filter({ visible: true }).count()).toBe(all);
+});
+
+test("“Find an answer” lists every answer, without a field that does nothing, and contents list every section", async () => {
+  const page = await browser.visit(pathOf("find-an-answer"), { ...DESKTOP, javaScriptEnabled: false });
+  expect(await page.getByRole("searchbox").count()).toBe(0);
+  expect(await page.locator('main li > a[href*="#"]:visible').count()).toBeGreaterThan(20);
+  await page.goto(address(pathOf("legal-notice")));
+  const sections = await page.locator("main section[id], main section > h2[id]").count();
+  expect(await page.locator("nav[aria-labelledby=contents] a:visible").count()).toBe(sections);
+});

@@ -1,0 +1,4 @@
+import { launchChromium } from "./chromium";
+import { scenarios } from "./scenarios";
+
+scenarios(launchChromium);

@@ -1,0 +1,4 @@
+import { launchFirefox } from "./firefox";
+import { scenarios } from "./scenarios";
+
+scenarios(launchFirefox);

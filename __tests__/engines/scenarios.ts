@@ -1,0 +1,343 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { navigation, service } from "../../data/pages.json";
+import { business } from "../../src/core/business/business";
+import { chatUrl } from "../../src/core/business/chat";
+import type { Language } from "../../src/core/languages";
+import { required } from "../../src/core/required";
+import { OFFLINE, TRAVEL_CARD } from "../../src/publish/offline/travel-card-pages";
+import { CACHES } from "../../src/publish/offline/worker/names";
+import { travelCards } from "../../src/publish/offline/write-service-worker";
+import { PAGES, PUBLIC, ROUTES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
+import { type Engine, type EnginePage, until } from "./engine";
+import { type ChangingSite, LOG_IN_TITLE, changingSite, newTitles, renewed, withoutWorker } from "./engine-site";
+
+/*
+ * What visitors do, in each engine. Only a difference between engines can break a rule here that holds in Chromium, so one example of each
+ * is enough; `browser/` has the cases.
+ */
+
+declare global {
+  interface Window {
+    faults: string[];
+  }
+}
+
+/** Collects errors and violations of the policy, before any other script runs. No driver tells of them in every engine. */
+const RECORD_FAULTS = `
+  window.faults = [];
+  const note = (fault) => window.faults.push(String(fault));
+  const { error } = console;
+  console.error = (...values) => (note(values.join(" ")), error(...values));
+  addEventListener("error", (event) => note(event.message || "cannot load " + (event.target.src || event.target.href)), true);
+  addEventListener("unhandledrejection", ({ reason }) => note(reason));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => note(effectiveDirective + " " + blockedURI));
+`;
+
+/** Pages register no worker: one would answer with what it cached where the machine is too slow. */
+const NO_WORKER = "navigator.serviceWorker.register = () => new Promise(() => undefined);";
+
+/** A desktop, and a phone that is as narrow as every engine's window gets. */
+const WINDOWS = { desktop: [1280, 800], phone: [334, 740] } as const;
+
+/** The travel card of each language. */
+const CARDS = travelCards(PUBLIC, ROUTES);
+const CARD_PAGES = TRAVEL_CARD.map((id) => pathOf(id));
+const OFFLINE_PAGE = pathOf(OFFLINE);
+const VISITED = pathOf("van-rental");
+const OTHER = pathOf("explore-cyprus");
+
+const MENU = "header > div > details";
+const ANSWER = '[role="group"] [role="status"]';
+const QUESTION = "section:has(#faq-renting) h3 button";
+const choice = (question: string, value: string): string => `input[name="${question}"][value="${value}"]`;
+
+/** What a camera reads from a picture. */
+async function decoded(dataUrl: string): Promise<string | undefined> {
+  const { data, info } = await sharp(Buffer.from(dataUrl.split(",")[1] ?? "", "base64"))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** Defines the tests of an engine. */
+export function scenarios(launch: () => Promise<Engine>): void {
+  let engine: Engine | undefined;
+  let site: ChangingSite;
+  let page: EnginePage;
+
+  afterAll(() => engine?.close());
+  beforeEach(async () => {
+    engine ??= await launch();
+    site = await changingSite();
+    page = await engine.newPage();
+    await page.resize(...WINDOWS.desktop);
+  });
+  afterEach(async () => {
+    try {
+      await page.close();
+    } catch (error) {
+      // The next scenario gets another browser.
+      const failed = engine;
+      engine = undefined;
+      await failed?.close().catch(() => undefined);
+      throw error;
+    } finally {
+      site.close();
+    }
+  });
+
+  const open = (path: string): Promise<void> => page.open(site.address(path));
+
+  /** Waits until the whole page is laid out, including sections whose layout is deferred. */
+  const laidOut = (): Promise<void> =>
+    reached(() =>
+      Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
+    );
+
+  /** The text of the content, without what only a script can know: the clock, and what the device keeps. */
+  const textOfMain = (): Promise<string> =>
+    page.evaluate(() => {
+      const parts = document.querySelectorAll<HTMLElement>("main [data-state]:not([data-reach-accordion] *)");
+      const known = Array.from(parts, ({ innerText }) => innerText);
+      const content = document.querySelector("main")?.innerText ?? "";
+      return known.reduce((rest, part) => rest.replace(part, ""), content).replace(/\s+/g, " ");
+    });
+
+  const title = (): Promise<string> => page.evaluate(() => document.title);
+
+  const count = (selector: string): Promise<number> => page.evaluate((found) => document.querySelectorAll(found).length, selector);
+
+  const attribute = (selector: string, name: string): Promise<string | null> =>
+    page.evaluate((found, of) => document.querySelector(found)?.getAttribute(of) ?? null, selector, name);
+
+  /** Waits until a function returns true in the page, which may be leaving. */
+  const reached = <Parameters extends unknown[]>(run: (...parameters: Parameters) => boolean, ...parameters: Parameters) =>
+    until(() => page.evaluate(run, ...parameters).catch(() => false));
+
+  const isAt = (path: string): Promise<void> =>
+    reached((wanted) => location.pathname === wanted && document.readyState === "complete", path);
+
+  const isCount = (selector: string, wanted: number): Promise<void> =>
+    reached((found, length) => document.querySelectorAll(found).length === length, selector, wanted);
+
+  /** Presses a key, which loads the scripts, and waits until React has taken over, or until the page has given up its scripts. */
+  async function scriptsEnded(isHydrated = true): Promise<void> {
+    await page.press("Shift");
+    await reached(
+      (wanted) => ((document.body.dataset["hydration"] ?? "") === "hydrated") === wanted && "hydration" in document.body.dataset,
+      isHydrated,
+    );
+  }
+
+  async function openHydrated(path: string): Promise<void> {
+    await open(path);
+    await scriptsEnded();
+  }
+
+  async function expectPage(path: string, shown = path): Promise<void> {
+    await open(path);
+    const built = PAGES.find((candidate) => candidate.path === shown);
+    expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe(documentOf(required(built, shown))("h1").text());
+  }
+
+  /** Waits until a cache holds at least these entries, or exactly these. */
+  const isCached = (cache: string, entries: readonly string[], isExact = false): Promise<void> =>
+    until(async () => {
+      const held = await page.evaluate(async (name) => {
+        const requests = await (await caches.open(name)).keys();
+        return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+      }, cache);
+      return entries.every((entry) => held.includes(entry)) && (!isExact || held.length === entries.length);
+    });
+
+  /** Opens a page and stays until it and the travel card are cached. */
+  async function firstVisit(visited = VISITED, language: Language = "en"): Promise<void> {
+    await openHydrated(visited);
+    await isCached(CACHES.card, CARDS[language].entries, true);
+    await isCached(CACHES.pages, [visited]);
+  }
+
+  // Greek words run longest.
+  test("on a phone every template hydrates without an error or a violation of the policy, and does not scroll sideways", async () => {
+    site.inject(RECORD_FAULTS + NO_WORKER);
+    const wrong: string[] = [];
+    await page.resize(...WINDOWS.phone);
+    for (const path of onePagePerTemplate("el")) {
+      await open(path);
+      await laidOut();
+      const before = await textOfMain();
+      if (!WITHOUT_SCRIPTS.includes(path)) {
+        await scriptsEnded();
+      }
+      wrong.push(...((await textOfMain()) === before ? [] : [`${path}: other texts after hydration`]));
+      await laidOut();
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      wrong.push(...(excess > 0 ? [`${path}: ${String(excess)} px too wide`] : []));
+      const faults = await page.evaluate(() => window.faults);
+      // The 404 pages log the address that was requested.
+      wrong.push(...(path.includes("404") ? [] : faults.map((fault) => `${path}: ${fault}`)));
+    }
+    expect(wrong).toEqual([]);
+
+    await page.evaluate(() => {
+      window.faults = [];
+      document.body.append(Object.assign(document.createElement("img"), { src: "https://attacker.example/pixel.gif" }));
+      console.error("an error");
+    });
+    await reached(() => window.faults.join().includes("an error") && window.faults.join().includes("img-src"));
+  });
+
+  test("the menu of a phone has every page of the navigation, and leads to it", async () => {
+    await page.resize(...WINDOWS.phone);
+    await open(pathOf("booking-terms", "el"));
+    await page.click(`${MENU} summary`);
+    const shown = await page.evaluate(
+      (links) => Array.from(document.querySelectorAll(links), (link) => link.getAttribute("href")),
+      `${MENU}[open] nav a`,
+    );
+    const wanted = [...navigation, ...service].map((route) => pathOf(route, "el"));
+    expect(shown).toEqual(expect.arrayContaining(wanted));
+    await page.click(`${MENU}[open] nav a[href="${required(wanted.at(-1), "a page")}"]`);
+    await isAt(required(wanted.at(-1), "a page"));
+  });
+
+  test("the bar offers the browser's language, and the header every language; both lead to the same page and are remembered", async () => {
+    const [english, greek] = [pathOf("booking-terms"), pathOf("booking-terms", "el")];
+    const part = "car-deposit";
+    await open(greek);
+    await page.click('aside[data-offer="en"] a');
+    await isAt(english);
+    await open(`${english}#${part}`);
+    await page.click("header details summary");
+    await page.click('header ul a[hreflang="el"]');
+    await isAt(greek);
+    // The section that was being read is below the header.
+    await reached((id) => {
+      const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return location.hash === `#${id}` && top >= header && top < innerHeight / 2;
+    }, part);
+    await open(english);
+    await isAt(greek);
+  });
+
+  test("questions open by a click and by keyboard, one at a time", async () => {
+    const isOpen = (...wanted: readonly number[]): Promise<void> =>
+      reached(
+        (questions, indices) =>
+          Array.from(document.querySelectorAll(questions), (question, index) =>
+            question.getAttribute("aria-expanded") === "true" ? [index] : [],
+          )
+            .flat()
+            .join() === indices,
+        QUESTION,
+        wanted.join(),
+      );
+    await openHydrated("/");
+    await isOpen(0);
+    await page.click("section:has(#faq-renting) [data-reach-accordion-item]:nth-child(2) button");
+    await isOpen(1);
+    await page.press("ArrowDown");
+    await page.press("Enter");
+    await isOpen(2);
+    await page.press("Enter");
+    await isOpen();
+  });
+
+  test("the chat opens a dialog with a code that a phone can read, which Escape closes", async () => {
+    const link = `aside a[href^="${chatUrl("viber", business.phones.chat, "")}"]`;
+    await openHydrated("/el");
+    const href = await attribute(link, "href");
+    await page.click(link);
+    await isCount('[role="dialog"] img', 1);
+    expect(await decoded((await attribute('[role="dialog"] img', "src")) ?? "")).toBe(href);
+    expect(await attribute('[role="dialog"] a', "href")).toBe(href);
+    await page.press("Escape");
+    await isCount('[role="dialog"]', 0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(href);
+  });
+
+  test("“Can I rent?” answers by keyboard and by click: a surcharge with its clause, and a no", async () => {
+    await openHydrated("/");
+    await laidOut();
+    await isCount(`${ANSWER}[data-verdict="yes"]`, 1);
+    await page.evaluate((first) => document.querySelector<HTMLElement>(first)?.focus(), choice("vehicle", "car"));
+    // Tab stops once at each question: here at the vehicle and the age.
+    await page.press("Tab");
+    await page.press("ArrowLeft");
+    await page.press("ArrowLeft");
+    await isCount(`${ANSWER}[data-verdict="yes-with-surcharge"]`, 1);
+    expect(await count(`[role="group"] li a[href="${pathOf("booking-terms")}#car-driver"]`)).toBe(1);
+    await page.click(`label:has(${choice("age", "over")})`);
+    await isCount(`${ANSWER}[data-verdict="no"]`, 1);
+  });
+
+  // built/weight.test.ts compares what each language caches with its pages.
+  test("after a first visit, cached pages open although the server has stopped, else the offline page", async () => {
+    const visited = pathOf("airport-parking", "el");
+    const directions = pathOf("directions", "el");
+    await firstVisit(visited, "el");
+    await site.network("none");
+    for (const path of [...TRAVEL_CARD.map((route) => pathOf(route, "el")), visited]) {
+      await expectPage(path);
+      expect(await count('a[href^="tel:"]')).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.fonts.check("1rem 'Manrope Variable'"))).toBe(true);
+    }
+    // The visitor's language counts, not that of the address.
+    for (const path of [OTHER, pathOf("explore-cyprus", "el")]) {
+      await expectPage(path, pathOf(OFFLINE, "el"));
+      expect(await count('main a[href="tel:112"]')).toBe(1);
+    }
+    await page.click(`main a[href="${directions}"]`);
+    await isAt(directions);
+  });
+
+  test("a captive portal's page is shown while it answers, and is not cached", async () => {
+    await firstVisit();
+    await site.network("portal");
+    const card = required(CARD_PAGES[0], "A page of the travel card");
+    for (const path of [VISITED, OTHER, card]) {
+      await open(path);
+      expect(await title()).toBe(LOG_IN_TITLE);
+    }
+    await site.network("none");
+    for (const path of [VISITED, card]) {
+      await expectPage(path);
+    }
+    await expectPage(OTHER, OFFLINE_PAGE);
+  });
+
+  test("when a deploy has removed scripts, cached pages still work, and any other stays as served", async () => {
+    await firstVisit();
+    await site.network("failing", /\.js$/);
+    await openHydrated(VISITED);
+    await expectPage(OTHER);
+    await scriptsEnded(false);
+  });
+
+  test("when another build is deployed, its pages are shown at once, work, and replace the cached ones", async () => {
+    await firstVisit();
+    site.deploy(newTitles);
+    await openHydrated(VISITED);
+    expect(await title()).toMatch(/^New: /);
+    await isCached(CACHES.card, CARDS.en.entries.map(renewed), true);
+    await site.network("none");
+    for (const path of [VISITED, ...CARD_PAGES, OTHER]) {
+      await open(path);
+      expect(await title()).toMatch(/^New: /);
+    }
+  });
+
+  test("when a build without a worker is deployed, the old worker goes with all that it cached", async () => {
+    await firstVisit();
+    site.deploy(withoutWorker);
+    // Pages of such a build do not register a worker; these copies would.
+    site.inject(NO_WORKER);
+    await open("/");
+    await until(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length === 0),
+    );
+  });
+}

@@ -1,4 +1,0 @@
-import { launchChromium } from "../../browser/chromium";
-import { scenarios } from "./scenarios";
-
-scenarios(launchChromium);

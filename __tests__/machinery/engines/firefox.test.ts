@@ -1,4 +1,0 @@
-import { launchFirefox } from "../../browser/firefox";
-import { scenarios } from "./scenarios";
-
-scenarios(launchFirefox);

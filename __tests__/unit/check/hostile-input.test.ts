@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { checkSite } from "../../../src/check/check-site";
+import { drawingProblem } from "../../../src/check/picture-problems";
+import { formatProblems } from "../../../src/check/report";
+import { readJsonDocument } from "../../../src/content/json-document";
+import type { Problem } from "../../../src/content/problem";
+import { readSiteFiles } from "../../../src/content/site-files";
+import { httpsUrl } from "../../../src/core/schemas/fields";
+import { temporaryFolder } from "../../temporary-folder";
+import { withChange, withChanges } from "../site";
+
+const HOME = "locales/en/home.json";
+const COMMON = "locales/en/common.json";
+const BUSINESS = "data/business.json";
+
+/** What is said of a place. */
+const allowedAt = (problems: readonly Problem[], file: string, path: string): string =>
+  problems
+    .filter((problem) => problem.file === file && problem.path === path)
+    .map(({ allowed }) => allowed)
+    .join("\n");
+
+const MARKUP = [
+  ["See </script><script>alert()</script>", "no HTML"],
+  ["See [x](JaVaScRiPt:alert)", "a link to the id of a page"],
+  ["See [x](https://evil.example)", "a link to the id of a page"],
+  ["See [[x](home)](javascript:x)", "each complete"],
+] as const;
+
+const SIGNS = ["\u202E", "\u2066", "\u200B", "\u2060", "\uFEFF", "\u3164", "\u{E0041}", "\u2003", "\u2028", "\n", "\u001B[J", "\uFFFD"];
+
+test("refuses invisible characters, and in sentences markup and links that lead out of the site", () => {
+  const hidden = SIGNS.map((sign) => `Eleni ${sign} P`);
+  const problems = checkSite(
+    withChanges({
+      [HOME]: ({ hero }) => Object.assign(hero ?? {}, { notes: MARKUP.map(([text]) => text) }),
+      [COMMON]: ({ address }) => Object.assign(address ?? {}, { office: hidden }),
+      "data/glossary.json": ({ terms }) => Object.assign(terms?.[0] ?? {}, { en: hidden }),
+    }),
+  );
+  MARKUP.forEach(([, words], index) => {
+    expect(allowedAt(problems, HOME, `hero.notes[${String(index)}]`)).toContain(words);
+  });
+  SIGNS.forEach((_, index) => {
+    expect(allowedAt(problems, COMMON, `address.office[${String(index)}]`)).toContain("invisible characters");
+    expect(allowedAt(problems, "data/glossary.json", `terms[0].en[${String(index)}]`)).toContain("invisible characters");
+  });
+});
+
+test("accepts soft hyphens, non-breaking spaces, emoji, other alphabets and accents in a name", () => {
+  const source = "Flug\u00ADhafen 5\u00A0€ ❤️ 👨‍👩‍👧 🇨🇾 مرحبا שלום e\u0301 &lt;b& ' ` $";
+  expect(checkSite(withChange("data/facts.json", ({ facts }) => Object.assign(facts?.[0] as object, { source })))).toEqual([]);
+});
+
+test("refuses a link with credentials, an e-mail address with a header, and a host with a port or look-alike letters", () => {
+  const hostile = { reservationsUrl: "https://good.com@evil.com/", email: "a@example.com?bcc=b@c.de" };
+  const problems = checkSite(withChange(BUSINESS, (business) => Object.assign(business, hostile)));
+  expect(Object.keys(hostile).map((field) => allowedAt(problems, BUSINESS, field))).not.toContain("");
+  const hosts = ["example.com:8443", "ex\u0430mple.com", "\uFF45xample.com", "example.com"];
+  expect(hosts.filter((host) => httpsUrl.safeParse(`https://${host}/book`).success)).toEqual(["example.com"]);
+});
+
+test("shows the codes of characters that would control a terminal or a log", () => {
+  const title = "\u001b[2J\u009b31m\u202e\r\n::error::x";
+  const message = formatProblems(checkSite(withChange(HOME, ({ hero }) => Object.assign(hero ?? {}, { title }))));
+  expect(message).not.toMatch(/^0 problems/);
+  expect(message.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202E]/u);
+  expect(message).not.toMatch(/^::/m);
+});
+
+test.each(["__proto__", "__pro\\u0074o__", "a.b", "<script>", "", "meta"])(
+  "refuses keys with other characters than letters, digits, hyphens and underscores, and repeated keys: “%s”",
+  (key) => {
+    expect(readJsonDocument(HOME, `{ "meta": "x", "${key}": "x" }`)).toMatchObject([
+      { file: HOME, found: expect.stringContaining("the key") as string },
+    ]);
+  },
+);
+
+const DRAWING = "src/images/vehicles/van.svg";
+
+const svg = (content: string, attributes = ""): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>\n${content}\n</svg>`;
+
+test.each([
+  svg("<script>alert(1)</script>"),
+  svg("", ' onload="alert(1)"'),
+  svg("<foreignObject><p/></foreignObject>"),
+  svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>'),
+  svg('<a href="&#106;avascript:alert(1)"><path d="M0 0"/></a>'),
+  svg('<image xlink:href="https://evil.example/x.png"/>'),
+  svg('<path style="fill:u\\72l(//evil.example)"/>'),
+  `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg("<title>&x;</title>")}`,
+  "<!doctype html><html><body>hello</body></html>",
+  `${svg("")}<script>alert(1)</script>`,
+])("refuses a drawing that runs code, holds another document or fetches something: %j", (content) => {
+  expect(allowedAt(drawingProblem(DRAWING, content), DRAWING, "")).toContain("shapes and colours only");
+});
+
+test("accepts a drawing with shapes, colours and references to its own parts", () => {
+  expect(drawingProblem(DRAWING, svg('<path id="a" fill="url(#b)" d="M0 0"/><use href="#a"/>'))).toEqual([]);
+});
+
+const folder = temporaryFolder();
+
+test("refuses files on disk that are not what they seem", async () => {
+  const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#0b4f6c" } })
+    .png()
+    .toBuffer();
+  const bomb = Buffer.from(whole);
+  bomb.writeUInt32BE(30_000, 16);
+  bomb.writeUInt32BE(30_000, 20);
+  const cases: Readonly<Record<string, Buffer | string>> = {
+    "src/images/scenes/html.png": "<!doctype html><script>alert(1)</script>",
+    "src/images/scenes/half.png": whole.subarray(0, whole.length - 20),
+    "src/images/scenes/bomb.png": bomb,
+    "src/images/scenes/photo.jpg": "x",
+    "static/robots.txt": "User-agent: *",
+    "static/.well-known/security.txt": "Contact: mailto:a@example.com",
+    "static/code.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>',
+    "data/wide.json": Buffer.from("\uFEFF{}", "utf16le"),
+    "locales/el/latin.json": Buffer.from('{"a":"für"}', "latin1"),
+    "locales/en/a\nb.json": "{}",
+  };
+  Object.entries(cases).forEach(([path, content]) => {
+    mkdirSync(dirname(join(folder(), path)), { recursive: true });
+    writeFileSync(join(folder(), path), content);
+  });
+  const files = readSiteFiles(folder());
+  // Refused files are reported alone, so those that can be read are checked by themselves.
+  const problems = [...checkSite(files), ...checkSite({ ...files, refused: [] })];
+  expect(Object.keys(cases).filter((path) => !problems.some(({ file }) => file === path))).toEqual([]);
+  expect(formatProblems(problems).replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+});

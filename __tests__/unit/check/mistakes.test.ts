@@ -1,0 +1,185 @@
+import { checkSite } from "../../../src/check/check-site";
+import { formatProblems } from "../../../src/check/report";
+import type { PictureFile } from "../../../src/content/picture-file";
+import type { Problem } from "../../../src/content/problem";
+import { LANGUAGES, byLanguage } from "../../../src/core/languages";
+import { ARTICLE, type Editable, validSite, withChange, withFile } from "../site";
+
+/** What was done wrong, where, and what is said of it: the place, and a part of the message. */
+type Mistake = readonly [mistake: string, file: string, edit: (data: Editable) => unknown, path: string | RegExp, says: string];
+
+/** Sentences in English, each with what is said of it. */
+const SENTENCES = [
+  ["a figure in prose", "From {harbourPrice}, not €29.", "the literal figure “€29”"],
+  ["a number word beside a unit", "{harbourPrice} in five minutes.", "five minutes"],
+  ["an unknown fact", "From {harbourPrise} a day.", "harbourPrice"],
+  ["a fact without a value", "From {harbourFee} a day.", "without a value"],
+  ["a plural without a form", "{harbourBoats, plural, other {# boats}}.", "without the form one"],
+  ["a plural with another language's form", "{harbourBoats, plural, one {# boat} few {# boats} other {# boats}}.", "the plural form few"],
+  ["a bracket that is not closed", "From {harbourPrice} a {harbourPrice", "ICU MessageFormat"],
+  ["a rejected reading", "For {harbourPrice} you moor anywhere.", "the fact harbourBoats rejects"],
+  ["a link to an unknown page", "[Walk](harbour-wolk) for {harbourPrice}.", "harbour-walk"],
+  ["a link to an unknown section", "[Walk](harbour-walk#quai) for {harbourPrice}.", "harbour-walk#quay"],
+  ["half a mark for bold", "**From {harbourPrice}.", "“**”"],
+  ["HTML", "<b>From {harbourPrice}.", "no HTML"],
+  ["the mark of an unfinished text", "TODO {harbourPrice}.", "unfinished"],
+  ["an HTML entity", "Cars &amp; vans from {harbourPrice}.", "&amp;"],
+  ["an emoji", "From {harbourPrice} 🚗.", "emoji"],
+  ["capitals", "From {harbourPrice}, BOOK NOW.", "capitals"],
+  ["several signs", "From {harbourPrice}!!", "one sign"],
+  ["a space before a sign", "From {harbourPrice} , and more.", "follow the word"],
+  ["a word twice", "From {harbourPrice} in the the harbour.", "twice"],
+  ["a bare address", "From {harbourPrice} at www.example.com", "the address"],
+  ["letters of two alphabets", "From {harbourPrice} for c\u0430rs.", "two alphabets"],
+] as const;
+
+/** Each sentence as a paragraph. The other languages name the same facts, in words of no language. */
+const sentenceMistakes = SENTENCES.map(([mistake, sentence, says], index): Mistake => {
+  const facts = Array.from(sentence.matchAll(/\{harbour\w+/g), ([name]) => `${name}}`).join(" ");
+  const add = ({ sections }: Editable): void => {
+    LANGUAGES.forEach((language) => {
+      sections?.[0]?.["body"]?.[language]?.push(language === "en" ? sentence : `${facts} ${"q".repeat(index + 1)}`);
+    });
+  };
+  return [mistake, ARTICLE, add, `sections[0].body.en[${String(index + 1)}]`, says];
+});
+
+const set =
+  (place: (data: Editable) => unknown, fields: object) =>
+  (data: Editable): unknown =>
+    Object.assign(place(data) as object, fields);
+
+/** The first entry of a list. */
+const first =
+  (list: string) =>
+  (data: Editable): unknown =>
+    data[list]?.[0];
+
+const FACTS = "data/facts.json";
+const PAGES = "data/pages.json";
+const FAQ = "data/faq.json";
+const DIRECTIONS = "locales/el/directions.json";
+const WORDS = "Words";
+
+/** One run finds all mistakes of a batch. They are in different places, and a file that its schema refuses is checked no further. */
+const BATCHES: readonly (readonly Mistake[])[] = [
+  sentenceMistakes,
+  [
+    ["a number in quotes", "data/fleet.json", set(first("vehicles"), { seats: "5" }), "vehicles[0].seats", "without quotes"],
+    [
+      "a value of another unit",
+      FACTS,
+      set(({ facts }) => facts?.at(-1), { value: "many" }),
+      /^facts\[\d+\]\.value$/,
+      "the unit is “count”",
+    ],
+    ["a missing language", FAQ, set(({ renting }) => renting?.[0]?.["question"], { el: undefined }), "renting[0].question.el", "missing"],
+    [
+      "an unknown language",
+      "data/reasons.json",
+      set(({ home }) => home?.[0]?.["title"], { fr: WORDS }),
+      "home[0].title.fr",
+      "the unknown field “fr”",
+    ],
+    ["an unknown field", "data/vans.json", set(first("vans"), { wheels: 4 }), "vans[0].wheels", "wheels"],
+    ["a missing slug", PAGES, set(({ pages }) => pages?.["directions"]?.["slugs"], { en: "" }), "pages.directions.slugs.en", "not empty"],
+  ],
+  [
+    [
+      "an unknown fact",
+      "data/approaches.json",
+      set(first("approaches"), { duration: "harbourPrise" }),
+      "approaches[0].duration",
+      "harbourPrice",
+    ],
+    ["an unknown page", PAGES, ({ navigation }) => navigation?.push("direction"), /^navigation\[\d+\]$/, '"directions"'],
+    ["an unknown picture", PAGES, set(({ pages }) => pages?.["home"], { picture: "harbour" }), "pages.home.picture", "pictures.json"],
+    ["an unknown icon", "data/reasons.json", set(first("home"), { icon: "harbour" }), "home[0].icon", "one of the icons"],
+    ["a missing image", "data/vans.json", set(first("vans"), { cutout: "../src/images/vehicles/none.svg" }), "vans[0].cutout", "exists in"],
+    [
+      "an id a second time",
+      FAQ,
+      ({ renting }) => renting?.push({ ...(renting[0] as object), answer: byLanguage(() => [WORDS]) }),
+      /^renting\[\d+\]$/,
+      "a second time",
+    ],
+    ["an article that leads to itself", ARTICLE, set((data) => data, { related: ["harbour-walk"] }), "related", "other articles"],
+  ],
+  [
+    [
+      "a missing translation",
+      "locales/el/home.json",
+      set(({ meta }) => meta, { description: undefined }),
+      "meta.description",
+      "is missing",
+    ],
+    ["a surplus text", "locales/de/home.json", set(({ meta }) => meta, { titel: WORDS }), "meta.titel", "English does not have"],
+    ["a text for a list", "locales/ru/home.json", set(({ hero }) => hero, { notes: WORDS }), "hero.notes", "a list of texts"],
+    ["a list of another length", "locales/tr/home.json", ({ hero }) => hero?.["notes"]?.push(WORDS), "hero.notes", "as in English"],
+    ["a number for a text", "locales/en/common.json", set(({ site }) => site, { skip: 5 }), "site.skip", '"5"'],
+    ["an empty text", "locales/tr/common.json", set(({ site }) => site, { skip: "" }), "site.skip", "not empty"],
+    ["a long title", DIRECTIONS, set(({ meta }) => meta, { title: "Words ".repeat(12).trim() }), "meta.title", "at most 60 characters"],
+    ["other facts", DIRECTIONS, set(({ hero }) => hero, { title: "{harbourPrice}" }), "hero.title", "the same facts"],
+  ],
+];
+
+const isAt = ({ file, path }: Problem, [, wrong, , place]: Mistake): boolean =>
+  file === wrong && (typeof place === "string" ? path === place : place.test(path));
+
+const isSaid = (problem: Problem, mistake: Mistake): boolean =>
+  isAt(problem, mistake) && Object.values(problem).join("\n").includes(mistake[4]);
+
+const cases = BATCHES.flatMap((batch) => {
+  let found: readonly Problem[] | undefined;
+  const edited = () => batch.reduce((files, [, file, edit]) => withChange(file, edit, files), validSite());
+  const problems = (): readonly Problem[] => (found ??= checkSite(edited()));
+  return batch.map((mistake) => [mistake[0], mistake, batch, problems] as const);
+});
+
+/** A problem of a paragraph in another language as one of the English paragraph. */
+const inEnglish = (problem: Problem): Problem => ({ ...problem, path: problem.path.replace(/\.body\.\w\w\[/, ".body.en[") });
+
+test.each(cases)("says one thing about %s", (_, mistake, batch, problems) => {
+  expect(problems().filter((problem) => isSaid(problem, mistake))).toHaveLength(1);
+  expect(problems().filter((problem) => !batch.some((other) => isSaid(inEnglish(problem), other)))).toEqual([]);
+});
+
+test("finds no mistake in a valid site", () => {
+  expect(checkSite(validSite())).toEqual([]);
+});
+
+test("names files that are missing, broken, unknown or too small, and checks the others", () => {
+  const files = Object.entries({
+    "data/vans.json": "{ broken",
+    "data/steps.json": undefined,
+    "locales/el/extra.json": "{}",
+    "locales/el/offline.json": undefined,
+    "locales/fr/common.json": "{}",
+  }).reduce((before, [path, text]) => withFile(path, text, before), validSite());
+  const small: PictureFile = { format: "png", width: 1200, height: 630, isWhole: true, bytes: 1000 };
+  const pictures = new Map(Array.from(files.pictures, ([path, picture]) => [path, path.includes("/scenes/") ? small : picture]));
+  const said = checkSite({
+    ...withChange(FAQ, set(first("renting"), { id: "Big" }), files),
+    pictures,
+  });
+  const about = (file: string) =>
+    said.filter((problem) => problem.file === file).map(({ path, found, allowed }) => [path, found, allowed].join(": "));
+  expect(about("data/vans.json")).toEqual([expect.stringContaining("broken JSON")]);
+  expect(about("data/steps.json")).toEqual([expect.stringContaining("the file is missing")]);
+  expect(about("locales/el/extra.json")).toEqual([expect.stringContaining("English does not have")]);
+  expect(about("locales/el/offline.json")).toEqual([expect.stringContaining("the file is missing")]);
+  expect(about("locales/fr/common.json")).toEqual([expect.stringContaining(`languages ${LANGUAGES.join(", ")}`)]);
+  expect(about(ARTICLE)).toEqual([expect.stringMatching(/^picture: .* at least 1800 × 1012 pixels/)]);
+  expect(about(FAQ)).toEqual([expect.stringMatching(/^renting\[0\]\.id: "Big"/)]);
+});
+
+test("shows the line, what was found, what is allowed, and what was meant", () => {
+  const files = withChange("data/fleet.json", set(first("vehicles"), { seats: "5" }));
+  const line = (files.texts.get("data/fleet.json") ?? "").split("\n").findIndex((text) => text.includes('"seats": "5"')) + 1;
+  const report = formatProblems(checkSite(files));
+  expect(report).toMatch(
+    new RegExp(
+      `data/fleet\\.json:${String(line)} +vehicles\\[0\\]\\.seats\\n.*"5"\\n.*a number without quotes\\n.* 5\\n[^]*\\b1 problem in 1 file`,
+    ),
+  );
+});

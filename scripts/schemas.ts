@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { siteNames } from "../src/content/names";
-import { readSiteData } from "../src/content/site-data";
-import { readSiteFiles } from "../src/content/site-files";
+import { siteAt } from "../src/content/site-data";
 import { DATA_SCHEMAS, articleFile, articleSchema } from "../src/core/schemas";
 import { type JsonSchema, dataSchema } from "../src/editing/json-schema";
 
@@ -10,7 +9,8 @@ import { type JsonSchema, dataSchema } from "../src/editing/json-schema";
 const FOLDER = ".vscode/schemas";
 const SETTINGS = ".vscode/settings.json";
 
-const names = siteNames(readSiteData("."), readSiteFiles("."));
+const { data, files } = siteAt(".");
+const names = siteNames(data, files);
 
 /** A schema as text, with the names that its fields may hold, and VS Code’s own word for what it says instead of a pattern. */
 const written = (schema: JsonSchema): string =>

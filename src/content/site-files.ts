@@ -36,7 +36,7 @@ const FOLDERS = {
 const LEFT_BEHIND = new Set([".DS_Store", "Thumbs.db"]);
 
 /** The paths of all files below a folder, from the project's folder, with `/`. */
-export function filesBelow(root: string, folder: string): readonly string[] {
+function filesBelow(root: string, folder: string): readonly string[] {
   const absolute = join(root, folder);
   const names = existsSync(absolute) ? readdirSync(absolute, { recursive: true, encoding: "utf8" }) : [];
   return names

@@ -6,5 +6,5 @@ import type { LanguageRules } from "./languages/language";
 import { rules as ru } from "./languages/ru";
 import { rules as tr } from "./languages/tr";
 
-/** How texts are set and read in each language. Not for code that visitors load. */
+/** How texts are read in each language. Not for code that visitors load. */
 export const LANGUAGE_RULES: Readonly<Record<Language, LanguageRules>> = { en, el, tr, ru, de };

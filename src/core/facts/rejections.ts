@@ -1,5 +1,4 @@
-import { localeOf } from "../language-options";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage } from "../languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, localeOf } from "../languages";
 import { type Figure, type Piece, figureOf, isSameFigure, piecesOf } from "../text/figures/figures";
 import { type Phrase, parsePhrase, textForPhrases } from "../text/figures/phrases";
 import type { Fact } from "./facts";

@@ -1,24 +1,6 @@
-import type { LanguageOption, LanguageRules } from "./language";
-
-export const option: LanguageOption = {
-  code: "en",
-  name: "English",
-  locale: "en-GB",
-  euroSign: "before",
-  grouping: "always",
-  direction: "ltr",
-  traits: [],
-  offer: {
-    label: "Language",
-    sentence: "This page is also available in English.",
-    open: "Read in English",
-    dismiss: "Close",
-  },
-};
+import type { LanguageRules } from "./language";
 
 export const rules: LanguageRules = {
-  formatTime: (hours, minutes) => `${String(hours)}:${minutes}`,
-  spaceAfterBoundWord: undefined,
   plainSpelling: (lower) =>
     lower
       .replace(/(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu, "$1m")

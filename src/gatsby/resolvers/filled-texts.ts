@@ -10,7 +10,7 @@ import { mapTexts } from "../../core/text/map-texts";
 import { required } from "../../core/required";
 import type { Language } from "../../core/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
-import { type ResolverContext, findPath, languageOf } from "./site-nodes";
+import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, findPath, languageOf, localeOf } from "./site-nodes";
 
 /** A fact, read by its node, so that Gatsby runs the query again when it changes. */
 export function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
@@ -53,9 +53,22 @@ export async function filledTexts(content: unknown, language: Language, context:
   });
 }
 
+/** The texts of a file of `locales/`. */
+export const localeResolvers = {
+  Locale: {
+    data: {
+      type: "String!",
+      resolve: async (node: unknown, _: unknown, context: ResolverContext) => {
+        const { data, language } = localeOf(node);
+        return JSON.stringify(await filledTexts(JSON.parse(data), language, context));
+      },
+    },
+  },
+};
+
 type Resolve = (
   source: Readonly<Record<string, unknown>>,
-  args: { readonly language: string },
+  language: LanguageArgument,
   context: ResolverContext,
   info: { readonly fieldName: string },
 ) => unknown;
@@ -63,7 +76,7 @@ type Resolve = (
 /** Adds the directives with which the types of data resolve localized texts and names of facts for the language that a query asks for. */
 export function createFieldExtensions({ createFieldExtension }: Actions): void {
   const add = (name: string, resolve: Resolve): void => {
-    createFieldExtension({ name, extend: () => ({ args: { language: "String!" }, resolve }) });
+    createFieldExtension({ name, extend: () => ({ args: IN_LANGUAGE, resolve }) });
   };
   // A text, or a list of texts, in one language.
   add("localized", (source, language, context, { fieldName }) => {

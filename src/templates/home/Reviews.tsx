@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
-import { business } from "../../core/business/business";
 import { Avatar } from "../../ui/Avatar";
 import { Icon } from "../../ui/Icon";
 import { PauseButton } from "../../ui/PauseButton";
@@ -54,7 +53,7 @@ function ReviewCard({
 
 /** The rating, and two looping columns of reviews. If all are samples, one line says so; otherwise each sample is marked. */
 export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
-  const { text, common } = useTexts("home");
+  const { text, common, business } = useTexts("home");
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);

@@ -1,6 +1,5 @@
-import { localeOf } from "../../language-options";
 import { LANGUAGE_RULES } from "../../language-rules";
-import { type Language } from "../../languages";
+import { type Language, localeOf } from "../../languages";
 
 /** A piece of a sentence: a word, a number as written, or a sign. */
 export interface Token {

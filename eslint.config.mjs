@@ -78,6 +78,25 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // One path for data. Types may be imported.
+    files: ["src/**", "scripts/**", "gatsby-*"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "\\.json$",
+              allowTypeImports: true,
+              message:
+                "Pages get content from their query, hooks and scripts from src/content/site-data.ts. An import would send the whole file to visitors.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ["scripts/**", "__tests__/**"], rules: { "no-console": "off" } },
   {
     // Values of their own: an editor's change never changes a test. What holds for any content is in `unit/content`.

@@ -1,14 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import presetEnv from "postcss-preset-env";
-import { readSiteFiles } from "./src/content/site-files";
+import { siteAt } from "./src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/core/languages";
 import { isForSearchEngines, siteUrl } from "./src/core/routes/site-url";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { sitemapOptions } from "./src/publish/machine-files/sitemap";
 import { hasSampleContent } from "./src/review/go-live";
 
-const isSample = hasSampleContent(readSiteFiles(process.cwd()));
+const isSample = hasSampleContent(siteAt(process.cwd()).files);
 
 const isBuild = process.env["NODE_ENV"] === "production";
 

@@ -1,2 +1,2 @@
-// Tests that open many pages or build the site.
+// Tests that open many pages.
 jest.setTimeout(300_000);

@@ -1,28 +1,27 @@
 import { parseArgs } from "node:util";
 import pico from "picocolors";
+import { checkSite } from "../src/check/check-site";
 import { formatProblems } from "../src/check/report";
-import { readSiteFiles } from "../src/content/site-files";
-import { siteProblems } from "./site-problems";
+import { siteAt } from "../src/content/site-data";
+import { overdueWarning } from "../src/core/facts/overdue-facts";
+import { productionRefusal } from "../src/review/go-live";
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const start = performance.now();
-const problems = await siteProblems(root);
+const site = siteAt(root);
+const problems = checkSite(site.files);
 
-/** What else is said of content that can be built. Loaded late, because wrong data cannot be read. */
-async function remarks(): Promise<{ readonly warnings: readonly string[]; readonly refusal: string | undefined }> {
-  const { overdueWarning } = await import("../src/core/facts/overdue-facts");
-  const { readSiteData } = await import("../src/content/site-data");
-  const { productionRefusal } = await import("../src/review/go-live");
-  const { copiedTexts } = await import("../src/review/translations/command");
-  const overdue = overdueWarning(readSiteData(root).facts.facts, new Date());
+/** What else is said of content that can be built. */
+function remarks(): { readonly warnings: readonly string[]; readonly refusal: string | undefined } {
+  const overdue = overdueWarning(site.data.facts.facts, new Date());
   return {
-    warnings: [...(overdue === undefined ? [] : [overdue]), ...copiedTexts(root)],
-    refusal: productionRefusal(readSiteFiles(root), process.env),
+    warnings: overdue === undefined ? [] : [overdue],
+    refusal: productionRefusal(site.files, process.env),
   };
 }
 
-const { warnings, refusal } = problems.length > 0 ? { warnings: [], refusal: undefined } : await remarks();
+const { warnings, refusal } = problems.length > 0 ? { warnings: [], refusal: undefined } : remarks();
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 if (values.json) {
   console.log(JSON.stringify({ problems, warnings, refusal }, null, 2));

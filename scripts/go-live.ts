@@ -1,6 +1,7 @@
-import { readSiteFiles } from "../src/content/site-files";
+import { siteAt } from "../src/content/site-data";
 import { blockingItems, formatGoLive, goLiveItems } from "../src/review/go-live";
 
-const items = goLiveItems(readSiteFiles(process.cwd()));
-console.log(formatGoLive(items));
-process.exitCode = blockingItems(items).length === 0 ? 0 : 1;
+const items = goLiveItems(siteAt(process.cwd()).files);
+const isBlocked = blockingItems(items).length > 0;
+console.log(`${formatGoLive(items)}\n\n${isBlocked ? "The site cannot go live yet." : "Nothing keeps the site from going live."}`);
+process.exitCode = isBlocked ? 1 : 0;

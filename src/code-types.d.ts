@@ -188,35 +188,6 @@ declare module "*/Notices.module.css" {
 declare module "*/Ribbon.module.css" {
   export const ribbon: string;
 }
-declare module "*/Chapter.module.css" {
-  export const body: string;
-  export const chapter: string;
-  export const head: string;
-  export const label: string;
-  export const specimen: string;
-  export const specimens: string;
-  export const stage: string;
-  export const states: string;
-}
-declare module "*/Controls.module.css" {
-  export const menu: string;
-  export const needsScript: string;
-  export const opener: string;
-}
-declare module "*/Pictures.module.css" {
-  export const frame: string;
-  export const mark: string;
-  export const portraits: string;
-  export const road: string;
-  export const roadOnDeep: string;
-}
-declare module "*/Tokens.module.css" {
-  export const field: string;
-  export const icons: string;
-  export const palette: string;
-  export const step: string;
-  export const swatch: string;
-}
 declare module "*/ParkingBenefits.module.css" {
   export const bays: string;
 }

@@ -33,6 +33,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await page.clock.runFor(2400);
   expect(scripts).toEqual([]);
   await act(page);
+  await page.clock.resume();
   await isHydrated(page);
 });
 
@@ -43,6 +44,7 @@ test("scripts load at once where the address names a question, which is then ope
   const linked = await browser.newPage(VISIT);
   await openWithoutTime(linked, `/#${id}`);
   await linked.clock.runFor(1000);
+  await linked.clock.resume();
   await linked.locator(`#${id} button[aria-expanded="true"]`).waitFor();
 });
 
@@ -58,6 +60,7 @@ test.each([
   await page.clock.runFor(60_000);
   expect(scripts).toEqual([]);
   expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
+  await page.clock.resume();
   await hydrated(page);
 });
 

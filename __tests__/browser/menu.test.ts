@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../../src/core/languages";
-import { NAVIGATION, SERVICE_LINKS } from "../../src/core/routes/routes";
-import { pathOf } from "../built/site";
+import { DATA, pathOf } from "../built/site";
 import { inBothSchemes } from "./axe";
 import { PHONE, address, sharedBrowser } from "./site";
 
@@ -15,7 +14,7 @@ test("the menu of a phone opens by keyboard with every page of the navigation an
   const shown = await menu.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(shown).toEqual(
     expect.arrayContaining([
-      ...[...NAVIGATION, ...SERVICE_LINKS].map((route) => pathOf(route, "el")),
+      ...[...DATA.pages.navigation, ...DATA.pages.service].map((route) => pathOf(route, "el")),
       ...LANGUAGES.map((language) => pathOf("booking-terms", language)),
     ]),
   );

@@ -1,5 +1,5 @@
-import { business, formatTelephone } from "../../src/core/business/business";
-import { pathOf } from "../built/site";
+import { formatTelephone } from "../../src/core/business/business";
+import { DATA, pathOf } from "../built/site";
 import { DESKTOP, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
@@ -33,7 +33,7 @@ test.each([
     expect(links.filter(({ href, after }) => /^(https?:|\/)/.test(href) && !after.includes(href))).toEqual([]);
     // The brand, the telephone and the page's address replace the header.
     const sheet = await page.locator("body").innerText();
-    expect([business.brand, formatTelephone(business.phones.local), path].filter((words) => !sheet.includes(words))).toEqual([]);
+    expect([DATA.business.brand, formatTelephone(DATA.business.phones.local), path].filter((words) => !sheet.includes(words))).toEqual([]);
   },
 );
 

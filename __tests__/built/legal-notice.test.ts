@@ -1,15 +1,13 @@
-import { readSiteData } from "../../src/content/site-data";
-import { readSiteFiles } from "../../src/content/site-files";
-import { readSiteTexts } from "../../src/content/site-texts";
+import { siteAt } from "../../src/content/site-data";
 import * as languageScript from "../../src/publish/scripts/language-names";
-import { business, formatTelephone, isPlaceholder } from "../../src/core/business/business";
-import { BOTTOM_LINKS, pathOf } from "../../src/core/routes/routes";
+import { formatTelephone, isPlaceholder } from "../../src/core/business/business";
 import { ROOT } from "../project-root";
-import { PAGES, ROUTES, attributesOf, brokenBy, difference, documentOf, plain, testEvery } from "./site";
+import { PAGES, attributesOf, brokenBy, difference, documentOf, pathOf, plain, testEvery } from "./site";
 
 const NAMESPACE = "legal-notice";
-const data = readSiteData(ROOT);
-const texts = readSiteTexts(readSiteFiles(ROOT).texts, data, ROUTES);
+const { data, texts } = siteAt(ROOT);
+const { business } = data;
+const { bottom } = data.pages;
 const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);
 
 // Directive 2000/31/EC, article 5 (1): name, address, contact, register with number, authority, VAT number.
@@ -17,7 +15,7 @@ testEvery("every legal notice shows who the business is and how to reach it, and
   const document = documentOf(page);
   const text = (key: string): string => texts.text(page.language, NAMESPACE, key);
   const legal = Object.entries(business.legal).map(
-    ([field, value]) => [field, isPlaceholder(`legal.${field}`) ? text("placeholder.blank") : value] as const,
+    ([field, value]) => [field, isPlaceholder(`legal.${field}`, business.placeholders) ? text("placeholder.blank") : value] as const,
   );
   const contacts = (
     [
@@ -26,7 +24,10 @@ testEvery("every legal notice shows who the business is and how to reach it, and
       ["local", "phones.local", formatTelephone(business.phones.local)],
       ["uk", "phones.uk", formatTelephone(business.phones.uk)],
     ] as const
-  ).map(([label, field, value]) => [label, isPlaceholder(field) ? `${value} ${text("placeholder.mark")}` : value] as const);
+  ).map(
+    ([label, field, value]) =>
+      [label, isPlaceholder(field, business.placeholders) ? `${value} ${text("placeholder.mark")}` : value] as const,
+  );
   return [...legal, ...contacts].flatMap(([label, value]) => {
     const words = plain(text(`details.${label}`));
     const term = document("main dt").filter((_, element) => plain(document(element).text()) === words);
@@ -54,9 +55,9 @@ testEvery("the last line of every page leads to the legal notice, to privacy and
   const notice = pathOf(NAMESPACE, page.language);
   const links = attributesOf(documentOf(page), "footer ul:last a");
   return difference("the last line", links, [
-    ...BOTTOM_LINKS.map((route) => pathOf(route, page.language)),
+    ...bottom.map((route) => pathOf(route, page.language)),
     `${notice}#privacy`,
     `${notice}#accessibility`,
   ]);
 });
-expect(BOTTOM_LINKS).toContain(NAMESPACE);
+expect(bottom).toContain(NAMESPACE);

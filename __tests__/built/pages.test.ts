@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteFiles } from "../../src/content/site-files";
 import { HOME, NOT_FOUND } from "../../src/core/page-ids";
-import { optionOf } from "../../src/core/language-options";
+import { optionOf } from "../../src/core/languages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { ROOT } from "../project-root";
 import {

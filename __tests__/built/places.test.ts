@@ -1,5 +1,6 @@
-import { business } from "../../src/core/business/business";
-import { PAGES, attributesOf, difference, documentOf, testEvery } from "./site";
+import { DATA, PAGES, attributesOf, difference, documentOf, testEvery } from "./site";
+
+const { business } = DATA;
 
 /** Google's documented addresses: a search shows a pin, a direction shows the route. */
 function googleMaps(place: keyof typeof business.places): { readonly pin: string; readonly route: string } {

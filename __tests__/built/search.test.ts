@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { readSiteData } from "../../src/content/site-data";
 import { formatTelephone } from "../../src/core/business/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
-import { localeOf } from "../../src/core/language-options";
+import { localeOf } from "../../src/core/languages";
 import { required } from "../../src/core/required";
 import { feedPath } from "../../src/core/routes/feed";
 import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";

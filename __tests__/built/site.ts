@@ -13,7 +13,10 @@ import { ROOT } from "../project-root";
 /** The built site. */
 export const PUBLIC = join(ROOT, "public");
 
-export const ROUTES = routeTable(readSiteData(ROOT));
+/** The content that was built. */
+export const DATA = readSiteData(ROOT);
+
+export const ROUTES = routeTable(DATA);
 
 /** One built page. */
 export interface BuiltPage {

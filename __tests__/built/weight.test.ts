@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
-import { LANGUAGES, type Language } from "../../src/core/languages";
+import type { Language } from "../../src/core/languages";
 import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
 import { type BuiltPage, PAGES, PUBLIC, WITHOUT_SCRIPTS, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
@@ -162,16 +162,6 @@ testEvery("every page has one light picture of high priority, which is in the do
     ...unless(INSIDE.test(hero) || preloads.some((list) => hero !== "" && list.includes(hero)), `“${hero}” is not preloaded`),
     ...tooHeavy(hero, fileSize(hero), LIMITS.hero),
   ];
-});
-
-test("pages share inline scripts and styles, so that the policy names few hashes", () => {
-  const inline = 'script:not([type="application/ld+json"])';
-  // One of them only where something is dated.
-  expect(new Set(PAGES.flatMap((page) => textsOf(page, inline))).size).toBeLessThanOrEqual(4);
-  // One for the first screen, which may be another template's too, and one for the rest.
-  expect(new Set(PAGES.flatMap((page) => textsOf(page, "style"))).size).toBeLessThanOrEqual(
-    new Set(PAGES.map(templateOf)).size * 2 + LANGUAGES.length,
-  );
 });
 
 test("no page loads the scripts of a dialog or the search, a polyfill, or i18next twice", () => {

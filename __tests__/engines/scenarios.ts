@@ -1,14 +1,13 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { navigation, service } from "../../data/pages.json";
-import { business } from "../../src/core/business/business";
 import { chatUrl } from "../../src/core/business/chat";
 import type { Language } from "../../src/core/languages";
 import { required } from "../../src/core/required";
 import { OFFLINE, TRAVEL_CARD } from "../../src/publish/offline/travel-card-pages";
 import { CACHES } from "../../src/publish/offline/worker/names";
 import { travelCards } from "../../src/publish/offline/write-service-worker";
-import { PAGES, PUBLIC, ROUTES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
+import { DATA, PAGES, PUBLIC, ROUTES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
 import { type Engine, type EnginePage, until } from "./engine";
 import { type ChangingSite, LOG_IN_TITLE, changingSite, newTitles, renewed, withoutWorker } from "./engine-site";
 
@@ -247,7 +246,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
   });
 
   test("the chat opens a dialog with a code that a phone can read, which Escape closes", async () => {
-    const link = `aside a[href^="${chatUrl("viber", business.phones.chat, "")}"]`;
+    const link = `aside a[href^="${chatUrl("viber", DATA.business.phones.chat, "")}"]`;
     await openHydrated("/el");
     const href = await attribute(link, "href");
     await page.click(link);

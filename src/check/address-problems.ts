@@ -4,8 +4,8 @@ import { localizedPaths } from "../core/routes/localized-path";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/gatsby-folders";
 import { NON_VISITOR_FOLDERS } from "../core/routes/review-folders";
 import { articleFile } from "../core/schemas";
-import { NOT_FOUND } from "../core/page-ids";
-import { type JsonPath, formatPath, quote } from "../content/problem";
+import { NOT_FOUND, NOT_FOUND_SLUG } from "../core/page-ids";
+import { type JsonPath, formatPath } from "../content/problem";
 import { type Finding, type Rule, type Site, dataProblem } from "./finding";
 import type { SiteFiles } from "../content/site-files";
 
@@ -13,15 +13,10 @@ import type { SiteFiles } from "../content/site-files";
 interface Address {
   readonly in: string;
   readonly path: JsonPath;
-  /** The page or the article. */
-  readonly id: string;
   readonly address: string;
   /** Whether it is an address that redirects to the page. */
   readonly isOld: boolean;
 }
-
-/** The slug of the page for unknown addresses: a file, because hosts look for it under this name. */
-const NOT_FOUND_SLUG = "404.html";
 
 /** Files in the folder of every language that hosts also serve without their ending. */
 const FILES: readonly string[] = ["index", "404", NOT_FOUND_SLUG];
@@ -49,27 +44,23 @@ export function isReserved(address: string, files: Pick<SiteFiles, "paths">): bo
 /** Every address of the site: pages and articles first, then old addresses. */
 function addresses({ pages, articles, business }: Site["data"]): readonly Address[] {
   const all = [
-    ...Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({ ...entry, in: "pages", at: ["pages", id], id })),
+    ...Object.entries(pages?.pages ?? {})
+      .filter(([id]) => id !== NOT_FOUND)
+      .map(([id, entry]) => ({ ...entry, in: "pages", at: ["pages", id] })),
     ...(articles?.articles ?? []).map((entry) => ({ ...entry, in: articleFile(entry.id), at: [] })),
   ];
-  const current = all.flatMap(({ in: file, at, id, slugs }) => {
+  const current = all.flatMap(({ in: file, at, slugs }) => {
     const paths = localizedPaths(slugs, business?.slug ?? "{brand}");
-    return LANGUAGES.map((language) => ({ in: file, path: [...at, "slugs", language], id, address: paths[language], isOld: false }));
+    return LANGUAGES.map((language) => ({ in: file, path: [...at, "slugs", language], address: paths[language], isOld: false }));
   });
-  const old = all.flatMap(({ in: file, at, id, formerly }) =>
-    formerly.map((address, index) => ({ in: file, path: [...at, "formerly", index], id, address, isOld: true })),
+  const old = all.flatMap(({ in: file, at, formerly }) =>
+    formerly.map((address, index) => ({ in: file, path: [...at, "formerly", index], address, isOld: true })),
   );
   return [...current, ...old];
 }
 
 /** Why no page can have an address. */
-function refusal({ id, address, isOld }: Address, other: Address | undefined, files: SiteFiles): Finding | undefined {
-  const slug = address.slice(address.lastIndexOf("/") + 1);
-  if (!isOld && id === NOT_FOUND) {
-    const allowed = "the name under which hosts look for the page for unknown addresses";
-    const right = quote(NOT_FOUND_SLUG);
-    return slug === NOT_FOUND_SLUG ? undefined : { found: quote(slug), allowed, suggestion: right, fix: `Write ${right}.` };
-  }
+function refusal({ address, isOld }: Address, other: Address | undefined, files: SiteFiles): Finding | undefined {
   const fix = isOld ? "Remove it: only an address that no page has can redirect." : "Choose another slug.";
   if (isReserved(address, files) || (!isOld && address === `/${DEFAULT_LANGUAGE}`)) {
     const taken = [...foldersOf(files), ...FILES, DEFAULT_LANGUAGE].map((name) => `/${name}`).join(", ");

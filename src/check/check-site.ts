@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { siteFacts } from "../core/facts/fill";
-import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleIdOf, articleSchema } from "../core/schemas";
-import { type JsonDocument, isDocument, readJsonDocument } from "../content/json-document";
+import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../core/schemas";
+import { isDocument, readJsonDocument } from "../content/json-document";
 import { dataFileOf, readLocales } from "../content/locale-documents";
 import type { Problem } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
@@ -15,8 +15,43 @@ import { applySchema } from "./schema-problems";
 import { sentenceProblems } from "./sentence-rules";
 import { readSentences } from "./sentences";
 
+/** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
+function readSite(files: SiteFiles): { readonly site: Site; readonly problems: readonly Problem[] } {
+  const parsed = [...files.texts].filter(([path]) => path.endsWith(".json")).map(([path, text]) => readJsonDocument(path, text));
+  const documents = new Map(parsed.filter(isDocument).map((document) => [document.file, document]));
+  const problems = parsed.flatMap((read) => (isDocument(read) ? [] : read));
+  const read = <Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> | undefined => {
+    const document = documents.get(path);
+    const applied = document && applySchema(schema, document);
+    problems.push(...(applied?.problems ?? []));
+    return applied?.value;
+  };
+  const articles = [...documents.keys()].flatMap((path): readonly ArticleData[] => {
+    const id = articleIdOf(dataFileOf(path) ?? "");
+    const article = id === undefined ? undefined : read(path, articleSchema);
+    return id === undefined || article === undefined ? [] : [{ ...article, id }];
+  });
+  // Each value belongs to the schema of the file under whose name it is put in.
+  const valid = Object.fromEntries(DATA_FILES.map((file) => [file, read(`data/${file}.json`, DATA_SCHEMAS[file])])) as Partial<SiteData>;
+  const { facts, business } = valid;
+  const registry = facts && business && siteFacts({ facts, business });
+  const data = valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } };
+  const locales = readLocales(files.texts);
+  return { site: { files, documents, data, locales, registry, sentences: readSentences(locales, registry) }, problems };
+}
+
+/** Data files that are missing. */
+const missingFiles: Rule = ({ files }) =>
+  DATA_FILES.map((file) => `data/${file}.json`)
+    .filter((path) => !files.texts.has(path))
+    .map((path) => {
+      const fix = "Take the file from the last good state.";
+      return fileProblem(path, { found: "nothing: the file is missing", allowed: "a file of this name", fix });
+    });
+
 /** What is checked of files that are JSON and fit their schemas. */
 const RULES: readonly Rule[] = [
+  missingFiles,
   unknownNames,
   addressProblems,
   unknownSections,
@@ -25,45 +60,6 @@ const RULES: readonly Rule[] = [
   unprovenReadings,
   rejectedReadings,
 ];
-
-/** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
-function readSite(files: SiteFiles): { readonly site: Site; readonly problems: readonly Problem[] } {
-  const documents = new Map<string, JsonDocument>();
-  const problems: Problem[] = [];
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
-    const path = `data/${name}.json`;
-    const text = files.texts.get(path);
-    if (text === undefined) {
-      const fix = "Take the file from the last good state.";
-      problems.push(fileProblem(path, { found: "nothing: the file is missing", allowed: "a file of this name", fix }));
-      return undefined;
-    }
-    const document = readJsonDocument(path, text);
-    if (!isDocument(document)) {
-      problems.push(...document);
-      return undefined;
-    }
-    documents.set(name, document);
-    const applied = applySchema(schema, document);
-    problems.push(...applied.problems);
-    return applied.value;
-  };
-  const articles = [...files.texts.keys()].flatMap((path): readonly ArticleData[] => {
-    const id = articleIdOf(dataFileOf(path) ?? "");
-    const article = id === undefined ? undefined : read(articleFile(id), articleSchema);
-    return id === undefined || article === undefined ? [] : [{ ...article, id }];
-  });
-  // Each value belongs to the schema of the file under whose name it is put in.
-  const valid = Object.fromEntries(DATA_FILES.map((file) => [file, read(file, DATA_SCHEMAS[file])])) as Partial<SiteData>;
-  const data = valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } };
-  const registry =
-    data.facts === undefined || data.business === undefined ? undefined : siteFacts({ facts: data.facts, business: data.business });
-  const { locales, problems: unreadable } = readLocales(files.texts);
-  return {
-    site: { files, documents, data, locales, registry, sentences: readSentences(locales, registry) },
-    problems: [...problems, ...unreadable],
-  };
-}
 
 /**
  * Checks everything that editors write: data, facts, texts and pictures. A file that is wrong does not keep the others from being checked.

@@ -15,7 +15,7 @@ export interface Finding extends Pick<Problem, "found" | "allowed" | "fix"> {
 /** What the rules look at. */
 export interface Site {
   readonly files: SiteFiles;
-  /** The data files that are JSON, right or wrong, by their names in `data/` without endings. */
+  /** The files that are JSON, right or wrong, by path. */
   readonly documents: ReadonlyMap<string, JsonDocument>;
   /** The data files that fit their schemas: the problems of the others come first. */
   readonly data: Partial<SiteData>;
@@ -42,7 +42,8 @@ export function fileProblem(file: string, finding: Finding): Problem {
   return problemAt({ file, lineOf: () => 1 }, [], finding);
 }
 
-/** A finding at a place in a data file that could be read. */
-export function dataProblem({ documents }: Site, file: string, path: JsonPath, finding: Finding): Problem {
-  return problemAt(required(documents.get(file), `data/${file}.json`), path, finding);
+/** A finding at a place in a file of `data/`, by its name without the ending. */
+export function dataProblem({ documents }: Site, name: string, path: JsonPath, finding: Finding): Problem {
+  const file = `data/${name}.json`;
+  return problemAt(required(documents.get(file), file), path, finding);
 }

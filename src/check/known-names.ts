@@ -2,41 +2,43 @@ import type { z } from "zod";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleIdOf, articleSchema } from "../core/schemas";
 import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../core/schemas/references";
 import { schemaAt } from "../core/schemas/schema-at";
-import { isObject } from "../core/text/is-object";
 import { nearest } from "../core/text/nearest";
 import { placedTexts } from "../content/json-document";
+import { dataFileOf } from "../content/locale-documents";
 import { namesOfFiles } from "../content/names";
 import { quote } from "../content/problem";
 import { SPRITE_FILE } from "../content/site-files";
 import { type Rule, type Site, dataProblem } from "./finding";
 
-/** The names that sentences may use, by what they name; `undefined` where the file that holds them cannot be read. */
-export type Names = Readonly<Record<"facts" | "routes" | "models", ReadonlySet<string> | undefined>>;
-
-/**
- * The ids of a list in a file that may be wrong elsewhere, so that one slip does not make every name that leads to the file unknown.
- *
- * @param field what names an entry of the list
- */
-function idsIn({ documents }: Site, file: string, key: string, field = "id"): readonly string[] | undefined {
-  const value = documents.get(file)?.value;
-  const list = isObject(value) ? value[key] : undefined;
-  if (Array.isArray(list)) {
-    return list.flatMap((entry: unknown) => (isObject(entry) && typeof entry[field] === "string" ? [entry[field]] : []));
-  }
-  return isObject(list) ? Object.keys(list) : undefined;
+/** The names that sentences may use: facts, pages and articles, and the models of the fleet. */
+export interface Names {
+  readonly facts: ReadonlySet<string> | undefined;
+  readonly routes: ReadonlySet<string> | undefined;
+  readonly models: readonly string[] | undefined;
 }
 
-const articlesOf = ({ documents }: Site): readonly string[] => [...documents.keys()].flatMap((name) => articleIdOf(name) ?? []);
+/** The ids of all articles, right or wrong. */
+const articlesOf = ({ files }: Site): readonly string[] =>
+  [...files.texts.keys()].flatMap((path) => articleIdOf(dataFileOf(path) ?? "") ?? []);
 
-export function namesOf(site: Site): Names {
-  const setOf = (ids: readonly string[] | undefined) => ids && new Set(ids);
-  const pages = idsIn(site, "pages", "pages");
+/** The names that data and sentences may use; `undefined` where the file that holds them is wrong, which is reported first. */
+function knownNames(site: Site): Readonly<Record<ReferenceTarget, readonly string[] | undefined>> {
+  const { facts, pages, articles, pictures } = site.data;
+  const page = pages && Object.keys(pages.pages);
   return {
-    facts: setOf(idsIn(site, "facts", "facts")),
-    routes: setOf(pages && [...pages, ...articlesOf(site)]),
-    models: setOf(idsIn(site, "fleet", "vehicles", "name")),
+    ...namesOfFiles(site.files),
+    fact: facts?.facts.map(({ id }) => id),
+    page,
+    route: page && [...page, ...articlesOf(site)],
+    story: articles && [...articles.cards, ...articlesOf(site)],
+    picture: pictures?.pictures.map(({ id }) => id),
   };
+}
+
+/** The names that sentences may use, by what they name. */
+export function namesOf(site: Site): Names {
+  const { fact, route } = knownNames(site);
+  return { facts: fact && new Set(fact), routes: route && new Set(route), models: site.data.fleet?.vehicles.map(({ name }) => name) };
 }
 
 const image = (folder: string): string => `the path of a file that exists in src/images/${folder}`;
@@ -58,16 +60,8 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
 
 /** Names in data that lead nowhere. */
 export const unknownNames: Rule = (site) => {
-  const { data, files } = site;
-  const facts = data.facts?.facts;
-  const known: Readonly<Record<ReferenceTarget, readonly string[] | undefined>> = {
-    ...namesOfFiles(files),
-    fact: idsIn(site, "facts", "facts"),
-    page: idsIn(site, "pages", "pages"),
-    route: namesOf(site).routes && [...(namesOf(site).routes ?? [])],
-    story: data.articles && [...data.articles.cards, ...articlesOf(site)],
-    picture: idsIn(site, "pictures", "pictures"),
-  };
+  const { data } = site;
+  const known = knownNames(site);
   const valid: readonly (readonly [file: string, schema: z.ZodType, value: unknown])[] = [
     ...DATA_FILES.map((file) => [file, DATA_SCHEMAS[file], data[file]] as const),
     ...(data.articles?.articles ?? []).map(({ id, ...value }) => [articleFile(id), articleSchema, value] as const),
@@ -76,12 +70,8 @@ export const unknownNames: Rule = (site) => {
     placedTexts(value).flatMap(({ path, text }) => {
       const part = schemaAt(schema, path);
       const { to, unit } = (part && references.get(part)) ?? {};
-      const names =
-        to === undefined
-          ? undefined
-          : unit === undefined || facts === undefined
-            ? known[to]
-            : facts.flatMap((fact) => (fact.unit === unit ? [fact.id] : []));
+      const inUnit = unit === undefined ? undefined : data.facts?.facts.filter((fact) => fact.unit === unit).map(({ id }) => id);
+      const names = inUnit ?? (to && known[to]);
       if (to === undefined || names === undefined || names.includes(text)) {
         return [];
       }

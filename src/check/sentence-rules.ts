@@ -45,6 +45,8 @@ const limitOf = ({ path }: Sentence) => LONGEST_AT.find(({ place }) => place.tes
 const isKnown = (name: string, { facts }: Names): boolean =>
   [name, factIdOf(name)].some((id) => facts?.has(id) !== false || DERIVED_FACT_IDS.includes(id));
 
+const listed = (facts: readonly string[] = []): string => (facts.length === 0 ? "(none)" : facts.join(", "));
+
 const RULES: readonly SentenceRule[] = [
   {
     find: ({ broken, text }) => (broken === undefined ? [] : [`${quote(text)} (${broken})`]),
@@ -80,10 +82,10 @@ const RULES: readonly SentenceRule[] = [
       const [expected, actual] = [factsNamed(english), factsNamed(text)];
       const isComparable = language !== REFERENCE && names.every((name) => isKnown(name, site.names));
       return isComparable && expected !== undefined && actual !== undefined && expected.join() !== actual.join()
-        ? [`the facts ${actual.join(", ") || "(none)"}`]
+        ? [`the facts ${listed(actual)}`]
         : [];
     },
-    allowed: ({ english }) => `the same facts as in English: ${factsNamed(english)?.join(", ") || "(none)"}`,
+    allowed: ({ english }) => `the same facts as in English: ${listed(factsNamed(english))}`,
     fix: "Name in this language what the English text names, or change the English text.",
   },
   {

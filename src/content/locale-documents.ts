@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { schemaOf } from "../core/schemas";
+import { isLocalized } from "../core/schemas/localized";
+import { schemaAt } from "../core/schemas/schema-at";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../core/languages";
-import { nearest } from "../core/text/nearest";
-import { documentsOfTexts } from "./data-texts";
+import { isObject } from "../core/text/is-object";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
-import type { Problem } from "./problem";
+import type { JsonPath } from "./problem";
 
 /** The texts of the site: documents by language and namespace, which is a locale file, or a data file such as “data/faq”. */
 export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
@@ -16,63 +18,57 @@ export function sentencesIn(content: unknown): readonly PlacedText[] {
   return placedTexts(content).filter(({ path }) => path.at(-1) !== "id" || typeof path.at(-2) !== "number");
 }
 
-/** The language and namespace of a path in `locales/`, or why it has none. */
-function localeOfPath(path: string): { readonly language: Language; readonly namespace: string } | Problem {
-  const [, language = "", file = ""] = path.split("/");
-  if (isLanguage(language)) {
-    return { language, namespace: file.replace(/\.json$/, "") };
-  }
-  const suggestion = nearest(language, LANGUAGES);
-  return {
-    file: path,
-    line: 1,
-    path: "",
-    found: `the file ${path}`,
-    allowed: `JSON files in locales/<language>/, with one of the languages ${LANGUAGES.join(", ")}`,
-    ...(suggestion === undefined ? {} : { suggestion: `locales/${suggestion}/${file}` }),
-    fix: "Move the file to where it belongs, or remove it. A new language begins in src/core/languages.ts.",
-  };
-}
-
 /** The name in `data/`, without ending, of a data file by its path; `undefined` for other files. */
 export function dataFileOf(path: string): string | undefined {
   return /^data\/(.+)\.json$/.exec(path)?.[1];
 }
 
+/** A value with its texts in one language, and with the ids of its list entries. */
+function textsIn(schema: z.core.$ZodType | undefined, value: unknown, language: Language): unknown {
+  if (schema instanceof z.ZodOptional) {
+    return textsIn(schema.unwrap(), value, language);
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry: unknown) => textsIn(schema.element, entry, language));
+  }
+  if (!(schema instanceof z.ZodObject) || !isObject(value)) {
+    return undefined;
+  }
+  const shape: z.core.$ZodShape = schema.shape;
+  return isLocalized(schema)
+    ? value[language]
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "id" ? inner : textsIn(shape[key], inner, language)]));
+}
+
+/** The texts of a data file in one language, as if each language had a file. Places in messages are those in the file. */
+function documentOfTexts(schema: z.ZodType, { file, value, lineOf }: JsonDocument, language: Language): JsonDocument {
+  const placeOf = (path: JsonPath): JsonPath => {
+    const field = [...path.keys(), path.length].find((end) => {
+      const part = schemaAt(schema, path.slice(0, end));
+      return part !== undefined && isLocalized(part);
+    });
+    return field === undefined ? path : path.toSpliced(field, 0, language);
+  };
+  return { file, value: textsIn(schema, value, language), placeOf, lineOf: (path) => lineOf(placeOf(path)) };
+}
+
 /**
- * Parses the locale files among files, and the texts of data files that fit their schemas.
+ * The locale files among files, and the texts of data files that fit their schemas. Those that cannot be read are left out.
  *
  * @param texts content by path from the project's folder
- * @returns the documents that can be read, and what is wrong with the other locale files
  */
-export function readLocales(texts: Iterable<readonly [path: string, text: string]>): {
-  readonly locales: LocaleDocuments;
-  readonly problems: readonly Problem[];
-} {
+export function readLocales(texts: Iterable<readonly [path: string, text: string]>): LocaleDocuments {
   const locales = byLanguage(() => new Map<string, JsonDocument>());
-  const problems: Problem[] = [];
   for (const [path, text] of texts) {
     const name = dataFileOf(path);
     const schema = name === undefined ? undefined : schemaOf(name);
-    if (name !== undefined && schema !== undefined) {
-      const data = readJsonDocument(path, text);
-      const parts = isDocument(data) && schema.safeParse(data.value).success ? documentsOfTexts(schema, data) : undefined;
-      LANGUAGES.forEach((language) => parts && locales[language].set(`data/${name}`, parts[language]));
-    }
-    if (!path.startsWith("locales/")) {
-      continue;
-    }
-    const place = localeOfPath(path);
-    if ("file" in place) {
-      problems.push(place);
-      continue;
-    }
-    const document = readJsonDocument(path, text);
-    if (isDocument(document)) {
-      locales[place.language].set(place.namespace, document);
-    } else {
-      problems.push(...document);
+    const [, language, namespace = ""] = /^locales\/(\w+)\/(.+)\.json$/.exec(path) ?? [];
+    const document = schema !== undefined || isLanguage(language) ? readJsonDocument(path, text) : [];
+    if (isDocument(document) && isLanguage(language)) {
+      locales[language].set(namespace, document);
+    } else if (isDocument(document) && schema?.safeParse(document.value).success === true) {
+      LANGUAGES.forEach((one) => locales[one].set(`data/${String(name)}`, documentOfTexts(schema, document, one)));
     }
   }
-  return { locales, problems };
+  return locales;
 }

@@ -1,8 +1,11 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
 import type { Store } from "gatsby";
+import { required } from "../core/required";
+import { type Route, routeTable } from "../core/routes/route-table";
 import { storyOrder } from "../core/routes/story-order";
-import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleFile, articleSchema } from "../core/schemas";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../core/schemas";
+import { dataFileOf } from "./locale-documents";
+import { type SiteFiles, readSiteFiles } from "./site-files";
+import { type SiteTexts, readSiteTexts } from "./site-texts";
 
 /** The project's folder, from Gatsby's store. */
 export function projectFolder(store: Store): string {
@@ -11,20 +14,67 @@ export function projectFolder(store: Store): string {
   return getState().program.directory;
 }
 
-/**
- * Every file of `data/`, parsed.
- *
- * @param root the project's folder
- * @throws ZodError when a file is not valid; `onPreInit` reports it before, in better words
- */
-export function readSiteData(root: string): SiteData {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, "data", `${file}.json`), "utf8"));
-  const data = Object.fromEntries(DATA_FILES.map((file) => [file, DATA_SCHEMAS[file].parse(read(file))])) as unknown as SiteData;
-  const articles = readdirSync(join(root, "data", articleFile("")))
-    .map((name) => basename(name, ".json"))
-    .map((id) => ({ ...articleSchema.parse(read(articleFile(id))), id }));
+/** Every file of `data/`, parsed. */
+function parsedData(texts: SiteFiles["texts"]): SiteData {
+  const read = (path: string): unknown => JSON.parse(required(texts.get(path), path));
+  const data = Object.fromEntries(
+    DATA_FILES.map((file) => [file, DATA_SCHEMAS[file].parse(read(`data/${file}.json`))]),
+  ) as unknown as SiteData;
+  const articles = [...texts.keys()].flatMap((path) => {
+    const id = articleIdOf(dataFileOf(path) ?? "");
+    return id === undefined ? [] : [{ ...articleSchema.parse(read(path)), id }];
+  });
   // Some cards are those of pages.
   const cards = storyOrder(data.articles.cards, articles);
   const ordered = cards.flatMap((card) => articles.find(({ id }) => id === card) ?? []);
   return { ...data, articles: { cards: [...cards], articles: ordered } };
+}
+
+/** The content of the site. What follows from the files is made when it is first asked for: the check reads files that cannot be parsed. */
+export class Site {
+  readonly files: SiteFiles;
+  private parsed: SiteData | undefined;
+  private table: readonly Route[] | undefined;
+  private filled: SiteTexts | undefined;
+
+  /** @param root the project's folder */
+  constructor(root: string) {
+    this.files = readSiteFiles(root);
+  }
+
+  /** @throws ZodError when a file is not valid; the check reports it before, in better words */
+  get data(): SiteData {
+    return (this.parsed ??= parsedData(this.files.texts));
+  }
+
+  get routes(): readonly Route[] {
+    return (this.table ??= routeTable(this.data));
+  }
+
+  get texts(): SiteTexts {
+    return (this.filled ??= readSiteTexts(this.files.texts, this.data, this.routes));
+  }
+}
+
+const sites = new Map<string, Site>();
+
+/** Makes a site the one that `siteAt` gives. The development server calls it when content has changed. */
+export function keepSite(root: string, site: Site): void {
+  sites.set(root, site);
+}
+
+/**
+ * The content of the site, read once in a build.
+ *
+ * @param root the project's folder
+ */
+export function siteAt(root: string): Site {
+  const site = sites.get(root) ?? new Site(root);
+  keepSite(root, site);
+  return site;
+}
+
+/** Every file of `data/`, parsed. */
+export function readSiteData(root: string): SiteData {
+  return siteAt(root).data;
 }

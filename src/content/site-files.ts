@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { LANGUAGES } from "../core/languages";
 import type { Problem } from "./problem";
 
 /** The files that the check looks at. */
@@ -18,7 +19,10 @@ export const SPRITE_FILE = "src/images/icons/sprite.svg";
 /** What each folder that editors write to may hold. `static/` is published unchanged. */
 const FOLDERS = {
   data: { allowed: "JSON files named in small letters, digits and hyphens", name: /^(?:articles\/)?[a-z0-9-]+\.json$/ },
-  locales: { allowed: "JSON files named in small letters, digits and hyphens", name: /^[A-Za-z0-9_-]+\/[a-z0-9-]+\.json$/ },
+  locales: {
+    allowed: `JSON files named in small letters, digits and hyphens, in a folder for each of the languages ${LANGUAGES.join(", ")}`,
+    name: new RegExp(`^(?:${LANGUAGES.join("|")})/[a-z0-9-]+\\.json$`),
+  },
   "src/images": {
     allowed: "PNG and SVG files named in small letters, digits and hyphens, and README.md",
     name: /^(?:(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|svg)|README\.md)$/,
@@ -33,7 +37,7 @@ const FOLDERS = {
 const LEFT_BEHIND = new Set([".DS_Store", "Thumbs.db"]);
 
 /** The paths of all files below a folder, from the project's folder, with `/`. */
-export function filesBelow(root: string, folder: string): readonly string[] {
+function filesBelow(root: string, folder: string): readonly string[] {
   const absolute = join(root, folder);
   const names = existsSync(absolute) ? readdirSync(absolute, { recursive: true, encoding: "utf8" }) : [];
   return names

@@ -1,12 +1,11 @@
 import { fillMessage, siteFacts } from "../core/facts/fill";
-import type { Language } from "../core/languages";
+import { type Language, byLanguage } from "../core/languages";
 import { required } from "../core/required";
 import { resolveLinks, withoutMarkup } from "../core/text/links";
 import type { SiteData } from "../core/schemas";
 import { readLocales } from "./locale-documents";
 import type { SiteFiles } from "./site-files";
-import { type TextPlace, readAs } from "../core/text/text-shapes";
-import { valueAt } from "../core/text/value-at";
+import { readTexts } from "../core/text/read-texts";
 import { mapTexts } from "../core/text/map-texts";
 import type { Route } from "../core/routes/route-table";
 
@@ -31,7 +30,7 @@ export interface SiteTexts {
  */
 export function readSiteTexts(files: SiteFiles["texts"], data: SiteData, routes: readonly Route[]): SiteTexts {
   const registry = siteFacts(data);
-  const { locales } = readLocales(files);
+  const locales = readLocales(files);
   const contents = new Map<string, unknown>();
 
   const filled = (text: string, language: Language): string =>
@@ -49,14 +48,12 @@ export function readSiteTexts(files: SiteFiles["texts"], data: SiteData, routes:
     contents.set(key, content);
     return content;
   };
-  const reader =
-    <Value>(read: (value: unknown, place: TextPlace) => Value): Reader<Value> =>
-    (language, namespace, key) =>
-      read(valueAt(contentOf(language, namespace), key.split(".")), { language, namespace, key });
+  const readers = byLanguage((language) => readTexts((namespace) => contentOf(language, namespace), { language }));
   return {
-    text: reader((value, place) => withoutMarkup(readAs.text(value, place))),
-    headline: reader((value, place) => (Array.isArray(value) ? readAs.list(value, place) : [readAs.text(value, place)])),
-    list: reader((value, place) => readAs.list(value, place).map(withoutMarkup)),
+    text: (language, namespace, key) => withoutMarkup(readers[language].text(namespace, key)),
+    headline: (language, namespace, key) =>
+      readers[language].has(namespace, `${key}.0`) ? readers[language].list(namespace, key) : [readers[language].text(namespace, key)],
+    list: (language, namespace, key) => readers[language].list(namespace, key).map(withoutMarkup),
     localized: (language, text) => withoutMarkup(filled(text[language], language)),
   };
 }

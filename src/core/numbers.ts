@@ -1,5 +1,4 @@
-import { localeOf, optionOf } from "./language-options";
-import type { Language } from "./languages";
+import { type Language, localeOf, optionOf } from "./languages";
 
 export const NO_BREAK_SPACE = "\u00a0";
 

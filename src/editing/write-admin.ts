@@ -1,45 +1,37 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { readFactUses } from "../content/fact-uses";
 import type { SiteFiles } from "../content/site-files";
-import { DEFAULT_LANGUAGE } from "../core/languages";
-import { routeTable } from "../core/routes/route-table";
 import type { SiteData } from "../core/schemas";
-import { bundleAdmin } from "./bundle";
-import { ADMIN_PATH, SETTINGS_FILE } from "./editing";
-import { adminPage } from "./page";
-import { repositoryOf } from "./repository";
+import { compiled } from "../publish/scripts/inline-scripts";
+import { sha256 } from "../publish/sha256";
 import { adminSettings } from "./settings";
 
+const pageWith = (script: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>Editing</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="${script}"></script></head>
+<body><noscript>The forms need JavaScript. Files can also be edited by hand; the check says what is wrong.</noscript></body>
+</html>
+`;
+
 /**
- * Writes the editing interface into `public/admin/`.
+ * Writes the forms into `public/admin/`: Sveltia as its package ships it, the settings, and a script that starts one with the other.
+ * Browsers keep what is in `assets/` for ever: its addresses change with the content.
  *
  * @param root the project's folder
  * @param environment the environment variables of the build: they name the repository
  */
-export async function writeAdmin(
-  root: string,
-  data: SiteData,
-  files: SiteFiles,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
-  const folder = join(root, "public", ADMIN_PATH);
+export async function writeAdmin(root: string, data: SiteData, files: SiteFiles, environment: NodeJS.ProcessEnv): Promise<void> {
+  const [folder, sveltia] = [join(root, "public", "admin"), join(root, "node_modules", "@sveltia", "cms")];
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(join(sveltia, "package.json"), "utf8")));
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const uses = readFactUses(
-    root,
-    routeTable(data).map(({ paths }) => paths[DEFAULT_LANGUAGE]),
-  );
-  const script = await bundleAdmin(root, folder);
-  const sveltia = await readFile(join(root, "node_modules", "@sveltia", "cms", "package.json"), "utf8");
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(sveltia));
-  const contents: Readonly<Record<string, string>> = {
-    "index.html": adminPage(data.business.brand, `${ADMIN_PATH}${script}`),
-    [SETTINGS_FILE]: JSON.stringify(adminSettings(data, files, repositoryOf(environment), uses)),
-    // What Sveltia asks instead of others' servers: the newest version, and the status of the git host.
-    "package.json": JSON.stringify({ version }),
-    "status.json": JSON.stringify({ status: { indicator: "none" } }),
-  };
-  await Promise.all(Object.entries(contents).map(([name, content]) => writeFile(join(folder, name), content)));
+  await mkdir(join(folder, "assets"), { recursive: true });
+  await cp(join(sveltia, "npm"), join(folder, "assets", version), { recursive: true, filter: (file) => !file.endsWith(".map") });
+  const settings = adminSettings(data, files, environment);
+  const start = compiled(root, "editing/start.ts");
+  const script = `assets/start-${sha256(start, "hex").slice(0, 8)}.js`;
+  await writeFile(join(folder, script), start);
+  await writeFile(join(folder, "settings.json"), JSON.stringify({ ...settings, sveltia: `/admin/assets/${version}/index.js` }));
+  await writeFile(join(folder, "index.html"), pageWith(`/admin/${script}`));
 }

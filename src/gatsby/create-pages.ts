@@ -6,34 +6,29 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
 import { required } from "../core/required";
 import { type PageContext, pluginContext } from "../core/routes/page-context";
 import { HOME, NOT_FOUND } from "../core/page-ids";
-import { routeTable } from "../core/routes/route-table";
-import { projectFolder, readSiteData } from "../content/site-data";
-import { readSiteFiles } from "../content/site-files";
-import type { SiteData } from "../core/schemas";
-
-let lastGood: SiteData | undefined;
+import { Site, keepSite, projectFolder, siteAt } from "../content/site-data";
 
 /**
  * The content of the site. `npm run build` has checked it before; the development server says in its log what is wrong with each change, and
  * goes on with the pages that it has.
  */
-function contentOf(root: string, reporter: Reporter): SiteData {
+function contentOf(root: string, reporter: Reporter): Site {
   if (process.env["gatsby_executing_command"] === "develop") {
-    const problems = checkSite(readSiteFiles(root));
+    const changed = new Site(root);
+    const problems = checkSite(changed.files);
     if (problems.length > 0) {
       reporter.error(`\n${formatProblems(problems, { consequence: "pages may miss what is wrong" })}\n`);
+    } else {
+      keepSite(root, changed);
     }
-    lastGood = problems.length > 0 && lastGood !== undefined ? lastGood : readSiteData(root);
-    return lastGood;
   }
-  return readSiteData(root);
+  return siteAt(root);
 }
 
 /** Creates every page in every language, the 404 pages included. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, reporter, store }) => {
   const root = projectFolder(store);
-  const data = contentOf(root, reporter);
-  const routes = routeTable(data);
+  const { data, routes } = contentOf(root, reporter);
   const { cards } = data.articles;
   const home = required(
     routes.find(({ id }) => id === HOME),

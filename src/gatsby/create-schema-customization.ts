@@ -40,6 +40,10 @@ const OTHER_TYPES = `
     name: String!
     recognised: String!
   }
+  type PagePath {
+    page: String!
+    path: String!
+  }
   type SvgSize {
     width: Float!
     height: Float!

@@ -15,6 +15,7 @@ interface WebpackConfig {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage, store }) => {
   const config = (getConfig as () => WebpackConfig)();
   const root = projectFolder(store);
+  const inPackage = (...path: readonly string[]): string => join(root, "node_modules", ...path);
   // Gatsby's plugin for ESLint does not read a flat configuration; `npm run lint` does.
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   for (const { constructor, options, runtimeOptions } of config.plugins) {
@@ -40,7 +41,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         LANGUAGE_SCRIPT: JSON.stringify(languageScript(root)),
       }),
     ],
-    // The translation plugin imports i18next's CommonJS build and react-i18next the ES one: visitors would get both.
-    resolve: { alias: { i18next$: join(root, "node_modules", "i18next", "dist", "esm", "i18next.js") } },
+    resolve: {
+      alias: {
+        // The translation plugin imports i18next's CommonJS build and react-i18next the ES one: visitors would get both.
+        i18next$: inPackage("i18next", "dist", "esm", "i18next.js"),
+        // Of this package only the plugin's provider is used; the rest would be eight kilobytes of every visitor's scripts.
+        "react-i18next$": inPackage("react-i18next", "dist", "es", "I18nextProvider.js"),
+        // It would store in the visitor's browser how far each page was scrolled, and scroll there again: browsers do.
+        "gatsby-react-router-scroll$": join(root, "src", "gatsby", "runtime", "no-scroll-memory.ts"),
+      },
+    },
   });
 };

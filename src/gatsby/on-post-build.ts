@@ -7,14 +7,9 @@ import { HOME } from "../core/page-ids";
 import { PAGE_DATA_FOLDER } from "../core/routes/gatsby-folders";
 import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
-import { type Route, routeTable } from "../core/routes/route-table";
-import { pathOf } from "../core/routes/routes";
+import type { Route } from "../core/routes/route-table";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
-import type { SiteData } from "../core/schemas";
-import { readFactUses } from "../content/fact-uses";
-import { projectFolder, readSiteData } from "../content/site-data";
-import { readSiteFiles } from "../content/site-files";
-import { type SiteTexts, readSiteTexts } from "../content/site-texts";
+import { type Site, projectFolder, siteAt } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
 import { articleFeed } from "../publish/feeds/article-feed";
@@ -25,19 +20,15 @@ import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../pu
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
-import { writePreview } from "../review/preview/write-preview";
+import { writePreview } from "../review/preview";
 import { finishPages } from "./runtime/finish-pages";
 import { socialPicturesDrawn } from "./on-pre-build";
 
 /** A site whose pages Gatsby has written. */
-interface BuiltSite {
+interface BuiltSite extends Pick<Site, "data" | "routes" | "texts" | "files"> {
   /** The project's folder. */
   readonly root: string;
   readonly publicFolder: string;
-  readonly data: SiteData;
-  readonly routes: readonly Route[];
-  readonly texts: SiteTexts;
-  readonly files: ReturnType<typeof readSiteFiles>;
   readonly url: string;
   readonly forSearchEngines: boolean;
   readonly forReviewers: boolean;
@@ -55,7 +46,7 @@ const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url,
   const files: readonly (readonly [name: string, content: string])[] = [
     ["_redirects", redirectRules(routes)],
     ["robots.txt", robotsText(url, forSearchEngines)],
-    ["manifest.webmanifest", webManifest()],
+    ["manifest.webmanifest", webManifest(data.business.brand)],
     [SECURITY_TEXT_FILE, securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date())],
     ...LANGUAGES.flatMap((language) => [
       [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
@@ -73,9 +64,9 @@ const finishAllPages: Step = async ({ root, publicFolder, routes, reporter, inli
   const straysIn = await strayLetters(root);
   const strays = new Map<string, string>();
   // Most visits start on the home page.
-  const homes = new Set(LANGUAGES.map((language) => pathOf(HOME, language)));
+  const homes = pathsOf(routes.filter(({ id }) => id === HOME));
   const written = await finishPages(root, pathsOf(routes), {
-    documentOf: (path, html) => (homes.has(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
+    documentOf: (path, html) => (homes.includes(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
     onPage: (path, html) => {
       inline.add(html);
       straysIn(html).forEach((letter) => strays.set(letter, path));
@@ -95,12 +86,6 @@ const writeHeaders: Step = async ({ publicFolder, forSearchEngines, forReviewers
   );
 };
 
-const writeReviewPage: Step = async ({ root, routes, files }) => {
-  const factUses = readFactUses(root, pathsOf(routes));
-  await writeFile(join(root, ".cache", "fact-uses.json"), `${JSON.stringify(factUses, null, 2)}\n`);
-  await writePreview(root, { routes, factUses, files, environment: process.env });
-};
-
 /**
  * Empties Gatsby's record of the build that a page's data belong to. A page that was opened before a deploy would reload when it hydrates
  * with newer data; now React renders it anew, and what its visitor has typed stays.
@@ -115,7 +100,7 @@ const STEPS: readonly Step[] = [
   writeHeaders,
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  writeReviewPage,
+  ({ root, routes, files }) => writePreview(root, { routes, files, environment: process.env }),
   async ({ reporter }) => {
     reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
   },
@@ -124,15 +109,13 @@ const STEPS: readonly Step[] = [
 /** Finishes the pages and writes everything beside them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
-  const data = readSiteData(root);
-  const routes = routeTable(data);
-  const files = readSiteFiles(root);
+  const { data, routes, texts, files } = siteAt(root);
   const site: BuiltSite = {
     root,
     publicFolder: join(root, "public"),
     data,
     routes,
-    texts: readSiteTexts(files.texts, data, routes),
+    texts,
     files,
     url: siteUrl(process.env),
     forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),

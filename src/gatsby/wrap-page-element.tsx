@@ -1,6 +1,5 @@
 import type { GatsbyBrowser, PageProps } from "gatsby";
 import { type ReactNode, cloneElement, isValidElement } from "react";
-import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { Frame } from "../layout/Frame";
 import { StaticFallback } from "./runtime/StaticFallback";
@@ -19,9 +18,8 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   if (!isValidElement<{ readonly children: ReactNode }>(element) || !isSitePage(pageContext)) {
     return element;
   }
-  const { siteUrl, hasSampleContent } = required(data.site, "The metadata of the site").siteMetadata;
   const page = (
-    <Frame page={pageContext} data={data} hasSampleContent={hasSampleContent} siteUrl={siteUrl}>
+    <Frame context={pageContext} data={data}>
       {element.props.children}
     </Frame>
   );

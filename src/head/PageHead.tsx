@@ -1,6 +1,5 @@
-import { business } from "../core/business/business";
-import { languageAttributes, languageOptions, localeOf } from "../core/language-options";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../core/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../core/languages";
+import { readPage } from "../i18n/page";
 import { required } from "../core/required";
 import { feedPath } from "../core/routes/feed";
 import type { PageContext } from "../core/routes/page-context";
@@ -52,10 +51,10 @@ const openGraphOf = (language: Language): string => localeOf(language).replace("
  *
  * @source The Open Graph protocol; X, cards; HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
  */
-export function PageHead({ data: { locales, site, socialScene, article }, pageContext }: PageHeadProps) {
-  const { language, paths, routeId } = pageContext;
-  const { siteUrl, isForSearchEngines } = required(site, "The metadata of the site").siteMetadata;
-  const texts = pageTexts({ locales, ...(article === undefined ? {} : { article }) }, pageContext);
+export function PageHead({ data, pageContext }: PageHeadProps) {
+  const { socialScene, article } = data;
+  const { language, paths, routeId, business, siteUrl, isForSearchEngines } = readPage(data, pageContext);
+  const texts = pageTexts(data, pageContext);
   const title = pageTitle(texts.own.text("meta.title"));
   const description = texts.own.text("meta.description");
   const picture = socialPicture(language, routeId);
@@ -91,11 +90,9 @@ export function PageHead({ data: { locales, site, socialScene, article }, pageCo
       <meta property="og:description" content={description} />
       {listed ? <meta property="og:url" content={`${siteUrl}${paths[language]}`} /> : null}
       <meta property="og:locale" content={openGraphOf(language)} />
-      {languageOptions()
-        .filter(({ code }) => code !== language)
-        .map(({ code }) => (
-          <meta key={code} property="og:locale:alternate" content={openGraphOf(code)} />
-        ))}
+      {LANGUAGES.filter((code) => code !== language).map((code) => (
+        <meta key={code} property="og:locale:alternate" content={openGraphOf(code)} />
+      ))}
       <meta property="og:image" content={pictureUrl} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(picture.width)} />

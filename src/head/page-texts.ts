@@ -2,8 +2,7 @@ import type { PageContext } from "../core/routes/page-context";
 import { HOME } from "../core/page-ids";
 import type { Namespace, TextKey } from "../core/schemas/text-keys";
 import { withoutMarkup } from "../core/text/links";
-import { readAs } from "../core/text/text-shapes";
-import { valueAt } from "../core/text/value-at";
+import { contentsOf, readTexts } from "../core/text/read-texts";
 
 /** The texts of a page, without markup, for its head and its structured data. */
 export interface PageTexts {
@@ -25,7 +24,7 @@ export interface PageTexts {
 export type PageTextsData = Pick<Queries.PageFragment, "locales"> & Partial<Pick<Queries.ArticlePageQuery, "article">>;
 
 /**
- * Reads the texts of a page's query. A head has no translation provider.
+ * Reads the texts of a page's query. Gatsby renders the head outside the page, so it has no context.
  *
  * @throws for a text that the page's query does not have: head and structured data only repeat what the page shows
  */
@@ -33,14 +32,8 @@ export function pageTexts(
   { locales, article }: PageTextsData,
   { routeId, mainNamespace, language, paths }: Pick<PageContext, "routeId" | "mainNamespace" | "language" | "paths">,
 ): PageTexts {
-  const namespaces = new Map(locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]));
-  if (article) {
-    namespaces.set(mainNamespace, article);
-  }
-  const at = (namespace: string, key: string): unknown => valueAt(namespaces.get(namespace), key.split("."));
-  const place = (namespace: string, key: string) => ({ language, namespace, key, page: paths[language] });
-  const text = (namespace: string, key: string) => withoutMarkup(readAs.text(at(namespace, key), place(namespace, key)));
-  const list = (namespace: string, key: string) => readAs.list(at(namespace, key), place(namespace, key)).map(withoutMarkup);
+  const contents = new Map([...contentsOf(locales), ...(article ? [[mainNamespace, article] as const] : [])]);
+  const { text, list, has } = readTexts((namespace) => contents.get(namespace), { language, page: paths[language] }, withoutMarkup);
   return {
     routeId,
     text,
@@ -48,7 +41,7 @@ export function pageTexts(
     own: {
       text: (key) => text(mainNamespace, key),
       list: (key) => list(mainNamespace, key),
-      has: (key) => at(mainNamespace, key) !== undefined,
+      has: (key) => has(mainNamespace, key),
     },
   };
 }

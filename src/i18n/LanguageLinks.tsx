@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageAttributes, languageOptions } from "../core/language-options";
+import { LANGUAGES, languageAttributes, optionOf } from "../core/languages";
 import { CHOICE_ATTRIBUTE } from "../publish/scripts/language-names";
 import { usePage } from "./page";
 
@@ -16,22 +16,25 @@ export function LanguageLinks({ showFlag, className }: LanguageLinksProps) {
   const { language, paths } = usePage();
   return (
     <ul className={className}>
-      {languageOptions().map(({ code, name }) => (
-        <li key={code}>
-          <a
-            href={paths[code]}
-            lang={code}
-            {...languageAttributes(code)}
-            data-other-script={isLatin1(name) ? undefined : ""}
-            hrefLang={code}
-            aria-current={code === language ? "true" : undefined}
-            {...{ [CHOICE_ATTRIBUTE]: code }}
-          >
-            {showFlag?.(`flag-${code}`)}
-            {name}
-          </a>
-        </li>
-      ))}
+      {LANGUAGES.map((code) => {
+        const { name } = optionOf(code);
+        return (
+          <li key={code}>
+            <a
+              href={paths[code]}
+              lang={code}
+              {...languageAttributes(code)}
+              data-other-script={isLatin1(name) ? undefined : ""}
+              hrefLang={code}
+              aria-current={code === language ? "true" : undefined}
+              {...{ [CHOICE_ATTRIBUTE]: code }}
+            >
+              {showFlag?.(`flag-${code}`)}
+              {name}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

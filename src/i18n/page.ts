@@ -1,12 +1,64 @@
 import { createContext, useContext } from "react";
-import type { PageContext } from "../core/routes/page-context";
 import { required } from "../core/required";
+import type { PageContext } from "../core/routes/page-context";
+import type { LabelledPage, RouteId } from "../core/routes/routes";
+import { type TextReader, contentsOf, readTexts } from "../core/text/read-texts";
 
-const CurrentPage = createContext<PageContext | null>(null);
+type Data = Pick<Queries.PageFragment, "locales" | "site" | "business" | "menus" | "paths">;
+
+type Metadata = NonNullable<Data["site"]>["siteMetadata"];
+
+/** What every part of a page may know: what `createPages` and the page's query have told. */
+export interface Page extends PageContext, Metadata {
+  /** Who the business is: name, numbers and addresses. */
+  readonly business: NonNullable<Data["business"]>;
+  /** The links of the frame, in order (specification, section 2). */
+  readonly menus: Readonly<Record<keyof NonNullable<Data["menus"]>, readonly LabelledPage[]>>;
+  readonly texts: TextReader;
+  /** The label of a page in the menus; `undefined` if it has none. */
+  readonly labelOf: (page: string) => string | undefined;
+  /** The path, in the page's language, of a page that data name. */
+  readonly pathOf: (page: string, anchor?: string) => string;
+  /**
+   * The path, in the page's language, of a page that code names.
+   *
+   * @example localPath("booking-terms", "fees") // "/de/fahrzeug-buchung-bedingungen#fees"
+   */
+  readonly localPath: (page: RouteId, anchor?: string) => string;
+}
+
+/** Reads a page from the result of its query. */
+export function readPage({ locales, site, business, menus, paths }: Data, context: PageContext): Page {
+  const { language } = context;
+  const contents = contentsOf(locales);
+  const texts = readTexts((namespace) => contents.get(namespace), { language, page: context.paths[language] });
+  const pathByPage = new Map(paths.map(({ page, path }) => [page, path]));
+  const pathOf = (page: string, anchor?: string): string =>
+    `${required(pathByPage.get(page), `The path of the page “${page}”`)}${anchor === undefined ? "" : `#${anchor}`}`;
+  const isLabelled = (page: string): page is LabelledPage => texts.has("common", `nav.${page}`);
+  const { navigation, service, footer, bottom } = required(menus, "data/pages.json");
+  return {
+    ...context,
+    ...required(site, "The metadata of the site").siteMetadata,
+    business: required(business, "data/business.json"),
+    menus: {
+      navigation: navigation.filter(isLabelled),
+      service: service.filter(isLabelled),
+      footer: footer.filter(isLabelled),
+      bottom: bottom.filter(isLabelled),
+    },
+    texts,
+    labelOf: (page) => (isLabelled(page) ? texts.text("common", `nav.${page}`) : undefined),
+    pathOf,
+    localPath: pathOf,
+  };
+}
+
+const CurrentPage = createContext<Page | null>(null);
 
 export const PageProvider = CurrentPage.Provider;
 
 /** @throws Error outside a `PageProvider` */
-export function usePage(): PageContext {
+export function usePage(): Page {
   return required(useContext(CurrentPage), "The PageProvider above usePage");
 }

@@ -1,10 +1,9 @@
 import { useTexts } from "../i18n/texts";
-import { business } from "../core/business/business";
 import { BrandMark } from "../ui/BrandMark";
 import * as styles from "./Brand.module.css";
 
 export function Brand() {
-  const { text, localPath } = useTexts("common");
+  const { text, localPath, business } = useTexts("common");
   return (
     <a className={styles.brand} href={localPath("home")}>
       <BrandMark roadClassName={styles.road} />

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useOpening } from "../blocks/OpenNow/OpenNow";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../publish/scripts/names";
-import { business, telephoneUrl } from "../core/business/business";
+import { telephoneUrl } from "../core/business/business";
 import type { RouteId } from "../core/routes/routes";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../core/business/chat";
 import type ChatDialog from "./ChatDialog";
@@ -77,7 +77,7 @@ function Hours({ data }: { readonly data: Queries.HoursFragment }) {
  * and to book. With a mouse they open a dialog with a QR code; if it cannot be loaded, the link is followed.
  */
 export function Chat({ data }: { readonly data: Queries.HoursFragment }) {
-  const { text, routeId } = useTexts("common");
+  const { text, routeId, business } = useTexts("common");
   const isAway = useScrollingDown();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
@@ -108,7 +108,7 @@ export function Chat({ data }: { readonly data: Queries.HoursFragment }) {
   return (
     <aside className={styles.chat} aria-label={text("chat.label")} data-away={isAway}>
       <div className={styles.bar}>
-        <a className={styles.call} href={telephoneUrl("local")}>
+        <a className={styles.call} href={telephoneUrl(business.phones.local)}>
           <Icon name="phone" />
           <span className={styles.label}>
             {text("bar.call")}

@@ -1,6 +1,5 @@
 import { useTexts } from "../i18n/texts";
-import { addressLines, business } from "../core/business/business";
-import { BOTTOM_LINKS, FOOTER_LINKS } from "../core/routes/routes";
+import { addressLines } from "../core/business/business";
 import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
 import { OpenNow } from "../blocks/OpenNow/OpenNow";
 import { SpecialHours } from "../blocks/SpecialHours/SpecialHours";
@@ -11,7 +10,7 @@ import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
 export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
-  const { text, list, localPath } = useTexts("common");
+  const { text, list, localPath, business, menus } = useTexts("common");
   return (
     <footer className={styles.footer} data-ground="deep">
       <svg className={styles.sunrise} viewBox="3 5 58 36" aria-hidden="true" focusable="false">
@@ -37,13 +36,13 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
           <div>
             <h3>{text("footer.services")}</h3>
             <ul>
-              <PageLinks pages={FOOTER_LINKS} />
+              <PageLinks pages={menus.footer} />
             </ul>
           </div>
           <div id="office">
             <h3>{text("footer.office")}</h3>
             <address>
-              {addressLines("office", list("address.office")).map((line) => (
+              {addressLines("office", list("address.office"), business).map((line) => (
                 <span key={line}>{line}</span>
               ))}
               <span>{text("footer.officeWhere")}</span>
@@ -77,7 +76,7 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
         <div className={styles.bottom}>
           <p>{text("footer.rights")}</p>
           <ul>
-            <PageLinks pages={BOTTOM_LINKS} />
+            <PageLinks pages={menus.bottom} />
             {(["privacy", "accessibility"] as const).map((part) => (
               <li key={part}>
                 <a href={localPath("legal-notice", part)}>{text(`footer.${part}`)}</a>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { PageProvider } from "../i18n/page";
+import { type ReactNode, useMemo } from "react";
+import { PageProvider, readPage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
-import { business, formatTelephone } from "../core/business/business";
+import { formatTelephone } from "../core/business/business";
 import type { PageContext } from "../core/routes/page-context";
 import { Chat } from "./Chat";
 import { Footer } from "./Footer";
@@ -13,16 +13,13 @@ import { Notices } from "./Notices";
 import * as ribbonStyles from "./Ribbon.module.css";
 
 interface FrameProps {
-  readonly page: PageContext;
-  readonly data: Queries.HoursFragment;
-  /** Whether the site shows placeholders or samples, and must say so. */
-  readonly hasSampleContent: boolean;
-  readonly siteUrl: string;
+  readonly context: PageContext;
+  readonly data: Queries.PageFragment;
   readonly children: ReactNode;
 }
 
-function FramedPage({ data, hasSampleContent, siteUrl, children }: Omit<FrameProps, "page">) {
-  const { text, language, paths } = useTexts("common");
+function FramedPage({ data, children }: Omit<FrameProps, "context">) {
+  const { text, language, paths, business, siteUrl, hasSampleContent } = useTexts("common");
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -55,7 +52,9 @@ function FramedPage({ data, hasSampleContent, siteUrl, children }: Omit<FramePro
   );
 }
 
-export function Frame({ page, ...props }: FrameProps) {
+/** Header, footer and chat around a page, and what all of them know of it. */
+export function Frame({ context, ...props }: FrameProps) {
+  const page = useMemo(() => readPage(props.data, context), [props.data, context]);
   return (
     <PageProvider value={page}>
       <FramedPage {...props} />

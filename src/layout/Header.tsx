@@ -1,8 +1,6 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
 import { useTexts } from "../i18n/texts";
-import { business } from "../core/business/business";
-import { optionOf } from "../core/language-options";
-import { NAVIGATION, SERVICE_LINKS } from "../core/routes/routes";
+import { optionOf } from "../core/languages";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
@@ -12,14 +10,14 @@ import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 import { NavigationLinks } from "./PageLinks";
 
 export function Header() {
-  const { text, language } = useTexts("common");
+  const { text, language, business, menus } = useTexts("common");
   return (
     <header className={styles.header} data-place="header">
       <div className={styles.grid}>
         <Brand />
         <div className={styles.service}>
           <ul>
-            <NavigationLinks pages={SERVICE_LINKS} />
+            <NavigationLinks pages={menus.service} />
           </ul>
           <PhoneLink line="local" label={text("phone.local")} />
           <PhoneLink line="uk" label={text("phone.uk")} />
@@ -40,7 +38,7 @@ export function Header() {
         </div>
         <nav className={styles.navigation} aria-label={text("nav.label")}>
           <ul>
-            <NavigationLinks pages={NAVIGATION} />
+            <NavigationLinks pages={menus.navigation} />
           </ul>
         </nav>
         <a className={styles.book} href={business.reservationsUrl} target="_blank" rel="noopener">

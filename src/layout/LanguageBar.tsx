@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
-import { languageAttributes, languageOptions } from "../core/language-options";
-import type { Language } from "../core/languages";
+import { LANGUAGES, type Language, languageAttributes, optionOf } from "../core/languages";
 import { Icon } from "../ui/Icon";
 import * as styles from "./LanguageBar.module.css";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../publish/scripts/language-names";
@@ -17,9 +16,9 @@ const shown = (language: Language): BarStyle => ({ "--shown": `var(${offerProper
  */
 export function LanguageBar() {
   const { language, paths } = usePage();
-  return languageOptions()
-    .filter(({ code }) => code !== language)
-    .map(({ code, offer }) => (
+  return LANGUAGES.filter((code) => code !== language).map((code) => {
+    const { offer } = optionOf(code);
+    return (
       <aside
         key={code}
         className={styles.bar}
@@ -39,5 +38,6 @@ export function LanguageBar() {
           </button>
         </div>
       </aside>
-    ));
+    );
+  });
 }

@@ -1,6 +1,5 @@
 import { LanguageLinks } from "../i18n/LanguageLinks";
 import { useTexts } from "../i18n/texts";
-import { NAVIGATION, SERVICE_LINKS } from "../core/routes/routes";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import * as styles from "./MobileMenu.module.css";
@@ -9,7 +8,7 @@ import { NavigationLinks } from "./PageLinks";
 
 /** Works before any script has loaded. */
 export function MobileMenu() {
-  const { text } = useTexts("common");
+  const { text, menus } = useTexts("common");
   return (
     <Disclosure
       className={styles.menu}
@@ -30,7 +29,7 @@ export function MobileMenu() {
       <div className={styles.panel} data-ground="deep">
         <nav aria-label={text("nav.label")}>
           <ul>
-            <NavigationLinks pages={[...NAVIGATION, ...SERVICE_LINKS]} icon="arrow-right" />
+            <NavigationLinks pages={[...menus.navigation, ...menus.service]} icon="arrow-right" />
           </ul>
         </nav>
         <ul className={styles.phones}>

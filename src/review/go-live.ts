@@ -1,10 +1,8 @@
-import { type JsonDocument, isDocument, placedTexts, placedValues, readJsonDocument } from "../content/json-document";
-import { type JsonPath, formatPath } from "../content/problem";
+import { isDocument, placedValues, readJsonDocument } from "../content/json-document";
+import { formatPath } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages";
 import { valueAt } from "../core/text/value-at";
-
-type Files = Pick<SiteFiles, "texts">;
 
 /** What each kind of item is called, and what to do about it. Placeholders and samples stop a production build. */
 const KINDS = {
@@ -33,53 +31,41 @@ const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
   [/\[[^\]]*\](?!\()/u, "a blank to be filled in"],
 ];
 
-/** The placeholders that the business file lists, and values that look like one. */
-function placeholders({ file, value, lineOf }: JsonDocument): readonly GoLiveItem[] {
-  const item = (what: string, path: JsonPath): GoLiveItem => ({ kind: "placeholder", what, file, line: lineOf(path) });
-  const paths = file === "data/business.json" ? valueAt(value, ["placeholders"]) : [];
-  const listed = Array.isArray(paths) ? paths.map(String) : [];
-  return [
-    ...listed.map((path) => item(`${path} “${String(valueAt(value, path.split(".")))}”`, path.split("."))),
-    ...placedTexts(value).flatMap(({ path, text }) => {
+/** What an entry is known by: a review by its id and author, a fact by its id and source. */
+function nameOf(entry: unknown): string {
+  const isText = (value: unknown) => typeof value === "string";
+  const texts = ["id", "author", "name", "question", "source"].map((name) => valueAt(entry, [name])).filter(isText);
+  return texts.slice(0, 2).join(": ") || "the file as a whole";
+}
+
+/** Everything to settle before the site goes live. Files that cannot be parsed are left to the check. */
+export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiveItem[] {
+  return [...texts].flatMap(([path, text]) => {
+    const document = path.endsWith(".json") ? readJsonDocument(path, text) : [];
+    if (!isDocument(document)) {
+      return [];
+    }
+    const { file, value: content, lineOf } = document;
+    const paths = file === "data/business.json" ? valueAt(content, ["placeholders"]) : [];
+    const listed = Array.isArray(paths) ? paths.map(String) : [];
+    return placedValues(content).flatMap(({ path, value }): readonly GoLiveItem[] => {
       const place = formatPath(path);
-      const because = NOT_REAL.find(([pattern]) => pattern.test(text))?.[1];
+      const item = (kind: GoLiveItem["kind"], what: string) => [{ kind, what, file, line: lineOf(path) }];
+      if (listed.includes(place)) {
+        return item("placeholder", `${place} “${String(value)}”`);
+      }
+      const because = typeof value === "string" ? NOT_REAL.find(([pattern]) => pattern.test(value))?.[1] : undefined;
       // A blank in a sentence is one thing to do, in however many languages.
       const isTranslation = path.some((step) => step !== DEFAULT_LANGUAGE && isLanguage(String(step)));
-      const isListed = listed.some((path) => place === path || place.startsWith(`${path}.`));
-      return because === undefined || isTranslation || isListed ? [] : [item(`${place} “${text}”: ${because}`, path)];
-    }),
-  ];
-}
-
-/** The entries of data that are samples, or questions to the owner. */
-function openEntries({ file, value, lineOf }: JsonDocument, kind: GoLiveItem["kind"], field: string, open: unknown): readonly GoLiveItem[] {
-  return placedValues(value)
-    .filter(({ value: entry }) => valueAt(entry, [field]) === open)
-    .map(({ value: entry, path }) => {
-      const textsOf = (...names: readonly string[]): readonly string[] =>
-        names.map((name) => valueAt(entry, [name])).filter((text) => typeof text === "string");
-      // A review or a quote is named by its author, a fact by its id and source, a legal question by its id and text.
-      const [author] = textsOf("author", "name");
-      const what = author ?? (textsOf("id", "question", "source").join(": ") || "the file as a whole");
-      return { kind, what, file, line: lineOf([...path, field]) };
+      const isListed = listed.some((path) => place.startsWith(`${path}.`));
+      const entry = valueAt(content, path.slice(0, -1));
+      return [
+        ...(because === undefined || isTranslation || isListed ? [] : item("placeholder", `${place} “${String(value)}”: ${because}`)),
+        ...(path.at(-1) === "sample" && value === true ? item("sample", nameOf(entry)) : []),
+        ...(path.at(-1) === "status" && value === "ask-owner" ? item("ask-owner", nameOf(entry)) : []),
+      ];
     });
-}
-
-/**
- * Everything to settle before the site goes live, in the order placeholders, samples, questions to the owner.
- *
- * @param texts the files of `data/` and `locales/`; those that cannot be parsed are left to the check
- */
-export function goLiveItems({ texts }: Files): readonly GoLiveItem[] {
-  const documents = [...texts]
-    .filter(([path]) => path.endsWith(".json"))
-    .map(([path, text]) => readJsonDocument(path, text))
-    .filter(isDocument);
-  return [
-    ...documents.flatMap(placeholders),
-    ...documents.flatMap((document) => openEntries(document, "sample", "sample", true)),
-    ...documents.flatMap((document) => openEntries(document, "ask-owner", "status", "ask-owner")),
-  ];
+  });
 }
 
 /** The placeholders and samples among items, which keep the site from going live. */
@@ -88,37 +74,34 @@ export function blockingItems(items: readonly GoLiveItem[]): readonly GoLiveItem
 }
 
 /** Whether placeholders or samples remain. They stop a production build unless it allows them; then every page is marked. */
-export function hasSampleContent(files: Files): boolean {
+export function hasSampleContent(files: Pick<SiteFiles, "texts">): boolean {
   return blockingItems(goLiveItems(files)).length > 0;
 }
 
-function sections(items: readonly GoLiveItem[]): readonly string[] {
-  return Object.entries(KINDS).flatMap(([kind, title]) => {
-    const found = items.filter((item) => item.kind === kind).map(({ file, line, what }) => `  ${file}:${String(line)}  ${what}`);
-    return found.length === 0 ? [] : [[title, ...found, `  ${String(found.length)} in all`].join("\n")];
-  });
-}
-
-/** The go-live list in groups, and a last line that says whether anything blocks going live. */
+/** The go-live list in groups. */
 export function formatGoLive(items: readonly GoLiveItem[]): string {
-  const isBlocked = blockingItems(items).length > 0;
-  return [...sections(items), isBlocked ? "The site cannot go live yet." : "Nothing keeps the site from going live."].join("\n\n");
+  const groups = Object.entries(KINDS).map(([kind, title]) => {
+    const found = items.filter((item) => item.kind === kind);
+    const lines = found.map(({ file, line, what }) => `${file}:${String(line)}  ${what}`);
+    return found.length === 0 ? "" : [title, ...lines, `${String(found.length)} in all`].join("\n  ");
+  });
+  return groups.filter(Boolean).join("\n\n");
 }
 
 /**
- * Refuses a production build that would publish placeholders or samples, unless `ALLOW_SAMPLE_CONTENT` is `1`.
+ * Refuses a production build (`CONTEXT` of Netlify) with placeholders or samples, unless `ALLOW_SAMPLE_CONTENT` is `1`.
  *
- * @param files files that passed the check
- * @param environment the environment variables of the build
  * @returns the message, or `undefined` when the build may run
- * @source Netlify, build environment variables: `CONTEXT` is `production` for the published site
  */
-export function productionRefusal(files: Files, environment: Readonly<Record<string, string | undefined>>): string | undefined {
-  if (environment["CONTEXT"] !== "production" || environment["ALLOW_SAMPLE_CONTENT"] === "1" || !hasSampleContent(files)) {
-    return undefined;
-  }
-  return [
-    ...sections(blockingItems(goLiveItems(files))),
-    "This is a production build (CONTEXT=production), and would publish what is listed above; nothing was built.\nReplace it. To publish it all the same, set ALLOW_SAMPLE_CONTENT=1: every page then says that its content is a sample, and search engines are asked not to list it.",
-  ].join("\n\n");
+export function productionRefusal(
+  files: Pick<SiteFiles, "texts">,
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const blocking = blockingItems(goLiveItems(files));
+  return environment["CONTEXT"] !== "production" || environment["ALLOW_SAMPLE_CONTENT"] === "1" || blocking.length === 0
+    ? undefined
+    : `${formatGoLive(blocking)}
+
+This is a production build (CONTEXT=production), and would publish what is listed above; nothing was built.
+Replace it. To publish it all the same, set ALLOW_SAMPLE_CONTENT=1: every page then says that its content is a sample, and search engines are asked not to list it.`;
 }

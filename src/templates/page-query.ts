@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every page asks for: the strings of its namespaces, the site's address, and its hero picture. */
+/** What every page asks for: its texts, the site's address, who the business is, where the menus lead, and its hero picture. */
 export const query = graphql`
   fragment HeroPicture on Picture {
     alt(language: $language)
@@ -29,6 +29,57 @@ export const query = graphql`
         isForSearchEngines
         hasSampleContent
       }
+    }
+    business: businessJson {
+      brand
+      email
+      reservationsUrl
+      phones {
+        local
+        uk
+        chat
+        directions
+      }
+      places {
+        office {
+          latitude
+          longitude
+        }
+        parking {
+          latitude
+          longitude
+        }
+        vanBase {
+          latitude
+          longitude
+        }
+      }
+      postalCodes {
+        office
+        vanBase
+      }
+      googleReviewsUrl
+      legal {
+        name
+        address
+        register
+        registrationNumber
+        vatNumber
+        authority
+        licence
+        host
+      }
+      placeholders
+    }
+    menus: pagesJson {
+      navigation
+      service
+      footer
+      bottom
+    }
+    paths: pagePaths(language: $language) {
+      page
+      path
     }
     ...Hours
     socialScene: picture(pictureId: { eq: $socialScene }) {

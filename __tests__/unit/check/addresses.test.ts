@@ -73,7 +73,7 @@ describe("a slug", () => {
     expect(problems.map(({ allowed }) => allowed)).toEqual([
       "an empty slug: the home page is the root of its language",
       "a slug that is not empty: only the home page has none",
-      "the name under which hosts look for the page for unknown addresses",
+      "“404.html”: under this name hosts look for the page for unknown addresses",
     ]);
   });
 });

@@ -89,6 +89,7 @@ test("refuses files on disk that are not what they seem", () => {
     "data/wide.json": Buffer.from("\uFEFF{}", "utf16le"),
     "locales/el/latin.json": Buffer.from('{"a":"für"}', "latin1"),
     "locales/el/marked.json": "\uFEFF{}",
+    "locales/fr/common.json": "{}",
     "locales/en/a\nb.json": "{}",
   };
   Object.entries(cases).forEach(([path, content]) => {

@@ -187,7 +187,6 @@ test("names files that are missing, broken or unknown, and checks the others", (
     "data/steps.json": undefined,
     "locales/el/extra.json": "{}",
     "locales/el/offline.json": undefined,
-    "locales/fr/common.json": "{}",
   }).reduce((before, [path, text]) => withFile(path, text, before), validSite());
   const said = checkSite(withChange(FAQ, set(first("renting"), { id: "Big" }), files));
   const about = (file: string) =>
@@ -196,7 +195,6 @@ test("names files that are missing, broken or unknown, and checks the others", (
   expect(about("data/steps.json")).toEqual([expect.stringContaining("the file is missing")]);
   expect(about("locales/el/extra.json")).toEqual([expect.stringContaining("English does not have")]);
   expect(about("locales/el/offline.json")).toEqual([expect.stringContaining("the file is missing")]);
-  expect(about("locales/fr/common.json")).toEqual([expect.stringContaining(`languages ${LANGUAGES.join(", ")}`)]);
   expect(about(FAQ)).toEqual([expect.stringMatching(/^renting\[0\]\.id: "Big"/)]);
 });
 

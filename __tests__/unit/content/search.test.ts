@@ -1,9 +1,9 @@
-import { inLanguage } from "../../../src/content/in-language";
 import { readSiteData } from "../../../src/content/site-data";
 import { LANGUAGES } from "../../../src/core/languages";
 import { answersOf } from "../../../src/core/search/answers";
 import { answerFinder } from "../../../src/core/search/find-answers";
 import { ROOT } from "../../project-root";
+import { inLanguage } from "./in-language";
 
 const data = readSiteData(ROOT);
 

@@ -1,13 +1,13 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
-import { business } from "../../../src/core/business/business";
 import { byLanguage } from "../../../src/core/languages";
 import type { PageContext } from "../../../src/core/routes/page-context";
+import { required } from "../../../src/core/required";
 import { PageHead } from "../../../src/head/PageHead";
 import { registration } from "../../../src/head/structured-data/business";
 import { type GraphData, pageContent } from "../../../src/head/structured-data/page-content";
 import { serializeForScript } from "../../../src/head/structured-data/page-graph";
-import { HOME_PAGE } from "../home-page";
+import { HOME_PAGE, pageData } from "../home-page";
 
 const context: PageContext = {
   ...HOME_PAGE,
@@ -22,19 +22,7 @@ const TEXTS = {
   common: { feed: { title: "Beiträge" } },
 };
 
-const data = (changes: Partial<GraphData>): GraphData => ({
-  locales: { edges: Object.entries(TEXTS).map(([ns, texts]) => ({ node: { ns, data: JSON.stringify(texts), language: "de" } })) },
-  site: { siteMetadata: { siteUrl: "https://www.example.com", isForSearchEngines: true, hasSampleContent: false } },
-  socialScene: { alt: "Ein Auto" },
-  hero: null,
-  opens: null,
-  closes: null,
-  handoverOpens: null,
-  handoverCloses: null,
-  exceptionsJson: null,
-  noticesJson: null,
-  ...changes,
-});
+const data = (changes: Partial<GraphData>): GraphData => ({ ...pageData(TEXTS), ...changes });
 
 describe("the head", () => {
   const robots = (changes: Partial<GraphData>, routeId: string) => {
@@ -67,7 +55,7 @@ describe("structured data", () => {
   });
 
   test("name the business as registers do, as far as the owner has supplied it", () => {
-    const { legal } = business;
+    const { legal } = required(pageData({}).business, "The business");
     expect(registration({ legal, placeholders: [] })).toEqual({ legalName: legal.name, vatID: legal.vatNumber });
     expect(registration({ legal, placeholders: ["legal.vatNumber"] })).toEqual({ legalName: legal.name });
     expect(registration({ legal, placeholders: ["legal"] })).toEqual({});

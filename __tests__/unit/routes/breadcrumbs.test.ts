@@ -1,21 +1,23 @@
 import { pageBreadcrumbs } from "../../../src/core/routes/breadcrumbs";
-import { required } from "../../../src/core/required";
-import { HOME } from "../../../src/core/page-ids";
-import { LABELLED_PAGES, pathOf } from "../../../src/core/routes/routes";
+
+const PATHS: Readonly<Record<string, string>> = { home: "/el", guide: "/el/odigos" };
 
 const trail = (path: string, rest: { readonly parent?: string; readonly ownLabel?: string } = {}) =>
-  pageBreadcrumbs({ language: "el", path, parent: null, navigationLabel: (route) => `label of ${route}`, ...rest });
+  pageBreadcrumbs({
+    routeId: "page",
+    path,
+    parent: null,
+    pathOf: (page) => PATHS[page] ?? "",
+    labelOf: (page) => (page in PATHS ? `label of ${page}` : undefined),
+    ...rest,
+  });
 
-const home = { label: `label of ${HOME}`, path: "/el" };
+const home = { label: "label of home", path: "/el" };
 
 test("a breadcrumb leads from home through the parent to the page", () => {
-  const parent = required(
-    LABELLED_PAGES.find((id) => id !== HOME),
-    "A page of the menus",
-  );
-  expect(trail("/el/article", { parent, ownLabel: "An article" })).toEqual([
+  expect(trail("/el/article", { parent: "guide", ownLabel: "An article" })).toEqual([
     home,
-    { label: `label of ${parent}`, path: pathOf(parent, "el") },
+    { label: "label of guide", path: "/el/odigos" },
     { label: "An article", path: "/el/article" },
   ]);
 });

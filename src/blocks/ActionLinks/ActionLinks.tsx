@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type PhoneRole, business, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { type PhoneRole, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { ButtonLink, type ButtonVariant, TextLink } from "../../ui/Button";
 
@@ -28,7 +29,7 @@ interface BookButtonProps extends Omit<Partial<ButtonProps>, "children"> {
 }
 
 export function BookButton({ label = "book", variant = "book", className }: BookButtonProps) {
-  const { text } = useTexts("common");
+  const { text, business } = useTexts("common");
   return (
     <ExternalButton href={business.reservationsUrl} variant={variant} className={className}>
       {text(`actions.${label}`)}
@@ -38,9 +39,10 @@ export function BookButton({ label = "book", variant = "book", className }: Book
 
 /** Calls a line. Its label is the telephone number, unless given. */
 export function CallButton({ line = "local", children, ...style }: ButtonProps & { readonly line?: PhoneRole }) {
+  const number = usePage().business.phones[line];
   return (
-    <ButtonLink href={telephoneUrl(line)} icon="phone" iconFirst {...style}>
-      {children ?? <bdi>{formatTelephone(business.phones[line])}</bdi>}
+    <ButtonLink href={telephoneUrl(number)} icon="phone" iconFirst {...style}>
+      {children ?? <bdi>{formatTelephone(number)}</bdi>}
     </ButtonLink>
   );
 }

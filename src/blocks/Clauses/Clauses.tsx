@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { business } from "../../core/business/business";
 import { useTexts } from "../../i18n/texts";
 import { TextButton, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
@@ -33,7 +32,7 @@ function Clause({ part, clause: { id, title, body, list }, children }: ClausePro
 }
 
 function DocumentTools({ namespace, children }: Pick<ClausesProps, "namespace" | "children">) {
-  const { text } = useTexts(namespace);
+  const { text, business } = useTexts(namespace);
   return (
     <p className={toolStyles.documentTools}>
       <TextButton

@@ -1,8 +1,8 @@
 import { useTexts } from "../../i18n/texts";
-import { type Place, business, formatCoordinates } from "../../core/business/business";
+import { type Place, formatCoordinates } from "../../core/business/business";
 
 export function Coordinates({ of: place }: { readonly of: Place }) {
-  const { text } = useTexts("common");
+  const { text, business } = useTexts("common");
   return (
     <p className="small">
       {text("coordinates")}: {formatCoordinates(business.places[place])}

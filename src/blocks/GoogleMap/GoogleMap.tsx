@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts";
-import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { ExternalLink } from "../ActionLinks/ActionLinks";
 import * as styles from "./GoogleMap.module.css";
@@ -10,7 +9,7 @@ import * as styles from "./GoogleMap.module.css";
  * The address and the link are there in any case.
  */
 export function GoogleMap() {
-  const { text, list } = useTexts("common");
+  const { text, list, business } = useTexts("common");
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={styles.google}>

@@ -8,13 +8,7 @@ interface PageBreadcrumbProps {
 }
 
 export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
-  const { text, language, parent, paths } = useTexts("common");
-  const items = pageBreadcrumbs({
-    language,
-    path: paths[language],
-    parent,
-    navigationLabel: (route) => text(`nav.${route}`),
-    ...(label === undefined ? {} : { ownLabel: label }),
-  });
+  const { text, language, paths, ...page } = useTexts("common");
+  const items = pageBreadcrumbs({ ...page, path: paths[language], ownLabel: label });
   return <Breadcrumb label={text("breadcrumb.label")} items={items} />;
 }

@@ -1,4 +1,5 @@
-import { type PhoneRole, business, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { type PhoneRole, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { usePage } from "../../i18n/page";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./PhoneLink.module.css";
 
@@ -9,11 +10,12 @@ interface PhoneLinkProps {
 }
 
 export function PhoneLink({ line, label, hasIcon = false }: PhoneLinkProps) {
+  const number = usePage().business.phones[line];
   return (
-    <a className={styles.phoneLink} href={telephoneUrl(line)}>
+    <a className={styles.phoneLink} href={telephoneUrl(number)}>
       {hasIcon ? <Icon name="phone" /> : null}
       {label === undefined ? null : <span>{label} </span>}
-      <bdi>{formatTelephone(business.phones[line])}</bdi>
+      <bdi>{formatTelephone(number)}</bdi>
     </a>
   );
 }

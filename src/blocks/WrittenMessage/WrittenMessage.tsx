@@ -1,5 +1,4 @@
 import { useTexts } from "../../i18n/texts";
-import { business } from "../../core/business/business";
 import { CHAT_CHANNELS, chatUrl } from "../../core/business/chat";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./WrittenMessage.module.css";
@@ -10,7 +9,7 @@ import * as styles from "./WrittenMessage.module.css";
  * @param message complete, with its greeting
  */
 export function WrittenMessage({ message: typeset }: { readonly message: string }) {
-  const { text } = useTexts("common");
+  const { text, business } = useTexts("common");
   // Messengers show what binds and breaks lines on the page as odd spaces and boxes.
   const message = typeset.replace(/[\u00ad\u2060]/g, "").replaceAll("\u00a0", " ");
   const mail = `mailto:${business.email}?subject=${encodeURIComponent(text("written.subject"))}&body=${encodeURIComponent(message)}`;

@@ -1,27 +1,30 @@
-import businessFile from "../../../data/business.json";
-
-/** Who the business is: name, numbers and addresses, from `data/business.json`. */
-export const business = businessFile;
-
-/**
- * Whether a field of the business file is still a placeholder.
- *
- * @example isPlaceholder("phones.uk", ["phones"]) // true
- */
-export function isPlaceholder(path: string, placeholders: readonly string[] = business.placeholders): boolean {
-  return placeholders.some((placeholder) => path === placeholder || path.startsWith(`${placeholder}.`));
-}
+import type businessFile from "../../../data/business.json";
 
 /** What a telephone number is for (facts.md, phones). */
 export type PhoneRole = keyof typeof businessFile.phones;
 
+/** A place of the business (facts.md, places). */
+export type Place = keyof typeof businessFile.places;
+
 /** A place with an address. */
 export type AddressedPlace = keyof typeof businessFile.postalCodes;
 
-type PostalCodes = Pick<typeof businessFile, "postalCodes" | "placeholders">;
+/**
+ * Whether a field of `data/business.json` is still a placeholder.
+ *
+ * @example isPlaceholder("phones.uk", ["phones"]) // true
+ */
+export function isPlaceholder(path: string, placeholders: readonly string[]): boolean {
+  return placeholders.some((placeholder) => path === placeholder || path.startsWith(`${placeholder}.`));
+}
+
+interface PostalCodes {
+  readonly postalCodes: Readonly<Record<AddressedPlace, string>>;
+  readonly placeholders: readonly string[];
+}
 
 /** The postal code of a place; `undefined` until the owner has supplied it. */
-export function postalCodeOf(place: AddressedPlace, { postalCodes, placeholders }: PostalCodes = business): string | undefined {
+export function postalCodeOf(place: AddressedPlace, { postalCodes, placeholders }: PostalCodes): string | undefined {
   return isPlaceholder(`postalCodes.${place}`, placeholders) ? undefined : postalCodes[place];
 }
 
@@ -30,13 +33,10 @@ export function postalCodeOf(place: AddressedPlace, { postalCodes, placeholders 
  *
  * @param lines as the language writes them, the town in the last one
  */
-export function addressLines(place: AddressedPlace, lines: readonly string[], from: PostalCodes = business): readonly string[] {
-  const code = postalCodeOf(place, from);
+export function addressLines(place: AddressedPlace, lines: readonly string[], business: PostalCodes): readonly string[] {
+  const code = postalCodeOf(place, business);
   return lines.map((line, index) => (code === undefined || index < lines.length - 1 ? line : `${code} ${line}`));
 }
-
-/** A place of the business (facts.md, places). */
-export type Place = keyof typeof businessFile.places;
 
 /**
  * Coordinates as navigation systems take them: latitude first, in decimal degrees, with points in every language.
@@ -47,8 +47,9 @@ export function formatCoordinates({ latitude, longitude }: { readonly latitude: 
   return `${String(latitude)}, ${String(longitude)}`;
 }
 
-export function telephoneUrl(role: PhoneRole): string {
-  return `tel:${business.phones[role]}`;
+/** @param number in E.164 */
+export function telephoneUrl(number: string): string {
+  return `tel:${number}`;
 }
 
 /** How numbers are grouped: +357 by ELOT/OCECPR habit, +44 20 and +44 7 by Ofcom's. */

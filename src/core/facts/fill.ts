@@ -3,8 +3,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
 import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, toldFacts } from "./facts";
 import { formatFact } from "./format-fact";
-import { type Language } from "../languages";
-import { localeOf } from "../language-options";
+import { type Language, localeOf } from "../languages";
 import { nearest } from "../text/nearest";
 
 /** Thrown for a sentence that names an unknown fact. */

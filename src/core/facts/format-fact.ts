@@ -1,7 +1,5 @@
 import type { FactReading } from "./facts";
-import { localeOf } from "../language-options";
-import { LANGUAGE_RULES } from "../language-rules";
-import type { Language } from "../languages";
+import { type Language, localeOf } from "../languages";
 import { NO_BREAK_SPACE, formatEuro, formatNumber } from "../numbers";
 
 const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFormatOptions>>> = {
@@ -15,7 +13,17 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {
   const [hours = "", minutes = ""] = value.split(":");
-  return LANGUAGE_RULES[language].formatTime(Number(hours), minutes);
+  const hour = String(Number(hours));
+  switch (language) {
+    // As the language guide writes it; `Intl` would put the sign first.
+    case "tr":
+      return `${hours}.${minutes}`;
+    // The bare hour where it is whole, because the sentence adds “Uhr”.
+    case "de":
+      return minutes === "00" ? hour : `${hour}:${minutes}`;
+    default:
+      return `${hour}:${minutes}`;
+  }
 }
 
 function formatMonth(value: string, language: Language): string {

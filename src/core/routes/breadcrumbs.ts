@@ -1,6 +1,4 @@
-import type { Language } from "../languages";
 import { HOME } from "../page-ids";
-import { LABELLED_PAGES, type LabelledPage, isRouteId, pathOf } from "./routes";
 
 export interface Breadcrumb {
   readonly label: string;
@@ -16,26 +14,26 @@ function titleCase(slug: string): string {
 }
 
 interface PageTrail {
-  readonly language: Language;
+  readonly routeId: string;
   readonly path: string;
   /** The page between home and this one, if any. */
   readonly parent: string | null;
-  /** The label of a page in the menus. */
-  readonly navigationLabel: (route: LabelledPage) => string;
+  readonly pathOf: (page: string) => string;
+  /** The label of a page in the menus, if it has one. */
+  readonly labelOf: (page: string) => string | undefined;
   /** The page's own label if it has none in the menus: the title of an article. */
-  readonly ownLabel?: string;
+  readonly ownLabel?: string | undefined;
 }
 
 /** The breadcrumb of a page, from home to the page itself; empty on the home page. Pages without a label are named by their slug. */
-export function pageBreadcrumbs({ language, path, parent, navigationLabel, ownLabel }: PageTrail): readonly Breadcrumb[] {
-  const home = pathOf(HOME, language);
-  if (path === home) {
+export function pageBreadcrumbs({ routeId, path, parent, pathOf, labelOf, ownLabel }: PageTrail): readonly Breadcrumb[] {
+  if (path === pathOf(HOME)) {
     return [];
   }
-  const labels = new Map(LABELLED_PAGES.map((route) => [pathOf(route, language), navigationLabel(route)]));
-  if (ownLabel !== undefined) {
-    labels.set(path, ownLabel);
-  }
-  const trail = [home, ...(parent !== null && isRouteId(parent) ? [pathOf(parent, language)] : []), path];
-  return trail.map((item) => ({ path: item, label: labels.get(item) ?? titleCase(item.slice(item.lastIndexOf("/") + 1)) }));
+  const named = (item: string, label: string | undefined): Breadcrumb => ({
+    path: item,
+    label: label ?? titleCase(item.slice(item.lastIndexOf("/") + 1)),
+  });
+  const above = parent === null ? [HOME] : [HOME, parent];
+  return [...above.map((page) => named(pathOf(page), labelOf(page))), named(path, ownLabel ?? labelOf(routeId))];
 }

@@ -1,5 +1,5 @@
-import { type z } from "zod";
-import { entries, id, named } from "./fields";
+import { z } from "zod";
+import { distinct, entries, factIn, httpsUrl, id, named, plainText, status } from "./fields";
 import { localizedList, localizedText } from "./localized";
 
 const brief = named("Brief", {
@@ -22,7 +22,7 @@ const clause = named("Clause", {
  *
  * @param part the ids of its parts
  */
-export function clauseParts<Part extends z.ZodType>(description: string, part: Part) {
+function clauseParts<Part extends z.ZodType>(description: string, part: Part) {
   return entries(
     description,
     named("ClausePart", {
@@ -34,3 +34,36 @@ export function clauseParts<Part extends z.ZodType>(description: string, part: P
     }),
   );
 }
+
+const contract = z.enum(["car", "van"]);
+
+/** `data/terms.json`: the clauses of the contracts, and every fee with the facts it shows. */
+export const termsSchema = z.strictObject({
+  parts: clauseParts("The two contracts.", contract.describe("Which contract.")),
+  fees: entries("Every fee, in the order of the table.", {
+    id,
+    name: localizedText.describe("What is charged."),
+    when: localizedText.describe("When, in a few words."),
+    amount: localizedText.describe("How much, by the name of its fact."),
+    scope: contract.describe("Which contract has the fee."),
+    facts: distinct(factIn("EUR")).min(1).describe("The facts that the fee shows."),
+  }),
+});
+
+/** `data/legal.json`: the legal notice, and what has to be confirmed before it is public. */
+export const legalSchema = z.strictObject({
+  parts: clauseParts(
+    "The parts of the legal notice, in order.",
+    z.enum(["imprint", "privacy", "accessibility", "reviews", "texts"]).describe("Which part; also its anchor."),
+  ),
+  dataProtectionUrl: httpsUrl.describe("The site of the authority to which people may complain about the use of their data."),
+  questions: entries(
+    "What is to be confirmed before the page is relied on.",
+    {
+      id,
+      status: status.describe("“ask-owner” until it is answered; listed by the go-live check."),
+      question: plainText.describe("What the owner, or a lawyer, has to confirm."),
+    },
+    0,
+  ),
+});

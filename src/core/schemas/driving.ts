@@ -18,3 +18,12 @@ export const drivingSchema = z.strictObject({
     text: localizedList.describe("One text for each paragraph."),
   }),
 });
+
+/** `data/emergency.json`: the numbers to call in an emergency. */
+export const emergencySchema = z.strictObject({
+  numbers: entries("The numbers, in order.", {
+    id,
+    title: localizedText.describe("Who answers."),
+    number: localizedText.describe("The number, by the name of its fact."),
+  }),
+});

@@ -11,7 +11,7 @@ const upTo = (largest: number) =>
     .describe(`a number up to ${String(largest)}, and more than 0`);
 
 /** The value that each unit wants. */
-const VALUES = z.strictObject({
+export const VALUES = z.strictObject({
   EUR: upTo(10_000),
   year: upTo(120),
   month: upTo(120),

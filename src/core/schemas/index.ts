@@ -1,32 +1,25 @@
 import type { z } from "zod";
-import { answersSchema } from "./answers";
 import { approachesSchema } from "./approaches";
 import { articleSchema, articlesSchema } from "./articles";
 import { businessSchema } from "./business";
-import { comparisonsSchema } from "./comparisons";
-import { drivingSchema } from "./driving";
-import { emergencySchema } from "./emergency";
+import { legalSchema, termsSchema } from "./clauses";
+import { drivingSchema, emergencySchema } from "./driving";
 import { exceptionsSchema } from "./exceptions";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
-import { glossarySchema } from "./glossary";
-import { legalSchema } from "./legal";
+import { answersSchema, comparisonsSchema, reasonsSchema, statisticsSchema } from "./home";
 import { licencesSchema } from "./licences";
+import { glossarySchema } from "./localized";
 import { mapSchema } from "./map";
 import { noticesSchema } from "./notices";
 import { pagesSchema } from "./pages";
-import { parkingSchema } from "./parking";
+import { parkingSchema, testimonialsSchema } from "./parking";
 import { picturesSchema } from "./pictures";
-import { reasonsSchema } from "./reasons";
 import { reviewsSchema } from "./reviews";
 import { searchSchema } from "./search";
-import { statisticsSchema } from "./statistics";
 import { stepsSchema } from "./steps";
-import { termsSchema } from "./terms";
-import { testimonialsSchema } from "./testimonials";
-import { vanAreasSchema } from "./van-areas";
-import { vansSchema } from "./vans";
+import { vanAreasSchema, vansSchema } from "./vans";
 
 export { articleSchema };
 

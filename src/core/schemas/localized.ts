@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, inEachLanguage, text } from "./fields";
+import { distinct, entries, id, inEachLanguage, plainText, text } from "./fields";
 
 /** The fields that hold what visitors read: one value for each language, in which sentences name facts and pages. */
 const localizedFields = z.registry<{ readonly isLocalized: true }>();
@@ -21,3 +21,13 @@ export function isLocalized(schema: z.core.$ZodType): boolean {
   // `has` would not find a copy with another description.
   return localizedFields.get(schema) !== undefined;
 }
+
+const stems = distinct(plainText.describe("The beginning of a word, or of several.")).min(1);
+
+/**
+ * `data/glossary.json`: terms and places with a fixed translation. Each language lists the beginnings that its inflected forms share; where
+ * an English text uses a term, every translation must use one of its terms.
+ */
+export const glossarySchema = z.strictObject({
+  terms: entries("Terms that are kept once chosen.", { id, ...inEachLanguage(stems, "How the term begins in").shape }),
+});

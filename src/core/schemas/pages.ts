@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../languages";
 import { date, distinct, id, path, pictureReference, slugs } from "./fields";
-import { HOME } from "../page-ids";
+import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../page-ids";
 import { naming } from "./references";
 
 const page = z.strictObject({
@@ -31,8 +31,11 @@ export const pagesSchema = z.strictObject({
         const message =
           name === HOME
             ? "an empty slug: the home page is the root of its language"
-            : "a slug that is not empty: only the home page has none";
-        LANGUAGES.filter((code) => (name === HOME) !== (own[code] === "")).forEach((code) => {
+            : name === NOT_FOUND
+              ? `“${NOT_FOUND_SLUG}”: under this name hosts look for the page for unknown addresses`
+              : "a slug that is not empty: only the home page has none";
+        const isRight = (slug: string): boolean => (name === NOT_FOUND ? slug === NOT_FOUND_SLUG : (slug === "") === (name === HOME));
+        LANGUAGES.filter((code) => !isRight(own[code])).forEach((code) => {
           context.addIssue({ code: "custom", path: [name, "slugs", code], message, input: own[code] });
         });
       }

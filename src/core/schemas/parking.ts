@@ -1,9 +1,25 @@
 import { z } from "zod";
-import { distinct } from "./fields";
+import { distinct, entries, id, pictureFile, plainText } from "./fields";
 import { localizedText } from "./localized";
 
 /** `data/parking.json`: what a parking space includes, and how to get back to the car at night. */
 export const parkingSchema = z.strictObject({
   included: distinct(localizedText.describe("One thing that is included.")).min(1).describe("What is included, in order."),
   night: distinct(localizedText.describe("One step.")).min(1).describe("The return at night, for the parking card, in order."),
+});
+
+/** `data/testimonials.json`: the quotes on the parking page. */
+export const testimonialsSchema = z.strictObject({
+  testimonials: entries(
+    "The quotes.",
+    {
+      id,
+      name: plainText.describe("Who said it."),
+      text: localizedText.describe("What the customer said."),
+      role: localizedText.describe("Who the customer is, in a few words."),
+      image: pictureFile("portrait").describe("The portrait’s file in src/images."),
+      sample: z.boolean().describe("Whether the quote was written for this site; a sample is shown as one."),
+    },
+    0,
+  ),
 });

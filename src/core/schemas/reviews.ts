@@ -6,11 +6,11 @@ const review = z
   .strictObject({
     id,
     author: plainText.describe("Who wrote it."),
-    place: localizedText.describe("Where the author lives."),
+    place: localizedText.optional().describe("Where the author lives, if that is known."),
     text: localizedText.describe("What the author wrote."),
     rating: z.int().min(1).max(5).describe("Stars."),
     date: month.describe("When it was written."),
-    profilePhoto: pictureFile("portrait").describe("The portrait’s file in src/images."),
+    profilePhoto: pictureFile("portrait").optional().describe("The portrait’s file in src/images. Without one, the page shows initials."),
     shownIn: z.enum(["columns", "map"]).describe("Where the home page shows it."),
     sample: z.boolean().describe("Whether the review was written for this site; a sample is shown as one."),
     source: httpsUrl.optional().describe("Where a real review was published."),

@@ -1,4 +1,4 @@
-import type { TextKinds } from "../text/text-shapes";
+import type { TextKinds } from "../text/read-texts";
 
 /** A file of `locales/<language>/`. */
 export type Namespace = keyof EnglishTexts;

@@ -29,3 +29,13 @@ export const vansSchema = z.strictObject({
   }),
   uses: distinct(localizedText.describe("One use.")).min(1).describe("What vans are hired for, in order."),
 });
+
+/** `data/van-areas.json`: where vans are hired, with the driving time from the van base. */
+export const vanAreasSchema = z.strictObject({
+  areas: entries("The areas, in order.", {
+    id,
+    name: localizedText.describe("The name of the area."),
+    text: localizedText.describe("What people there hire vans for."),
+    distance: factIn("minute").optional().describe("The fact that holds the minutes of driving; none at the base itself."),
+  }),
+});

@@ -1,6 +1,5 @@
 import type { FaqGroup } from "../schemas/faq";
 import type { RouteId } from "../routes/routes";
-import { isRouteId } from "../routes/routes";
 
 /** What “Find an answer” lists, in one language: from the page's query, or from the data files. */
 export interface AnswerSources {
@@ -65,7 +64,8 @@ export interface Answer {
   readonly title: string;
   /** Its paragraphs; none for a question that our terms leave open. */
   readonly text: readonly string[];
-  readonly page: RouteId;
+  /** The id of its page. */
+  readonly page: string;
   readonly anchor?: string | undefined;
 }
 
@@ -117,9 +117,14 @@ export function answersOf({ faq, terms, driving, search }: AnswerSources): reado
       page: "driving-guide",
       anchor: id,
     })),
-    ...search.sections.flatMap(({ id, page, anchor, title, text }): readonly Answer[] =>
-      isRouteId(page) ? [{ id: `page-${id}`, group: "pages", title, text: [text], page, anchor: anchor ?? undefined }] : [],
-    ),
+    ...search.sections.map(({ id, page, anchor, title, text }): Answer => ({
+      id: `page-${id}`,
+      group: "pages",
+      title,
+      text: [text],
+      page,
+      anchor: anchor ?? undefined,
+    })),
     ...search.unanswered.map(({ id, question }): Answer => {
       const anchor = `ask-${id}`;
       return { id: anchor, group: "unanswered", title: question, text: [], page: "find-an-answer", anchor };

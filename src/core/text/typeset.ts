@@ -1,4 +1,3 @@
-import { LANGUAGE_RULES } from "../language-rules";
 import type { Language } from "../languages";
 import { WORD_JOINER } from "./links";
 
@@ -24,6 +23,14 @@ const RANGE = /–(?<=(?:[\d€%]|(?<!\p{L})\p{L}{1,2})–)(?=[\d€]|\p{L}{1,2}
 /** “E-Mail”, «что-то», «Петра-ту-Ромиу». */
 const SHORT_PIECE = /-(?:(?<=(?<!\p{L})\p{L}{1,3}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L})))/gu;
 
+/** In languages where some words may not end a line: the space after them. */
+const AFTER_BOUND_WORD: Readonly<Partial<Record<Language, RegExp>>> = {
+  // Elisions, as in “γι’ αυτό”.
+  el: /(?<=(?<!\p{L})\p{L}{1,4}’) (?=\p{L})/gu,
+  // Prepositions and conjunctions of one or two letters.
+  ru: /(?<=(?<![\p{L}\u2060])(?:[аивкосуя]|на|по|до|от|за|из|со|во|ко|об)) (?=\p{L})/giu,
+};
+
 /**
  * Prevents awkward line breaks: between a figure and its unit or the short word before it, within a range, and at a hyphen beside one to
  * three letters. Editors write plain spaces.
@@ -34,7 +41,7 @@ export function typeset(text: string, language: Language): string {
   if (ANCHOR.test(text)) {
     return text;
   }
-  const { spaceAfterBoundWord } = LANGUAGE_RULES[language];
+  const afterBoundWord = AFTER_BOUND_WORD[language];
   return text
     .split(ADDRESSES)
     .map((piece, index) => {
@@ -46,7 +53,7 @@ export function typeset(text: string, language: Language): string {
         .replace(FIGURE_AND_WORD, NO_BREAK_SPACE)
         .replace(RANGE, `$&${WORD_JOINER}`)
         .replace(SHORT_PIECE, `$&${WORD_JOINER}`);
-      return spaceAfterBoundWord === undefined ? figures : figures.replace(spaceAfterBoundWord, NO_BREAK_SPACE);
+      return afterBoundWord === undefined ? figures : figures.replace(afterBoundWord, NO_BREAK_SPACE);
     })
     .join("");
 }

@@ -2,16 +2,28 @@ import type { Node } from "gatsby";
 import { z } from "zod";
 import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
+import { storyOrder } from "../../core/routes/story-order";
 import { heroPicture } from "../../core/schemas";
 import { text } from "../../core/schemas/fields";
 import { valueAt } from "../../core/text/value-at";
 import { filledTexts } from "./filled-texts";
-import { type ResolverContext, findArticle, findPage, findPath, found, localeOf } from "./site-nodes";
+import {
+  IN_LANGUAGE,
+  type LanguageArgument,
+  type ResolverContext,
+  findArticle,
+  findArticles,
+  findPages,
+  findPath,
+  found,
+  languageOf,
+  localeOf,
+} from "./site-nodes";
 
 const CARD = z.object({ title: text, summary: text, label: text });
 
 /** The entity of the specification (section 3): what the travel guide shows of an article. */
-export type ArticleCard = z.infer<typeof CARD> & {
+type ArticleCard = z.infer<typeof CARD> & {
   readonly id: string;
   readonly author: string | null;
   readonly published: string | null;
@@ -24,8 +36,8 @@ export type ArticleCard = z.infer<typeof CARD> & {
  *
  * @param id an article's id, or a page's
  */
-export async function articleCard(id: string, language: Language, context: ResolverContext): Promise<ArticleCard> {
-  const page = await findPage(context, id);
+async function articleCard(id: string, language: Language, context: ResolverContext): Promise<ArticleCard> {
+  const page = (await findPages(context))[id];
   const article = page === undefined ? await findArticle(context, id) : undefined;
   const ofPage = async (): Promise<unknown> => {
     const { data } = localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: id } } }));
@@ -43,3 +55,29 @@ export async function articleCard(id: string, language: Language, context: Resol
     image: await found(context, "Picture", { filter: { pictureId: { eq: picture } } }),
   };
 }
+
+/** A field with the cards of articles that belong to a node. */
+const cards = <Source>(idsOf: (source: Source, context: ResolverContext) => readonly string[] | Promise<readonly string[]>) => ({
+  type: "[ArticleCard!]!",
+  args: IN_LANGUAGE,
+  resolve: async (source: Source, language: LanguageArgument, context: ResolverContext) =>
+    Promise.all((await idsOf(source, context)).map((id) => articleCard(id, languageOf(language), context))),
+});
+
+export const cardResolvers = {
+  Query: {
+    // The card of an article, or of a page that has one; `null` where none is asked for.
+    storyCard: {
+      type: "ArticleCard",
+      args: { id: "String", ...IN_LANGUAGE },
+      resolve: (_: unknown, { id, ...language }: LanguageArgument & { readonly id?: string | null }, context: ResolverContext) =>
+        id ? articleCard(id, languageOf(language), context) : null,
+    },
+  },
+  ArticlesJson: {
+    localizedCards: cards(async ({ cards: placed }: { readonly cards: readonly string[] }, context) =>
+      storyOrder(placed, await findArticles(context)),
+    ),
+  },
+  Article: { relatedCards: cards(({ related }: { readonly related: readonly string[] }) => related) },
+};

@@ -5,20 +5,12 @@ import { formatFact } from "../../core/facts/format-fact";
 import { isObject } from "../../core/text/is-object";
 import { linkTargets, resolveLinks } from "../../core/text/links";
 import { typeset } from "../../core/text/typeset";
-import { recordFactUses } from "../../content/fact-uses";
 import { placedTexts } from "../../content/json-document";
 import { mapTexts } from "../../core/text/map-texts";
 import { required } from "../../core/required";
 import type { Language } from "../../core/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
-import { type ResolverContext, findPath, languageOf } from "./site-nodes";
-
-/** Records that the page which asks shows facts. */
-export function recordUses(facts: Iterable<string>, { path }: ResolverContext): void {
-  if (path !== undefined) {
-    recordFactUses(process.cwd(), path, facts);
-  }
-}
+import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, findPath, languageOf, localeOf } from "./site-nodes";
 
 /** A fact, read by its node, so that Gatsby runs the query again when it changes. */
 export function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
@@ -50,24 +42,33 @@ async function pathsFor(texts: readonly string[], language: Language, context: R
   return new Map(await Promise.all(targets.map(async (target) => [target, await findPath(context, target, language)] as const)));
 }
 
-/** Texts as pages show them: facts and links filled in for their language, lines bound. Records which page uses which fact. */
+/** Texts as pages show them: facts and links filled in for their language, lines bound. */
 export async function filledTexts(content: unknown, language: Language, context: ResolverContext): Promise<unknown> {
   const texts = placedTexts(content).map(({ text }) => text);
   const registry = factsFor(texts, context);
   const paths = await pathsFor(texts, language, context);
-  const used = new Set<string>();
-  const filled = mapTexts(content, (text) => {
-    const { text: sentence, facts } = fillMessage(text, registry, language);
-    facts.forEach((fact) => used.add(fact));
+  return mapTexts(content, (text) => {
+    const sentence = fillMessage(text, registry, language).text;
     return resolveLinks(typeset(sentence, language), (target) => required(paths.get(target), `The path of “${target}”`));
   });
-  recordUses(used, context);
-  return filled;
 }
+
+/** The texts of a file of `locales/`. */
+export const localeResolvers = {
+  Locale: {
+    data: {
+      type: "String!",
+      resolve: async (node: unknown, _: unknown, context: ResolverContext) => {
+        const { data, language } = localeOf(node);
+        return JSON.stringify(await filledTexts(JSON.parse(data), language, context));
+      },
+    },
+  },
+};
 
 type Resolve = (
   source: Readonly<Record<string, unknown>>,
-  args: { readonly language: string },
+  language: LanguageArgument,
   context: ResolverContext,
   info: { readonly fieldName: string },
 ) => unknown;
@@ -75,7 +76,7 @@ type Resolve = (
 /** Adds the directives with which the types of data resolve localized texts and names of facts for the language that a query asks for. */
 export function createFieldExtensions({ createFieldExtension }: Actions): void {
   const add = (name: string, resolve: Resolve): void => {
-    createFieldExtension({ name, extend: () => ({ args: { language: "String!" }, resolve }) });
+    createFieldExtension({ name, extend: () => ({ args: IN_LANGUAGE, resolve }) });
   };
   // A text, or a list of texts, in one language.
   add("localized", (source, language, context, { fieldName }) => {
@@ -88,10 +89,6 @@ export function createFieldExtensions({ createFieldExtension }: Actions): void {
   add("namedFact", (source, language, context, { fieldName }) => {
     const id = source[fieldName];
     const fact = typeof id === "string" ? factNode(id, context) : null;
-    if (fact === null) {
-      return null;
-    }
-    recordUses([fact.id], context);
-    return formatFact(fact, languageOf(language));
+    return fact === null ? null : formatFact(fact, languageOf(language));
   });
 }

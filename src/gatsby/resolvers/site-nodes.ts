@@ -71,14 +71,21 @@ function dataReader<File extends DataFile>(file: File): (context: ResolverContex
 const readPages = dataReader("pages");
 const readBusiness = dataReader("business");
 
+/** The argument of a field that differs from language to language. */
+export const IN_LANGUAGE = { language: "String!" };
+
+export interface LanguageArgument {
+  readonly language: string;
+}
+
 /** The language that a query asks for. */
-export function languageOf({ language }: { readonly language: string }): Language {
+export function languageOf({ language }: LanguageArgument): Language {
   return LOCALE.shape.language.parse(language);
 }
 
-/** A page of `data/pages.json`, or `undefined` for the id of an article. */
-export async function findPage(context: ResolverContext, id: string): Promise<DataOf<"pages">["pages"][string] | undefined> {
-  return (await readPages(context)).pages[id];
+/** The pages of `data/pages.json`, by their ids. */
+export async function findPages(context: ResolverContext): Promise<Readonly<Partial<DataOf<"pages">["pages"]>>> {
+  return (await readPages(context)).pages;
 }
 
 const ARTICLE_NODE = articleSchema.strip();
@@ -100,7 +107,7 @@ export async function findArticle(context: ResolverContext, id: string): Promise
 
 /** The path of a page or an article in a language. */
 export async function findPath(context: ResolverContext, id: string, language: Language): Promise<string> {
-  const { slugs } = (await findPage(context, id)) ?? (await findArticle(context, id));
+  const { slugs } = (await findPages(context))[id] ?? (await findArticle(context, id));
   const { slug } = await readBusiness(context);
   return localizedPath(language, slugs[language], slug);
 }

@@ -37,9 +37,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.dispatchEvent(new Event(LoaderEvent.Hydrated));
 };
 
-/** The browser scrolls: every link opens a document. Gatsby would scroll back to where an earlier visit of the page ended. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
-
 /**
  * Hydrates the page as a transition: React works in slices, between which the browser responds to the visitor. Data of a newer build than
  * the document are no error: React renders the page anew.

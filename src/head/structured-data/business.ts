@@ -9,12 +9,11 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import { type AddressedPlace, business, isPlaceholder, postalCodeOf } from "../../core/business/business";
+import { type AddressedPlace, isPlaceholder, postalCodeOf } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { required } from "../../core/required";
 import { HOME } from "../../core/page-ids";
-import { pathOf } from "../../core/routes/routes";
 import { withoutMarkup } from "../../core/text/links";
 import { type PageContent, entity, factValue, heroPicture } from "./page-content";
 
@@ -24,7 +23,7 @@ import { type PageContent, entity, factValue, heroPicture } from "./page-content
  * @param place whose street to name; without it, only the town
  */
 export function postalAddress(page: PageContent, place?: AddressedPlace): PostalAddress {
-  const postalCode = place === undefined ? undefined : postalCodeOf(place);
+  const postalCode = place === undefined ? undefined : postalCodeOf(place, page.business);
   return {
     "@type": "PostalAddress",
     ...(place === undefined
@@ -40,7 +39,7 @@ export function country(page: PageContent): Country {
   return { "@type": "Country", name: page.text("common", "address.country") };
 }
 
-function geo({ latitude, longitude }: (typeof business.places)["office"]) {
+function geo({ latitude, longitude }: PageContent["business"]["places"]["office"]) {
   return { "@type": "GeoCoordinates" as const, latitude, longitude };
 }
 
@@ -76,7 +75,7 @@ function specialHours({ data: { exceptionsJson } }: PageContent): readonly Openi
     }));
 }
 
-export function registration({ legal, placeholders }: Pick<typeof business, "legal" | "placeholders">) {
+export function registration({ legal, placeholders }: Pick<PageContent["business"], "legal" | "placeholders">) {
   return {
     ...(isPlaceholder("legal.name", placeholders) ? {} : { legalName: legal.name }),
     ...(isPlaceholder("legal.vatNumber", placeholders) ? {} : { vatID: legal.vatNumber }),
@@ -84,6 +83,7 @@ export function registration({ legal, placeholders }: Pick<typeof business, "leg
 }
 
 export function organization(page: PageContent): Organization {
+  const { business } = page;
   return {
     "@type": "Organization",
     ...entity(page, "organization"),
@@ -104,7 +104,7 @@ export function organization(page: PageContent): Organization {
 
 /** The search in the answers. @source schema.org, Actions: “-input” constrains a property */
 function searchAction(page: PageContent): WithActionConstraints<SearchAction> {
-  const urlTemplate = `${page.siteUrl}${pathOf("find-an-answer", page.language)}?q={words}`;
+  const urlTemplate = `${page.siteUrl}${page.localPath("find-an-answer")}?q={words}`;
   return { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate }, "query-input": "required name=words" };
 }
 
@@ -113,7 +113,7 @@ export function website(page: PageContent): WebSite {
     "@type": "WebSite",
     ...entity(page, "website"),
     url: `${page.siteUrl}/`,
-    name: business.brand,
+    name: page.business.brand,
     inLanguage: [...LANGUAGES],
     publisher: entity(page, "organization"),
     ...(page.routeId === HOME ? { potentialAction: searchAction(page) } : {}),
@@ -121,6 +121,7 @@ export function website(page: PageContent): WebSite {
 }
 
 function rentalPlace(page: PageContent, place: AddressedPlace) {
+  const { business } = page;
   return {
     "@type": "AutoRental" as const,
     ...entity(page, place === "office" ? "office" : "van-base"),
@@ -136,6 +137,7 @@ function rentalPlace(page: PageContent, place: AddressedPlace) {
 
 /** The office at the airport: the local business. Only one page links to its map, and one shows its prices. */
 export function office(page: PageContent): AutoRental {
+  const { business } = page;
   const special = specialHours(page);
   return {
     ...rentalPlace(page, "office"),
@@ -152,10 +154,10 @@ export function office(page: PageContent): AutoRental {
 export function vanBase(page: PageContent): AutoRental {
   return {
     ...rentalPlace(page, "vanBase"),
-    hasMap: googleMaps(business.places.vanBase).pin,
+    hasMap: googleMaps(page.business.places.vanBase).pin,
     name: page.text("van-rental", "location.name"),
     // The same on the pages of all languages.
-    url: `${page.siteUrl}${pathOf("van-rental", DEFAULT_LANGUAGE)}`,
+    url: `${page.siteUrl}${page.paths[DEFAULT_LANGUAGE]}`,
   };
 }
 
@@ -165,12 +167,12 @@ export function parkingFacility(page: PageContent): ParkingFacility {
     "@type": "ParkingFacility",
     ...entity(page, "parking"),
     image: imageOf(page),
-    geo: geo(business.places.parking),
-    hasMap: googleMaps(business.places.parking).pin,
+    geo: geo(page.business.places.parking),
+    hasMap: googleMaps(page.business.places.parking).pin,
     name: page.text("airport-parking", "where.carParkNote"),
     description: page.text("airport-parking", "where.lead"),
-    url: `${page.siteUrl}${pathOf("airport-parking", DEFAULT_LANGUAGE)}`,
-    telephone: business.phones.local,
+    url: `${page.siteUrl}${page.paths[DEFAULT_LANGUAGE]}`,
+    telephone: page.business.phones.local,
     address: postalAddress(page),
     amenityFeature: required(page.data.reasonsJson, "The reasons in the page's query")
       .parking.filter(({ icon }) => icon === "shuttle")

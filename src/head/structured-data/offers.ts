@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { Product, Service } from "schema-dts";
-import { business } from "../../core/business/business";
 import { required } from "../../core/required";
 import { withoutMarkup } from "../../core/text/links";
 import { country } from "./business";
@@ -46,7 +45,7 @@ export function cars(page: PageContent): readonly Product[] {
     offers: {
       "@type": "Offer",
       seller: entity(page, "office"),
-      url: business.reservationsUrl,
+      url: page.business.reservationsUrl,
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         minPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),

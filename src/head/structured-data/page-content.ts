@@ -1,8 +1,8 @@
-import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
 import type { FaqGroup } from "../../core/schemas/faq";
 import type { StepGroup } from "../../core/schemas/steps";
 import type { PageContext } from "../../core/routes/page-context";
+import { type Page, readPage } from "../../i18n/page";
 import { type PageTexts, pageTexts } from "../page-texts";
 
 /** The result of a page's query. The builders read what the sections of the page show. */
@@ -31,21 +31,17 @@ export const partId = ({ url }: PageContent, part: string): string => `${url}#${
 
 export const thisPage = ({ url }: PageContent) => ({ "@id": url });
 
-/** A page as the builders of its graph see it: its address and its texts. */
-export interface PageContent extends PageTexts {
-  readonly siteUrl: string;
-  readonly language: Language;
-  readonly parent: string | null;
+/** A page as the builders of its graph see it: its address, and its texts without markup. */
+export interface PageContent extends Page, PageTexts {
   readonly path: string;
   readonly url: string;
   readonly data: GraphData;
 }
 
 export function pageContent(data: GraphData, context: PageContext): PageContent {
-  const { language, parent, paths } = context;
-  const { siteUrl } = required(data.site, "The metadata of the site").siteMetadata;
-  const path = paths[language];
-  return { ...pageTexts(data, context), siteUrl, language, parent, path, url: `${siteUrl}${path}`, data };
+  const page = readPage(data, context);
+  const path = page.paths[page.language];
+  return { ...page, ...pageTexts(data, context), path, url: `${page.siteUrl}${path}`, data };
 }
 
 /**

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { type ReactElement, createElement } from "react";
 import type { Graph, Thing } from "schema-dts";
-import { required } from "../../core/required";
 import { HOME } from "../../core/page-ids";
 import type { PageContext } from "../../core/routes/page-context";
-import { type ListedPage, isListed, isListedPage } from "../../core/routes/routes";
+import { type ListedPage, isListed } from "../../core/routes/routes";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
 import { carHire, cars, parkingService, vanHire, vanProducts } from "./offers";
 import { type GraphData, type PageContent, factValue, pageContent } from "./page-content";
@@ -35,6 +34,8 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
   "find-an-answer": (page) => [webPage(page)],
 };
 
+const isFixed = (routeId: string): routeId is ListedPage => Object.hasOwn(NODES, routeId);
+
 const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), article(page)];
 
 /**
@@ -44,7 +45,7 @@ const articleNodes = (page: PageContent): readonly Thing[] => [webPage(page), ar
  */
 function pageGraph(page: PageContent): Graph {
   const { routeId } = page;
-  const nodes = isListedPage(routeId) ? required(NODES[routeId], `The structured data of the page “${routeId}”`) : articleNodes;
+  const nodes = isFixed(routeId) ? NODES[routeId] : articleNodes;
   return {
     "@context": "https://schema.org",
     "@graph": [organization(page), website(page), office(page), ...nodes(page), ...(routeId === HOME ? [] : [breadcrumbList(page)])],

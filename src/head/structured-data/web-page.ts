@@ -58,19 +58,16 @@ export function article(page: PageContent): Article {
 
 export function breadcrumbList(page: PageContent): BreadcrumbList {
   const trail = pageBreadcrumbs({
-    language: page.language,
-    path: page.path,
-    parent: page.parent,
-    navigationLabel: (route) => page.text("common", `nav.${route}`),
-    ...(page.data.article ? { ownLabel: page.own.text("card.title") } : {}),
+    ...page,
+    ownLabel: page.data.article ? page.own.text("card.title") : undefined,
   });
   return {
     "@type": "BreadcrumbList",
     "@id": partId(page, "breadcrumb"),
-    itemListElement: trail.map(({ label: name, path }, index) => ({
+    itemListElement: trail.map(({ label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
+      name: withoutMarkup(label),
       item: path === page.path ? thisPage(page) : { "@type": "WebPage", "@id": `${page.siteUrl}${path}` },
     })),
   };

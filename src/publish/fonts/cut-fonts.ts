@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { filesBelow } from "../../content/site-files";
-import { languageOptions } from "../../core/language-options";
-import { type Language, byLanguage, isLanguage } from "../../core/languages";
+import { siteAt } from "../../content/site-data";
+import { LANGUAGES, type Language, byLanguage, isLanguage, optionOf } from "../../core/languages";
 import { isObject } from "../../core/text/is-object";
 import { sha256 } from "../sha256";
 
@@ -36,12 +35,13 @@ function stringsFor(language: Language, value: unknown): string {
  * @param root the project's folder
  */
 function lettersByLanguage(root: string): Readonly<Record<Language, string>> {
+  const files = [...siteAt(root).files.texts];
   const contentOf = (folder: string): readonly unknown[] =>
-    filesBelow(root, folder).map((file): unknown => JSON.parse(readFileSync(join(root, file), "utf8")));
-  const data = contentOf("data");
-  const names = languageOptions().map(({ name }) => name);
+    files.flatMap(([path, text]): unknown => (path.startsWith(folder) && path.endsWith(".json") ? [JSON.parse(text)] : []));
+  const data = contentOf("data/");
+  const names = LANGUAGES.map((code) => optionOf(code).name);
   return byLanguage((language) => {
-    const texts = stringsFor(language, [...data, ...contentOf(join("locales", language)), ...names]);
+    const texts = stringsFor(language, [...data, ...contentOf(`locales/${language}/`), ...names]);
     return Array.from(new Set(ALWAYS + texts))
       .sort()
       .join("");
@@ -62,7 +62,7 @@ export async function cutFonts(root: string): Promise<Readonly<Record<Language, 
     return `/static/manrope-${language}-${hash}.woff2`;
   });
   await mkdir(join(root, "public", "static"), { recursive: true });
-  for (const { code } of languageOptions()) {
+  for (const code of LANGUAGES) {
     const file = join(root, "public", addresses[code]);
     if (!existsSync(file)) {
       await writeFile(file, await subsetFont(typeface, letters[code], { targetFormat: "woff2", keepFeatures: FEATURES }));

@@ -77,7 +77,7 @@ export function sitePolicy(inline: Pick<InlineTexts, "script" | "style">): strin
 /**
  * The policy of the editing interface. It inserts style elements, works in frames and blob URLs, and connects to the git host only.
  *
- * @source Sveltia CMS, security: sources that the GitHub backend needs; measured with `__tests__/machinery/forms`
+ * @source Sveltia CMS, security: sources that the GitHub backend needs; tried in a browser (decision 15)
  */
 export function adminPolicy(): string {
   return policy({

@@ -1,5 +1,3 @@
-import { business } from "../../core/business/business";
-
 /**
  * The content of `robots.txt`. It lets crawlers into previews too: a crawler that may not fetch a page never learns that it must not be listed.
  *
@@ -14,7 +12,7 @@ export function robotsText(siteUrl: string, isForSearchEngines: boolean): string
  *
  * @source W3C, Web Application Manifest
  */
-export function webManifest(): string {
+export function webManifest(brand: string): string {
   const icon = (size: number, file: string, purpose: "any" | "maskable") => ({
     src: `/${file}`,
     sizes: `${String(size)}x${String(size)}`,
@@ -22,8 +20,8 @@ export function webManifest(): string {
     purpose,
   });
   return `${JSON.stringify({
-    name: business.brand,
-    short_name: business.brand,
+    name: brand,
+    short_name: brand,
     start_url: "/",
     display: "browser",
     background_color: "#fdf9f1",

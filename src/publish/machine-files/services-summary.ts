@@ -1,6 +1,5 @@
 import { formatTelephone } from "../../core/business/business";
-import { type Language } from "../../core/languages";
-import { languageOptions } from "../../core/language-options";
+import { LANGUAGES, type Language, optionOf } from "../../core/languages";
 import { localizedPath } from "../../core/routes/localized-path";
 import { isListed } from "../../core/routes/routes";
 import type { SiteData } from "../../core/schemas";
@@ -49,9 +48,9 @@ export function servicesSummary(
     `- ${t("common", "footer.hours")}: ${t("common", "footer.hoursText")}. ${t("common", "footer.handover")}`,
     `- ${t("common", "actions.book")}: ${business.reservationsUrl}`,
   ];
-  const otherLanguages = languageOptions()
-    .filter(({ code }) => code !== language)
-    .map(({ code, name }) => `- [${name}](${siteUrl}${summaryPath(code)})`);
+  const otherLanguages = LANGUAGES.filter((code) => code !== language).map(
+    (code) => `- [${optionOf(code).name}](${siteUrl}${summaryPath(code)})`,
+  );
   const section = (title: string, lines: readonly string[]): readonly string[] => ["", `## ${title}`, "", ...lines];
 
   return [

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { isListed } from "../../core/routes/routes";
-import { type Route, routeTable } from "../../core/routes/route-table";
-import { readSiteData } from "../../content/site-data";
+import type { Route } from "../../core/routes/route-table";
+import { siteAt } from "../../content/site-data";
 
 /**
  * Every page that search engines may list, with its address in every language and the day of its last change.
@@ -24,7 +24,7 @@ export function sitemapPages(routes: readonly Route[], siteUrl: string) {
 export function sitemapOptions(root: string, siteUrl: string) {
   return {
     query: "{ site { siteMetadata { siteUrl } } }",
-    resolvePages: () => sitemapPages(routeTable(readSiteData(root)), siteUrl),
+    resolvePages: () => sitemapPages(siteAt(root).routes, siteUrl),
     serialize: ({ url, lastmod, links }: ReturnType<typeof sitemapPages>[number]) => ({ url, lastmod, links }),
   };
 }

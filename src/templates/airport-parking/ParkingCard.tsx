@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
-import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
@@ -12,7 +11,7 @@ import * as styles from "./ParkingCard.module.css";
 
 /** The way to the car park and back, to print or to read offline. */
 export function ParkingCard({ data: { parkingJson } }: { readonly data: Queries.ParkingCardFragment }) {
-  const { text } = useTexts("airport-parking");
+  const { text, business } = useTexts("airport-parking");
   return (
     <div className={styles.card}>
       <section>

@@ -4,7 +4,6 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
-import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { SAVING_ID } from "../../core/days/dated";
 import { datedStyle } from "../../core/days/dated-properties";
@@ -26,7 +25,7 @@ import * as whereStyles from "./ParkingWhere.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
-  const { text, common } = useTexts("airport-parking");
+  const { text, common, business } = useTexts("airport-parking");
   return (
     <>
       <PlainHero picture={data.hero} namespace="airport-parking">

@@ -1,8 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { languageAttributes } from "../../core/language-options";
-import { DEFAULT_LANGUAGE } from "../../core/languages";
+import { DEFAULT_LANGUAGE, languageAttributes } from "../../core/languages";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";

@@ -6,7 +6,6 @@ import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { SpecialHours } from "../../blocks/SpecialHours/SpecialHours";
-import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
@@ -17,7 +16,7 @@ import * as highlightStyles from "./Highlights.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
-  const { text, common } = useTexts("directions");
+  const { text, common, business } = useTexts("directions");
   const office = googleMaps(business.places.office);
   return (
     <>

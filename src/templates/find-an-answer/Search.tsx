@@ -22,7 +22,7 @@ type Find = (query: string) => readonly Answer[];
 
 /** Searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
 export function Search({ answers, subjects, fillers, children }: SearchProps) {
-  const { text, localPath } = useTexts("find-an-answer");
+  const { text, pathOf } = useTexts("find-an-answer");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -103,7 +103,7 @@ export function Search({ answers, subjects, fillers, children }: SearchProps) {
                   </>
                 ) : (
                   <>
-                    <a className={styles.title} href={localPath(page, anchor)}>
+                    <a className={styles.title} href={pathOf(page, anchor)}>
                       <InlineText>{title}</InlineText>
                     </a>
                     <Paragraphs>{paragraphs}</Paragraphs>

@@ -13,7 +13,7 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** Every answer of the site, by groups, and a search in them. Without scripts the list is complete, and the search is hidden. */
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
-  const { text, localPath } = useTexts("find-an-answer");
+  const { text, pathOf } = useTexts("find-an-answer");
   const search = required(data.searchJson, "data/search.json");
   const answers = answersOf({
     faq: required(data.faqJson, "data/faq.json"),
@@ -41,7 +41,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
                           <WrittenMessage message={`${text("search.greeting")}\n${title}`} />
                         </details>
                       ) : (
-                        <a href={localPath(page, anchor)}>
+                        <a href={pathOf(page, anchor)}>
                           <InlineText>{title}</InlineText>
                         </a>
                       )}

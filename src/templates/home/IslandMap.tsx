@@ -17,7 +17,8 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
           <li key={id}>
             <q>{note}</q>
             <span>
-              {source === null ? author : <a href={source}>{author}</a>}, {place}
+              {source === null ? author : <a href={source}>{author}</a>}
+              {place === null ? null : `, ${place}`}
               {source === null ? ` (${common.text("sample.mark")})` : null}, <WrittenDate date={date} />
             </span>
           </li>

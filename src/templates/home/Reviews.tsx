@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
-import { business } from "../../core/business/business";
 import { Avatar } from "../../ui/Avatar";
 import { Icon } from "../../ui/Icon";
 import { PauseButton } from "../../ui/PauseButton";
@@ -31,7 +30,8 @@ function ReviewCard({
   isRepeated,
 }: ReviewCardProps) {
   const { common } = useTexts("common");
-  const photo = profilePhoto.childImageSharp?.gatsbyImageData.images.fallback;
+  const photo = profilePhoto?.childImageSharp?.gatsbyImageData.images.fallback;
+  const about = [home, isMarked ? `(${common.text("sample.mark")})` : ""].filter(Boolean).join(" ");
   return (
     <li className={styles.review} data-tint={TINTS[place % TINTS.length]} aria-hidden={isRepeated ? true : undefined}>
       <blockquote>{text}</blockquote>
@@ -39,8 +39,8 @@ function ReviewCard({
         <Avatar photo={photo} name={author} />
         <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
         <span>
-          {home}
-          {isMarked ? ` (${common.text("sample.mark")})` : null}, <WrittenDate date={date} />
+          {about === "" ? null : `${about}, `}
+          <WrittenDate date={date} />
         </span>
         <span className={styles.given}>
           <Icon name="star-filled" />
@@ -53,7 +53,7 @@ function ReviewCard({
 
 /** The rating, and two looping columns of reviews. If all are samples, one line says so; otherwise each sample is marked. */
 export function Reviews({ data: { reviewsJson, rating, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
-  const { text, common } = useTexts("home");
+  const { text, common, business } = useTexts("home");
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);

@@ -6,7 +6,6 @@ import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
 import { OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { PlateHero } from "../../blocks/PlateHero/PlateHero";
-import { business } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { SERVICES } from "../../core/hire/landing";
 import { required } from "../../core/required";
@@ -21,7 +20,7 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** What a visitor needs between the aircraft and the road. Its hero has no picture, because networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
-  const { text, common, localPath } = useTexts("just-landed");
+  const { text, common, localPath, business } = useTexts("just-landed");
   return (
     <>
       <PlateHero above={<PageBreadcrumb />} icon="plane" title={text("hero.title")} lead={text("hero.lead")} />

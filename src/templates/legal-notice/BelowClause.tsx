@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-names";
+import { type Page, usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
-import { business, formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
+import { formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Table } from "../../ui/Table";
 import * as styles from "./BelowClause.module.css";
@@ -15,36 +16,34 @@ interface Detail {
   readonly value: ReactNode;
 }
 
-function legalDetail(label: keyof typeof business.legal): Detail {
-  return { label, field: `legal.${label}`, value: business.legal[label] };
-}
-
-function phoneDetail(line: "local" | "uk"): Detail {
-  const number = (
-    <a href={telephoneUrl(line)}>
-      <bdi>{formatTelephone(business.phones[line])}</bdi>
-    </a>
-  );
-  return { label: line, field: `phones.${line}`, value: number };
-}
-
 /** The details below the texts of some clauses. */
-const DETAILS: Readonly<Record<string, readonly Detail[]>> = {
-  "imprint-provider": [
-    legalDetail("name"),
-    { label: "brand", field: "brand", value: business.brand },
-    legalDetail("address"),
-    { label: "office", field: "places.office", value: <OfficeAddress /> },
-  ],
-  "imprint-contact": [
-    { label: "email", field: "email", value: <a href={`mailto:${business.email}`}>{business.email}</a> },
-    phoneDetail("local"),
-    phoneDetail("uk"),
-  ],
-  "imprint-register": [legalDetail("register"), legalDetail("registrationNumber"), legalDetail("vatNumber")],
-  "imprint-licence": [legalDetail("authority"), legalDetail("licence")],
-  "privacy-servers": [legalDetail("host")],
-};
+function detailsOf({ brand, email, legal, phones }: Page["business"]): Readonly<Record<string, readonly Detail[]>> {
+  const legalDetail = (label: keyof typeof legal): Detail => ({ label, field: `legal.${label}`, value: legal[label] });
+  const phoneDetail = (line: "local" | "uk"): Detail => {
+    const number = (
+      <a href={telephoneUrl(phones[line])}>
+        <bdi>{formatTelephone(phones[line])}</bdi>
+      </a>
+    );
+    return { label: line, field: `phones.${line}`, value: number };
+  };
+  return {
+    "imprint-provider": [
+      legalDetail("name"),
+      { label: "brand", field: "brand", value: brand },
+      legalDetail("address"),
+      { label: "office", field: "places.office", value: <OfficeAddress /> },
+    ],
+    "imprint-contact": [
+      { label: "email", field: "email", value: <a href={`mailto:${email}`}>{email}</a> },
+      phoneDetail("local"),
+      phoneDetail("uk"),
+    ],
+    "imprint-register": [legalDetail("register"), legalDetail("registrationNumber"), legalDetail("vatNumber")],
+    "imprint-licence": [legalDetail("authority"), legalDetail("licence")],
+    "privacy-servers": [legalDetail("host")],
+  };
+}
 
 function OfficeAddress() {
   return useTexts("common").list("address.office").join(", ");
@@ -52,8 +51,8 @@ function OfficeAddress() {
 
 /** A placeholder is left blank or marked, so that it does not pass for a real value. */
 function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
-  const { text } = useTexts(NAMESPACE);
-  if (!isPlaceholder(field)) {
+  const { text, business } = useTexts(NAMESPACE);
+  if (!isPlaceholder(field, business.placeholders)) {
     return value;
   }
   return field.startsWith("legal.") ? (
@@ -107,7 +106,7 @@ interface BelowClauseProps {
 
 /** What follows the texts of a clause: details, a table, or a link. */
 export function BelowClause({ part, clause, link }: BelowClauseProps) {
-  const details = DETAILS[`${part}-${clause}`];
+  const details = detailsOf(usePage().business)[`${part}-${clause}`];
   return (
     <>
       {details === undefined ? null : <Details entries={details} />}

@@ -1,13 +1,14 @@
 import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { business } from "../../core/business/business";
 import { required } from "../../core/required";
+import { usePage } from "../../i18n/page";
 import { BelowClause } from "./BelowClause";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery>) {
+  const { business } = usePage();
   const { parts, dataProtectionUrl } = required(data.legalJson, "data/legal.json");
   const links: Readonly<Record<string, string>> = {
     "privacy-complaint": dataProtectionUrl,

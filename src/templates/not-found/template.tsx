@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { CutHero } from "../../blocks/CutHero/CutHero";
-import { business, telephoneUrl } from "../../core/business/business";
+import { telephoneUrl } from "../../core/business/business";
 import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -11,12 +11,12 @@ import * as styles from "./Signposts.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { text, common, localPath } = useTexts("not-found");
+  const { text, common, localPath, business } = useTexts("not-found");
   const signposts = [
     { href: localPath("home"), label: text("home"), icon: "arrow-right" },
     { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
     { href: localPath("van-rental"), label: text("van"), icon: "arrow-right" },
-    { href: telephoneUrl("local"), label: common.text("actions.callUs"), icon: "phone" },
+    { href: telephoneUrl(business.phones.local), label: common.text("actions.callUs"), icon: "phone" },
   ];
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTexts } from "../../i18n/texts";
 import map from "../../images/map/cyprus-map.svg";
-import { addressLines, business, formatCoordinates, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { addressLines, formatCoordinates, formatTelephone, telephoneUrl } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { Band } from "../../ui/Band";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
@@ -9,9 +9,9 @@ import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanLocation.module.css";
 
 export function VanLocation() {
-  const { text, common } = useTexts("van-rental");
+  const { text, common, business } = useTexts("van-rental");
   const phone = (
-    <a href={telephoneUrl("local")}>
+    <a href={telephoneUrl(business.phones.local)}>
       <bdi>{formatTelephone(business.phones.local)}</bdi>
     </a>
   );
@@ -31,7 +31,7 @@ export function VanLocation() {
         <div className={styles.locationText}>
           <address>
             <b>{text("location.name")}</b>
-            {addressLines("vanBase", common.list("address.vanBase")).map((line) => (
+            {addressLines("vanBase", common.list("address.vanBase"), business).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

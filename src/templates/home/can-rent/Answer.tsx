@@ -2,7 +2,7 @@ import { Suspense, lazy, useRef, useState } from "react";
 import { BookButton, CallButton } from "../../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../../blocks/WrittenMessage/WrittenMessage";
 import { type Choices, type TripAnswer, writeChoices } from "../../../core/hire/trip-choices";
-import { optionOf } from "../../../core/language-options";
+import { optionOf } from "../../../core/languages";
 import { useTexts } from "../../../i18n/texts";
 import { useInView } from "../../../ui/use-in-view";
 import type KeepTripButtons from "./KeepTrip";

@@ -44,6 +44,10 @@ interface ExamplesProps {
   readonly countries: readonly Country[];
 }
 
+/** No text, as Trusted Types allow it: React writes it where it renders the page anew. */
+const nothing = (): string | TrustedHTML =>
+  (window as { readonly trustedTypes?: { readonly emptyHTML: TrustedHTML } }).trustedTypes?.emptyHTML ?? "";
+
 /**
  * Replaces the form for visitors without scripts: trips worked out by the build, and the countries whose licences are recognised. In the
  * browser, React leaves it as the server wrote it until it is removed, because to hydrate a fifth of the page for that blocks the page.
@@ -51,7 +55,7 @@ interface ExamplesProps {
 export function Examples({ examples, facts, countries }: ExamplesProps) {
   const { text } = useTexts("home");
   return typeof document !== "undefined" ? (
-    <div className={styles.examples} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    <div className={styles.examples} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: nothing() }} />
   ) : (
     <div className={styles.examples}>
       <h3>{text("canRent.examples")}</h3>

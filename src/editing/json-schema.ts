@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { type ReferenceTarget, references } from "../core/schemas/references";
+
+/** A JSON Schema of draft 7, with the keywords that are used here. */
+export type JsonSchema = Readonly<
+  Partial<
+    Record<"description" | "type" | "const" | "format" | "pattern" | "advice", string> &
+      Record<"minimum" | "maximum" | "minLength" | "maxLength" | "minItems" | "maxItems", number> &
+      Record<"enum" | "required", readonly string[]> & {
+        properties: Readonly<Record<string, JsonSchema>>;
+        additionalProperties: boolean | JsonSchema;
+        items: JsonSchema;
+        anyOf: readonly JsonSchema[];
+        names: ReferenceTarget;
+      }
+  >
+>;
+
+/** A text that fits none of the patterns. */
+const MISFIT = "\n<>";
+
+/**
+ * The JSON Schema of a file, from its zod schema. Two keywords are our own: what a pattern allows in words (`advice`), and what a value
+ * `names`. What only code can check, such as a date that is not before another, is left out.
+ */
+export function dataSchema(schema: z.ZodType): JsonSchema {
+  const jsonSchema = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      const issues = jsonSchema.pattern === undefined ? [] : (z.safeParse(zodSchema, MISFIT).error?.issues ?? []);
+      const advice = issues.find(({ code }) => code === "invalid_format")?.message;
+      const names = references.get(zodSchema)?.to;
+      // What wraps a schema, as “optional” does, keeps the keywords of what is inside.
+      Object.assign(jsonSchema, advice !== undefined && { advice }, names !== undefined && { names });
+    },
+  });
+  // zod's own type allows every keyword and any value; the data schemas use those of `JsonSchema`.
+  return jsonSchema as JsonSchema;
+}

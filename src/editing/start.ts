@@ -1,0 +1,27 @@
+import type { CmsConfig, default as Sveltia } from "@sveltia/cms";
+import type { JsonSchema } from "./json-schema";
+import { writtenFile } from "./written-file";
+
+/** What the forms are started with: the settings, the schemas by which files are written by their formats, and Sveltia's address. */
+export interface AdminSettings {
+  readonly config: CmsConfig;
+  readonly formats: Readonly<Record<string, JsonSchema>>;
+  readonly sveltia: string;
+}
+
+async function start(): Promise<void> {
+  const { config, formats, sveltia } = (await (await fetch("/admin/settings.json")).json()) as AdminSettings;
+  // Sveltia’s other languages only load after a bundler has been over them.
+  const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}") as object;
+  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, locale: "en-US" }));
+  const { default: CMS } = (await import(sveltia)) as { readonly default: typeof Sveltia };
+  for (const [format, schema] of Object.entries(formats)) {
+    CMS.registerCustomFormat(format, "json", {
+      fromFile: (text) => JSON.parse(text) as unknown,
+      toFile: (content) => JSON.stringify(writtenFile(content, schema), null, 2),
+    });
+  }
+  await CMS.init({ config });
+}
+
+void start();

@@ -1,0 +1,67 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, isLanguage } from "../core/languages";
+import { localizedPath } from "../core/routes/localized-path";
+import type { Route } from "../core/routes/route-table";
+import { isObject } from "../core/text/is-object";
+import { parsedJson } from "../core/text/parsed-json";
+import { valueAt } from "../core/text/value-at";
+import type { Texts } from "./base";
+
+/** Between the parts of a place: file, keys, ids of entries. */
+export const STEP = " › ";
+
+/** Values by place and language, "" where there is none: `data › faq › van › piano › question`, `en`. Those of `slugs` are addresses. */
+export type Content = ReadonlyMap<string, ReadonlyMap<Language | "", string>>;
+
+export interface Change {
+  readonly place: string;
+  readonly rows: readonly { readonly language: Language | ""; readonly before: string | undefined; readonly after: string | undefined }[];
+  /** What a reviewer has to look at. */
+  readonly warnings: readonly string[];
+}
+
+/** Reads content, whatever its shape. An entry of a list goes by its id, so that those after a new one stay where they were. */
+export function contentOf(texts: Texts): Content {
+  const content = new Map<string, Map<Language | "", string>>();
+  const brand = String(valueAt(parsedJson(texts.get("data/business.json") ?? ""), ["slug"]));
+  const read = (value: unknown, path: readonly string[]): void => {
+    const isList = Array.isArray(value);
+    if (isObject(value) || (isList && value.some(isObject))) {
+      Object.entries(value).forEach(([key, inner]: [string, unknown]) => {
+        const id = isList ? (valueAt(inner, ["id"]) ?? valueAt(inner, ["code"])) : undefined;
+        read(inner, [...path, typeof id === "string" ? id : key]);
+      });
+      return;
+    }
+    const language = path.find(isLanguage) ?? "";
+    const place = path.filter((step) => step !== language).join(STEP);
+    const text = isList ? value.join("\n") : typeof value === "string" ? value : JSON.stringify(value);
+    const shown = language !== "" && path.includes("slugs") ? localizedPath(language, text, brand) : text;
+    content.set(place, (content.get(place) ?? new Map<Language | "", string>()).set(language, shown));
+  };
+  [...texts]
+    .filter(([file]) => file.endsWith(".json"))
+    .forEach(([file, text]) => {
+      read(parsedJson(text) ?? {}, file.replace(/\.json$/, "").split("/"));
+    });
+  return content;
+}
+
+/** What differs. Marks an English text that changed while a translation of it did not, and an address that now leads nowhere. */
+export function changesOf(old: Content, now: Content, routes: readonly Route[]): readonly Change[] {
+  const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((place) => {
+    const all = (["", ...LANGUAGES] as const).map((language) => {
+      return { language, before: old.get(place)?.get(language), after: now.get(place)?.get(language) };
+    });
+    const rows = all.filter(({ before, after }) => before !== after);
+    const isAddress = place.endsWith(`${STEP}slugs`);
+    const isEnglishChanged = !isAddress && rows.some(({ language }) => language === DEFAULT_LANGUAGE);
+    const stale = all.filter((row) => isEnglishChanged && row.after !== undefined && !rows.includes(row)).map(({ language }) => language);
+    const lost = rows.flatMap(({ before }) => (!isAddress || before === undefined || answered.has(before) ? [] : [before]));
+    const warnings = [
+      ...(stale.length === 0 ? [] : [`The English changed, and these translations did not: ${stale.join(", ")}`]),
+      ...(lost.length === 0 ? [] : [`These addresses now answer 404; name them in “formerly”: ${lost.join(", ")}`]),
+    ];
+    return rows.length === 0 ? [] : [{ place, rows, warnings }];
+  });
+}

@@ -1,0 +1,107 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteFiles } from "../content/site-files";
+import { DEFAULT_LANGUAGE } from "../core/languages";
+import type { Route } from "../core/routes/route-table";
+import { hasReviewPages } from "../core/routes/site-url";
+import { englishName } from "../core/schemas/fields";
+import { contentAtBase } from "./base";
+import { type Change, type Content, STEP, changesOf, contentOf } from "./changes";
+import { formatGoLive, goLiveItems } from "./go-live";
+
+/** The pages, with the data of the English ones by their ids. */
+interface Pages {
+  readonly routes: readonly Route[];
+  readonly pageData: ReadonlyMap<string, string>;
+}
+
+const FACTS = ["data", "facts"].join(STEP);
+
+/** The pages that show the value at a place: by texts that name the fact, by namespace, by entry, or by what the page queries. */
+function pagesOf(place: string, now: Content, pages: Pages): readonly Route[] {
+  const [folder, file = "", list, id = ""] = place.split(STEP);
+  const isQueried = (route: Route, part: string): boolean => pages.pageData.get(route.id)?.includes(part) === true;
+  if (place.startsWith(FACTS)) {
+    const isNamed = (text: string): boolean => text === id || text.includes(`{${id}}`) || text.includes(`{${id},`);
+    const places = [...now].filter(([other, values]) => !other.startsWith(FACTS) && [...values.values()].some(isNamed));
+    const showing = new Set(places.flatMap(([other]) => pagesOf(other, now, pages)));
+    return pages.routes.filter((route) => showing.has(route) || isQueried(route, `"${id}"`));
+  }
+  const field = `"${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Json":`;
+  return pages.routes.filter((route) =>
+    folder === "locales"
+      ? [...route.namespaces, route.mainNamespace].includes(file)
+      : route.id === (file === "pages" ? id : list) || isQueried(route, field),
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+
+/** One change, with links to the pages that show it, in the languages in which it changed. */
+function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]): string {
+  const cell = (tag: string, text: string | undefined): string =>
+    `<td>${text === undefined ? "–" : `<${tag}>${escaped(text)}</${tag}>`}</td>`;
+  const lines = rows.map(({ language, before, after }) => {
+    const head = language === "" ? "Value" : englishName(language);
+    return `<tr lang="${language || DEFAULT_LANGUAGE}"><th lang="en">${head}</th>${cell("del", before)}${cell("ins", after)}</tr>`;
+  });
+  const codes = [...new Set(rows.map(({ language }) => language || DEFAULT_LANGUAGE))];
+  const links = pages.map(({ id, paths }) => `${id}: ${codes.map((code) => `<a href="${paths[code]}">${code}</a>`).join(" ")}`);
+  return `<article><h3>${escaped(place)}</h3>${warnings.map((warning) => `<p><mark>${escaped(warning)}</mark></p>`).join("")}
+<table>${lines.join("")}</table><p>${links.join(" · ") || "No page was found that shows this."}</p></article>`;
+}
+
+/**
+ * The page for reviewers: what a branch changes, and what is left to do before the site goes live.
+ *
+ * @param base the content of the production branch, where it is known
+ */
+export function previewHtml(texts: SiteFiles["texts"], base: ReturnType<typeof contentAtBase>, pages: Pages): string {
+  const now = contentOf(texts);
+  const changes = changesOf(base === undefined ? now : contentOf(base.texts), now, pages.routes);
+  const isAddress = ({ place }: Change): boolean => /(?:slugs|formerly)$/.test(place);
+  const isFact = ({ place }: Change): boolean => place.startsWith(FACTS);
+  const section = (title: string, part: readonly Change[]): string =>
+    `<h2>${title}: ${String(part.length)}</h2>\n${part.map((change) => changeHtml(change, pagesOf(change.place, now, pages))).join("\n")}`;
+  const unknown = "What changed is unknown: this clone lacks the production branch (“git fetch origin main”; PREVIEW_BASE names another)";
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>What changed</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/preview/preview.css"></head>
+<body><main><h1>What changed</h1><p>${escaped(base === undefined ? unknown : `Compared with ${base.name}`)}. <a href="/">To the site</a></p>
+${section("Facts", changes.filter(isFact))}
+${section(
+  "Texts and other values",
+  changes.filter((change) => !isFact(change) && !isAddress(change)),
+)}
+${section("Addresses", changes.filter(isAddress))}
+<h2>To do before the site goes live</h2><pre>${escaped(formatGoLive(goLiveItems({ texts })))}</pre></main></body></html>
+`;
+}
+
+/**
+ * Writes `/preview/`; in production removes that of an earlier build.
+ *
+ * @param root the project's folder
+ */
+export async function writePreview(
+  root: string,
+  { routes, files, environment }: Pick<Pages, "routes"> & { readonly files: SiteFiles; readonly environment: NodeJS.ProcessEnv },
+): Promise<void> {
+  const folder = join(root, "public", "preview");
+  await rm(folder, { recursive: true, force: true });
+  if (hasReviewPages(environment)) {
+    const pageData = new Map<string, string>();
+    for (const { id, paths } of routes) {
+      const path = paths[DEFAULT_LANGUAGE] === "/" ? "index" : paths[DEFAULT_LANGUAGE];
+      const file = join(root, "public", "page-data", path, "page-data.json");
+      pageData.set(id, await readFile(file, "utf8").catch(() => ""));
+    }
+    await mkdir(folder);
+    await copyFile(join(root, "src", "review", "preview.css"), join(folder, "preview.css"));
+    await writeFile(
+      join(folder, "index.html"),
+      previewHtml(files.texts, contentAtBase(root, files.texts, environment), { routes, pageData }),
+    );
+  }
+}

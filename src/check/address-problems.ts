@@ -44,12 +44,13 @@ export function isReserved(address: string, files: Pick<SiteFiles, "paths">): bo
 /** Every address of the site: pages and articles first, then old addresses. */
 function addresses({ pages, articles, business }: Site["data"]): readonly Address[] {
   const all = [
-    ...Object.entries(pages?.pages ?? {})
-      .filter(([id]) => id !== NOT_FOUND)
-      .map(([id, entry]) => ({ ...entry, in: "pages", at: ["pages", id] })),
+    ...Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({ ...entry, in: "pages", at: ["pages", id] })),
     ...(articles?.articles ?? []).map((entry) => ({ ...entry, in: articleFile(entry.id), at: [] })),
   ];
   const current = all.flatMap(({ in: file, at, slugs }) => {
+    if (at[1] === NOT_FOUND) {
+      return [];
+    }
     const paths = localizedPaths(slugs, business?.slug ?? "{brand}");
     return LANGUAGES.map((language) => ({ in: file, path: [...at, "slugs", language], address: paths[language], isOld: false }));
   });

@@ -3,6 +3,7 @@ import { siteFacts } from "../core/facts/fill";
 import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../core/schemas";
 import { isDocument, readJsonDocument } from "../content/json-document";
 import { dataFileOf, readLocales } from "../content/locale-documents";
+import { siteNames } from "../content/names";
 import type { Problem } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import { addressProblems } from "./address-problems";
@@ -37,7 +38,8 @@ function readSite(files: SiteFiles): { readonly site: Site; readonly problems: r
   const registry = facts && business && siteFacts({ facts, business });
   const data = valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } };
   const locales = readLocales(files.texts);
-  return { site: { files, documents, data, locales, registry, sentences: readSentences(locales, registry) }, problems };
+  const sentences = readSentences(locales, registry);
+  return { site: { files, documents, data, locales, names: siteNames(data, files), registry, sentences }, problems };
 }
 
 /** Data files that are missing. */

@@ -3,6 +3,7 @@ import { required } from "../core/required";
 import type { SiteData } from "../core/schemas";
 import type { JsonDocument } from "../content/json-document";
 import type { LocaleDocuments } from "../content/locale-documents";
+import type { KnownNames } from "../content/names";
 import { type JsonPath, type Problem, formatPath } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import type { Sentence } from "./sentences";
@@ -20,6 +21,7 @@ export interface Site {
   /** The data files that fit their schemas: the problems of the others come first. */
   readonly data: Partial<SiteData>;
   readonly locales: LocaleDocuments;
+  readonly names: KnownNames;
   /** Every fact with its value; `undefined` while the file of facts or that of the business is wrong. */
   readonly registry: FactRegistry | undefined;
   readonly sentences: readonly Sentence[];

@@ -1,45 +1,12 @@
 import type { z } from "zod";
-import { DATA_FILES, DATA_SCHEMAS, articleFile, articleIdOf, articleSchema } from "../core/schemas";
+import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../core/schemas";
 import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../core/schemas/references";
 import { schemaAt } from "../core/schemas/schema-at";
 import { nearest } from "../core/text/nearest";
 import { placedTexts } from "../content/json-document";
-import { dataFileOf } from "../content/locale-documents";
-import { namesOfFiles } from "../content/names";
 import { quote } from "../content/problem";
 import { SPRITE_FILE } from "../content/site-files";
-import { type Rule, type Site, dataProblem } from "./finding";
-
-/** The names that sentences may use: facts, pages and articles, and the models of the fleet. */
-export interface Names {
-  readonly facts: ReadonlySet<string> | undefined;
-  readonly routes: ReadonlySet<string> | undefined;
-  readonly models: readonly string[] | undefined;
-}
-
-/** The ids of all articles, right or wrong. */
-const articlesOf = ({ files }: Site): readonly string[] =>
-  [...files.texts.keys()].flatMap((path) => articleIdOf(dataFileOf(path) ?? "") ?? []);
-
-/** The names that data and sentences may use; `undefined` where the file that holds them is wrong, which is reported first. */
-function knownNames(site: Site): Readonly<Record<ReferenceTarget, readonly string[] | undefined>> {
-  const { facts, pages, articles, pictures } = site.data;
-  const page = pages && Object.keys(pages.pages);
-  return {
-    ...namesOfFiles(site.files),
-    fact: facts?.facts.map(({ id }) => id),
-    page,
-    route: page && [...page, ...articlesOf(site)],
-    story: articles && [...articles.cards, ...articlesOf(site)],
-    picture: pictures?.pictures.map(({ id }) => id),
-  };
-}
-
-/** The names that sentences may use, by what they name. */
-export function namesOf(site: Site): Names {
-  const { fact, route } = knownNames(site);
-  return { facts: fact && new Set(fact), routes: route && new Set(route), models: site.data.fleet?.vehicles.map(({ name }) => name) };
-}
+import { type Rule, dataProblem } from "./finding";
 
 const image = (folder: string): string => `the path of a file that exists in src/images/${folder}`;
 
@@ -60,8 +27,7 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
 
 /** Names in data that lead nowhere. */
 export const unknownNames: Rule = (site) => {
-  const { data } = site;
-  const known = knownNames(site);
+  const { data, names: known } = site;
   const valid: readonly (readonly [file: string, schema: z.ZodType, value: unknown])[] = [
     ...DATA_FILES.map((file) => [file, DATA_SCHEMAS[file], data[file]] as const),
     ...(data.articles?.articles ?? []).map(({ id, ...value }) => [articleFile(id), articleSchema, value] as const),
@@ -83,7 +49,7 @@ export const unknownNames: Rule = (site) => {
         dataProblem(site, file, path, {
           found: quote(text),
           allowed: ALLOWED[to],
-          suggestion: meant === undefined ? undefined : quote(meant),
+          suggestion: meant,
           fix: "Correct the name, or add what it names.",
         }),
       ];

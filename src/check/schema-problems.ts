@@ -10,18 +10,17 @@ import { problemAt } from "./finding";
 type Issue = z.core.$ZodIssue;
 
 /** The allowed choice that a misspelt one is nearest to, a number that should have quotes or none, and what a schema suggests. */
-function meantBy(issue: Issue, found: unknown): unknown {
+function meantBy(issue: Issue, found: unknown): string | undefined {
   if (issue.code === "custom") {
-    return issue.params?.["suggestion"];
+    const suggestion: unknown = issue.params?.["suggestion"];
+    return typeof suggestion === "string" ? suggestion : undefined;
   }
   if (issue.code === "invalid_value") {
     return nearest(String(found), issue.values.map(String));
   }
   const expected = issue.code === "invalid_type" ? issue.expected : undefined;
-  if (expected === "string" && typeof found === "number") {
-    return String(found);
-  }
-  return expected === "number" && typeof found === "string" && /^[\d.]+$/.test(found) ? Number(found) : undefined;
+  const isQuoted = expected === "number" && typeof found === "string" && /^[\d.]+$/.test(found);
+  return isQuoted ? found : expected === "string" && typeof found === "number" ? `"${String(found)}"` : undefined;
 }
 
 /** Fields that a file has and its schema does not know. */
@@ -34,7 +33,7 @@ function unknownFields(keys: readonly string[], path: JsonPath, schema: z.ZodTyp
     return problemAt(document, [...path, key], {
       found: `the unknown field “${key}”`,
       allowed: missing.length === 0 ? "the other fields of the entry" : `the other fields of the entry, and ${missing.join(", ")}`,
-      suggestion: meant === undefined ? undefined : quote(meant),
+      suggestion: meant,
       fix: meant === undefined ? `Remove “${key}”.` : `Rename “${key}” to “${meant}”, or remove it.`,
     });
   });
@@ -46,7 +45,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
     return unknownFields(issue.keys, path, schema, document);
   }
   const found = valueAt(document.value, path);
-  const meant = meantBy(issue, found);
+  const place = formatPath(path.slice(typeof path.at(-1) === "number" ? -2 : -1)) || "the file";
   const part = schemaAt(schema, path);
   const about = part === undefined ? undefined : z.globalRegistry.get(part)?.description;
   const messages = issue.code === "invalid_union" ? issue.errors.flat().map(({ message }) => message) : [issue.message];
@@ -54,8 +53,8 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
     problemAt(document, path, {
       found: found === undefined ? "nothing: it is missing" : quote(found),
       allowed: messages.map((message) => message.replace(/^Invalid (?:input|option): /, "").replace(/, received .*$/, "")).join(", or "),
-      suggestion: meant === undefined ? undefined : quote(meant),
-      fix: `${found === undefined ? "Add" : "Correct"} “${formatPath(path.slice(typeof path.at(-1) === "number" ? -2 : -1)) || "the file"}”${about === undefined ? "." : `: ${about}`}`,
+      suggestion: meantBy(issue, found),
+      fix: `${found === undefined ? "Add" : "Correct"} “${place}”${about === undefined ? "." : `: ${about}`}`,
     }),
   ];
 }

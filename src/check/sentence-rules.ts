@@ -4,10 +4,9 @@ import { linkAnchors, linkTargets, withoutMarkup } from "../core/text/links";
 import { nearest } from "../core/text/nearest";
 import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import { REFERENCE } from "../content/locale-documents";
-import { type Problem, formatPath, quote } from "../content/problem";
+import { formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
-import { type Finding, type Rule, type Site, problemAt } from "./finding";
-import { type Names, namesOf } from "./known-names";
+import { type Rule, type Site, problemAt } from "./finding";
 import { literalFigure } from "./literal-figure";
 import { formsOf, pluralFaults } from "./plural-forms";
 import { type Sentence, factsNamed } from "./sentences";
@@ -17,7 +16,7 @@ type Found = string | { readonly found: string; readonly suggestion: string | un
 
 /** A rule for sentences: a row of the table below. */
 interface SentenceRule {
-  readonly find: (sentence: Sentence, site: Site & { readonly names: Names }) => readonly Found[];
+  readonly find: (sentence: Sentence, site: Site) => readonly Found[];
   readonly allowed: string | ((sentence: Sentence) => string);
   readonly fix: string;
 }
@@ -42,8 +41,8 @@ const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number
 
 const limitOf = ({ path }: Sentence) => LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
 
-const isKnown = (name: string, { facts }: Names): boolean =>
-  [name, factIdOf(name)].some((id) => facts?.has(id) !== false || DERIVED_FACT_IDS.includes(id));
+const isKnown = (name: string, { names: { fact } }: Site): boolean =>
+  [name, factIdOf(name)].some((id) => fact?.includes(id) !== false || DERIVED_FACT_IDS.includes(id));
 
 const listed = (facts: readonly string[] = []): string => (facts.length === 0 ? "(none)" : facts.join(", "));
 
@@ -56,10 +55,10 @@ const RULES: readonly SentenceRule[] = [
   {
     find: ({ names }, site) =>
       names
-        .filter((name) => !isKnown(name, site.names))
+        .filter((name) => !isKnown(name, site))
         .map((name) => ({
           found: `the placeholder {${name}}`,
-          suggestion: nearest(name, [...(site.names.facts ?? []), ...DERIVED_FACT_IDS]),
+          suggestion: nearest(name, [...(site.names.fact ?? []), ...DERIVED_FACT_IDS]),
         })),
     allowed: "the name of a fact in data/facts.json, or {brand} or {buildYear}",
     fix: "Correct the name, or add the fact to data/facts.json.",
@@ -67,7 +66,7 @@ const RULES: readonly SentenceRule[] = [
   {
     find: ({ names }, site) =>
       names
-        .filter((name) => isKnown(name, site.names) && site.registry?.has(factIdOf(name)) === false)
+        .filter((name) => isKnown(name, site) && site.registry?.has(factIdOf(name)) === false)
         .map((name) => `the placeholder {${name}}, a fact without a value`),
     allowed: "the name of a fact that has a value",
     fix: "Give the fact its value in data/facts.json, or write the sentence without it.",
@@ -80,7 +79,7 @@ const RULES: readonly SentenceRule[] = [
   {
     find: ({ language, text, english, names }, site) => {
       const [expected, actual] = [factsNamed(english), factsNamed(text)];
-      const isComparable = language !== REFERENCE && names.every((name) => isKnown(name, site.names));
+      const isComparable = language !== REFERENCE && names.every((name) => isKnown(name, site));
       return isComparable && expected !== undefined && actual !== undefined && expected.join() !== actual.join()
         ? [`the facts ${listed(actual)}`]
         : [];
@@ -89,8 +88,9 @@ const RULES: readonly SentenceRule[] = [
     fix: "Name in this language what the English text names, or change the English text.",
   },
   {
-    find: ({ text, language }, { names: { models }, registry }) => {
-      const figure = models === undefined ? undefined : literalFigure(text, language, models);
+    find: ({ text, language }, { data: { fleet }, registry }) => {
+      const models = fleet?.vehicles.map(({ name }) => name);
+      const figure = models && literalFigure(text, language, models);
       if (figure === undefined) {
         return [];
       }
@@ -102,10 +102,10 @@ const RULES: readonly SentenceRule[] = [
     fix: "Name the fact in curly brackets; add it to data/facts.json if there is none.",
   },
   {
-    find: ({ text }, { names: { routes } }) =>
+    find: ({ text }, { names: { route } }) =>
       linkTargets(text)
-        .filter((target) => routes?.has(target) === false)
-        .map((target) => ({ found: `a link to “${target}”`, suggestion: nearest(target, routes ?? []) })),
+        .filter((target) => route?.includes(target) === false)
+        .map((target) => ({ found: `a link to “${target}”`, suggestion: nearest(target, route ?? []) })),
     allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
     fix: "Write the id of a page in data/pages.json, or of an article.",
   },
@@ -144,17 +144,15 @@ const RULES: readonly SentenceRule[] = [
 ];
 
 /** What is wrong with each sentence, by itself and compared with the English one. */
-export const sentenceProblems: Rule = (site) => {
-  const known = { ...site, names: namesOf(site) };
-  return site.sentences.flatMap((sentence): readonly Problem[] =>
+export const sentenceProblems: Rule = (site) =>
+  site.sentences.flatMap((sentence) =>
     RULES.flatMap(({ find, allowed, fix }) =>
-      find(sentence, known).map((found): Problem => {
-        const finding: Finding = typeof found === "string" ? { found, allowed: "", fix } : { ...found, allowed: "", fix };
-        return problemAt(sentence.document, sentence.path, {
-          ...finding,
+      find(sentence, site).map((found) =>
+        problemAt(sentence.document, sentence.path, {
+          ...(typeof found === "string" ? { found } : found),
           allowed: typeof allowed === "string" ? allowed : allowed(sentence),
-        });
-      }),
+          fix,
+        }),
+      ),
     ),
   );
-};

@@ -43,13 +43,11 @@ function nearestNode(tree: Node, path: JsonPath): Node {
 /** Names of fields and ids. The libraries that look texts up give other characters a meaning. */
 const KEY = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;
 
-/** Repeated keys, of which JSON.parse would silently keep the last; keys and texts with characters that are not allowed. */
-function contentProblems(text: string, file: string): readonly Problem[] {
-  const problems: Problem[] = [];
+type Report = (offset: number, path: JsonPath, found: string, allowed: string, fix: string) => void;
+
+/** Reports repeated keys, of which JSON.parse would silently keep the last; keys and texts with characters that are not allowed. */
+function reportContent(text: string, report: Report): void {
   const open: Set<string>[] = [];
-  const report = (line: number, path: JsonPath, found: string, allowed: string, fix: string): void => {
-    problems.push({ file, line: line + 1, path: formatPath(path), found, allowed, fix });
-  };
   visit(text, {
     onObjectBegin: () => {
       open.push(new Set());
@@ -57,60 +55,49 @@ function contentProblems(text: string, file: string): readonly Problem[] {
     onObjectEnd: () => {
       open.pop();
     },
-    onObjectProperty: (key, _offset, _length, line, _column, pathOf) => {
+    onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
       if (!KEY.test(key)) {
-        report(
-          line,
-          pathOf(),
-          `the key ${quote(key)}`,
-          "keys of letters a–z, digits, hyphens and underscores",
-          "Correct or remove the key.",
-        );
+        report(offset, pathOf(), `the key ${quote(key)}`, "keys of letters a–z, digits, hyphens and underscores", "Correct the key.");
       } else if (open.at(-1)?.has(key) === true) {
-        report(line, [...pathOf(), key], `the key “${key}” a second time`, "each key once", `Remove one of the two “${key}”.`);
+        report(offset, [...pathOf(), key], `the key “${key}” a second time`, "each key once", `Remove one of the two “${key}”.`);
       }
       open.at(-1)?.add(key);
     },
-    onLiteralValue: (value: unknown, _offset, _length, line, _column, pathOf) => {
+    onLiteralValue: (value: unknown, offset, _length, _line, _column, pathOf) => {
       const unseen = typeof value === "string" ? unseenIn(value) : undefined;
       if (unseen !== undefined) {
         const fix = "Remove the character, or type the text again: it often comes with text that was copied from elsewhere.";
-        report(line, pathOf(), `the character ${quote(unseen)} in ${quote(value)}`, "plain text without invisible characters", fix);
+        report(offset, pathOf(), `the character ${quote(unseen)} in ${quote(value)}`, "plain text without invisible characters", fix);
       }
     },
   });
-  return problems;
 }
 
 function readText(file: string, text: string): JsonDocument | readonly Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (offset, path, found, allowed, fix) => {
+    problems.push({ file, line: lineAt(text, offset), path: formatPath(path), found, allowed, fix });
+  };
   // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
   const value = parsedJson(text);
   if (value === undefined) {
     const errors: ParseError[] = [];
     parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
     // Later errors mostly follow from the first.
-    const [first] = errors;
-    const { reason, offset } =
-      first === undefined ? { reason: "InvalidCharacter", offset: 0 } : { reason: printParseErrorCode(first.error), offset: first.offset };
-    const rest = text.slice(offset, offset + 20).split("\n")[0] ?? "";
-    return [
-      {
-        file,
-        line: lineAt(text, offset),
-        path: "",
-        found: `broken JSON (${reason})${rest === "" ? ", where the line ends" : `, before “${rest}”`}`,
-        allowed: "JSON: keys and texts in straight double quotes, a comma between entries and none after the last",
-        fix: "Compare the place with the entries around it.",
-      },
-    ];
+    const [{ error, offset } = { error: undefined, offset: 0 }] = errors;
+    const reason = error === undefined ? "" : ` (${printParseErrorCode(error)})`;
+    const found = `broken JSON${reason} before ${quote(text.slice(offset, offset + 20))}`;
+    const allowed = "JSON: keys and texts in straight double quotes, a comma between entries and none after the last";
+    report(offset, [], found, allowed, "Compare the place with the entries around it.");
+  } else {
+    reportContent(text, report);
   }
-  const bad = contentProblems(text, file);
   let tree: Node | undefined;
   const lineOf = (path: JsonPath): number => {
     tree ??= required(parseTree(text), "The tree of a JSON file");
     return lineAt(text, nearestNode(tree, path).offset);
   };
-  return bad.length > 0 ? bad : { file, value, lineOf };
+  return problems.length > 0 ? problems : { file, value, lineOf };
 }
 
 /** What each file held when it was last read: a build reads most files several times. */

@@ -6,17 +6,24 @@ import { SPRITE_FILE, type SiteFiles } from "./site-files";
 /** The names that fields of data may use, by kind. */
 export type SiteNames = Readonly<Record<ReferenceTarget, readonly string[]>>;
 
+/** Those whose file is missing or wrong are not known. */
+export type KnownNames = Readonly<Record<ReferenceTarget, readonly string[] | undefined>>;
+
 function matches(paths: Iterable<string>, pattern: RegExp): readonly string[] {
   return Array.from(paths)
     .flatMap((path) => pattern.exec(path)?.[1] ?? [])
     .sort();
 }
 
-/** The names that come from files: icons, templates, locale files, images. */
-export function namesOfFiles({ texts, paths }: SiteFiles): Omit<SiteNames, "fact" | "page" | "route" | "story" | "picture"> {
+/** Every name that a field of data may use. */
+export function siteNames(data: SiteData, files: SiteFiles): SiteNames;
+export function siteNames(data: Partial<SiteData>, files: SiteFiles): KnownNames;
+export function siteNames({ facts, pages, articles, pictures }: Partial<SiteData>, { texts, paths }: SiteFiles): KnownNames {
   const symbols = (texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g);
   const images = (kind: ImageKind): readonly string[] =>
     matches(paths, new RegExp(`^(src/images/${IMAGE_FOLDERS[kind]}/[^/]+\\.(?:png|svg))$`)).map((path) => `../${path}`);
+  const page = pages && Object.keys(pages.pages);
+  const article = matches(texts.keys(), /^data\/articles\/(.+)\.json$/);
   return {
     icon: Array.from(symbols, (match) => match[1] ?? "").sort(),
     template: matches(paths, /^src\/templates\/([^/]+)\/template\.tsx$/),
@@ -24,19 +31,10 @@ export function namesOfFiles({ texts, paths }: SiteFiles): Omit<SiteNames, "fact
     vehicle: images("vehicle"),
     portrait: images("portrait"),
     namespace: matches(texts.keys(), new RegExp(`^locales/${REFERENCE}/(.+)\\.json$`)),
-  };
-}
-
-/** Every name that a field of data may use. */
-export function siteNames(data: SiteData, files: SiteFiles): SiteNames {
-  const pages = Object.keys(data.pages.pages);
-  const articles = data.articles.articles.map(({ id }) => id);
-  return {
-    fact: data.facts.facts.map(({ id }) => id),
-    page: pages,
-    route: [...pages, ...articles],
-    story: [...new Set([...articles, ...data.articles.cards])],
-    picture: data.pictures.pictures.map(({ id }) => id),
-    ...namesOfFiles(files),
+    fact: facts?.facts.map(({ id }) => id),
+    page,
+    route: page && [...page, ...article],
+    story: articles && [...new Set([...article, ...articles.cards])],
+    picture: pictures?.pictures.map(({ id }) => id),
   };
 }

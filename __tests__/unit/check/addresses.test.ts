@@ -1,19 +1,28 @@
 import { checkSite } from "../../../src/check/check-site";
 import type { Problem } from "../../../src/content/problem";
+import type { SiteFiles } from "../../../src/content/site-files";
 import { required } from "../../../src/core/required";
 import { ARTICLE, type Editable, validSite, withChange } from "../site";
 
 const PAGES = "data/pages.json";
 
+const ADDRESSED = [PAGES, ARTICLE, "data/articles.json", "data/business.json"];
+
+/** What the check says of the addresses of a site. Other files have none. */
+const problemsOf = ({ texts, ...files }: SiteFiles): readonly Problem[] =>
+  checkSite({ ...files, texts: new Map(Array.from(texts).filter(([path]) => ADDRESSED.includes(path))) }).filter(({ path }) =>
+    /\b(?:slugs|formerly)\b/.test(path),
+  );
+
 const withPages = (change: (pages: Editable) => unknown) => withChange(PAGES, ({ pages }) => change(required(pages, PAGES)));
 
 /** What is wrong when pages have these slugs, by page and language. */
 const withSlugs = (slugs: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly Problem[] =>
-  checkSite(withPages((pages) => Object.entries(slugs).map(([id, own]) => Object.assign(pages[id]?.["slugs"] ?? {}, own))));
+  problemsOf(withPages((pages) => Object.entries(slugs).map(([id, own]) => Object.assign(pages[id]?.["slugs"] ?? {}, own))));
 
 /** What is wrong with old addresses of a page, by address. */
 const refused = (...formerly: readonly string[]): readonly (readonly [address: string, problem: Problem])[] =>
-  checkSite(withPages((pages) => Object.assign(pages["airport-parking"] ?? {}, { formerly }))).map((problem) => [
+  problemsOf(withPages((pages) => Object.assign(pages["airport-parking"] ?? {}, { formerly }))).map((problem) => [
     formerly[Number(/^pages\.airport-parking\.formerly\[(\d+)\]$/.exec(problem.path)?.[1])] ?? problem.path,
     problem,
   ]);
@@ -46,9 +55,9 @@ describe("a slug", () => {
 
   test("is refused for an article too, and for the folder of a file in static/", () => {
     const named = (slug: string) => withChange(ARTICLE, ({ slugs }) => Object.assign(slugs ?? {}, { en: slug }));
-    expect(checkSite(named("static"))).toMatchObject([{ file: ARTICLE, path: "slugs.en" }]);
-    expect(checkSite(named("brochures"))).toEqual([]);
-    expect(checkSite({ ...named("brochures"), paths: new Set([...validSite().paths, "static/brochures/summer.txt"]) })).toHaveLength(1);
+    expect(problemsOf(named("static"))).toMatchObject([{ file: ARTICLE, path: "slugs.en" }]);
+    expect(problemsOf(named("brochures"))).toEqual([]);
+    expect(problemsOf({ ...named("brochures"), paths: new Set([...validSite().paths, "static/brochures/summer.txt"]) })).toHaveLength(1);
   });
 
   test("may be a reserved name below the prefix of a language, except for a host's index and 404 pages; it may name the brand", () => {
@@ -97,6 +106,6 @@ describe("an old address", () => {
   test("is refused the second time, in the same list or on another page", () => {
     expect(addressesIn(refused("/made-up", "/made-up"))).toEqual(["/made-up"]);
     const both = withPages((pages) => ["directions", "van-rental"].map((id) => Object.assign(pages[id] ?? {}, { formerly: ["/made-up"] })));
-    expect(checkSite(both)).toMatchObject([{ path: expect.stringMatching(/formerly\[0\]$/) as string }]);
+    expect(problemsOf(both)).toMatchObject([{ path: expect.stringMatching(/formerly\[0\]$/) as string }]);
   });
 });

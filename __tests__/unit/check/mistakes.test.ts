@@ -122,7 +122,7 @@ const BATCHES: readonly (readonly Mistake[])[] = [
       /^facts\[\d+\]\.rejected\[0\]\.allowed\.de\[0\]$/,
       "a sentence that “phrases” do not find",
     ],
-    ["an unknown page", PAGES, ({ navigation }) => navigation?.push("direction"), /^navigation\[\d+\]$/, '"directions"'],
+    ["an unknown page", PAGES, ({ navigation }) => navigation?.push("direction"), /^navigation\[\d+\]$/, "directions"],
     ["an unknown picture", PAGES, set(({ pages }) => pages?.["home"], { picture: "harbour" }), "pages.home.picture", "pictures.json"],
     ["an unknown icon", "data/reasons.json", set(first("home"), { icon: "harbour" }), "home[0].icon", "the name of an icon"],
     ["a missing image", "data/vans.json", set(first("vans"), { cutout: "../src/images/vehicles/none.svg" }), "vans[0].cutout", "exists in"],

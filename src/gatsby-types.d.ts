@@ -2248,202 +2248,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type DistancesJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly places: ReadonlyArray<DistancesJsonPlaces>;
-  readonly ways: ReadonlyArray<DistancesJsonWays>;
-};
-
-type DistancesJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DistancesJsonEdge>;
-  readonly group: ReadonlyArray<DistancesJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<DistancesJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DistancesJsonConnection_distinctArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-
-type DistancesJsonConnection_groupArgs = {
-  field: DistancesJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DistancesJsonConnection_maxArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-
-type DistancesJsonConnection_minArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-
-type DistancesJsonConnection_sumArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-type DistancesJsonEdge = {
-  readonly next: Maybe<DistancesJson>;
-  readonly node: DistancesJson;
-  readonly previous: Maybe<DistancesJson>;
-};
-
-type DistancesJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly places: InputMaybe<DistancesJsonPlacesFieldSelector>;
-  readonly ways: InputMaybe<DistancesJsonWaysFieldSelector>;
-};
-
-type DistancesJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly places: InputMaybe<DistancesJsonPlacesFilterListInput>;
-  readonly ways: InputMaybe<DistancesJsonWaysFilterListInput>;
-};
-
-type DistancesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<DistancesJsonFilterInput>;
-};
-
-type DistancesJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DistancesJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<DistancesJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<DistancesJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DistancesJsonGroupConnection_distinctArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-
-type DistancesJsonGroupConnection_groupArgs = {
-  field: DistancesJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DistancesJsonGroupConnection_maxArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-
-type DistancesJsonGroupConnection_minArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-
-type DistancesJsonGroupConnection_sumArgs = {
-  field: DistancesJsonFieldSelector;
-};
-
-type DistancesJsonPlaces = {
-  readonly id: Scalars['String'];
-  readonly latitude: Scalars['Float'];
-  readonly longitude: Scalars['Float'];
-};
-
-type DistancesJsonPlacesFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
-};
-
-type DistancesJsonPlacesFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type DistancesJsonPlacesFilterListInput = {
-  readonly elemMatch: InputMaybe<DistancesJsonPlacesFilterInput>;
-};
-
-type DistancesJsonPlacesSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly latitude: InputMaybe<SortOrderEnum>;
-  readonly longitude: InputMaybe<SortOrderEnum>;
-};
-
-type DistancesJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly places: InputMaybe<DistancesJsonPlacesSortInput>;
-  readonly ways: InputMaybe<DistancesJsonWaysSortInput>;
-};
-
-type DistancesJsonWays = {
-  readonly from: Scalars['String'];
-  readonly kilometres: Maybe<Scalars['String']>;
-  readonly minutes: Maybe<Scalars['String']>;
-  readonly to: Scalars['String'];
-};
-
-
-type DistancesJsonWays_kilometresArgs = {
-  language: Scalars['String'];
-};
-
-
-type DistancesJsonWays_minutesArgs = {
-  language: Scalars['String'];
-};
-
-type DistancesJsonWaysFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly kilometres: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type DistancesJsonWaysFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly kilometres: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DistancesJsonWaysFilterListInput = {
-  readonly elemMatch: InputMaybe<DistancesJsonWaysFilterInput>;
-};
-
-type DistancesJsonWaysSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly kilometres: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type DrivingJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3295,13 +3099,45 @@ type FactsJsonFactsFilterListInput = {
 };
 
 type FactsJsonFactsRejected = {
+  readonly allowed: Maybe<FactsJsonFactsRejectedAllowed>;
   readonly examples: FactsJsonFactsRejectedExamples;
-  readonly figures: ReadonlyArray<Scalars['String']>;
-  readonly near: FactsJsonFactsRejectedNear;
+  readonly phrases: FactsJsonFactsRejectedPhrases;
   readonly reading: Scalars['String'];
   readonly reason: Scalars['String'];
   readonly unless: Maybe<FactsJsonFactsRejectedUnless>;
   readonly whilePricesOpen: Maybe<Scalars['Boolean']>;
+};
+
+type FactsJsonFactsRejectedAllowed = {
+  readonly de: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly el: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly en: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly ru: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly tr: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type FactsJsonFactsRejectedAllowedFieldSelector = {
+  readonly de: InputMaybe<FieldSelectorEnum>;
+  readonly el: InputMaybe<FieldSelectorEnum>;
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+  readonly tr: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsJsonFactsRejectedAllowedFilterInput = {
+  readonly de: InputMaybe<StringQueryOperatorInput>;
+  readonly el: InputMaybe<StringQueryOperatorInput>;
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+  readonly tr: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsJsonFactsRejectedAllowedSortInput = {
+  readonly de: InputMaybe<SortOrderEnum>;
+  readonly el: InputMaybe<SortOrderEnum>;
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+  readonly tr: InputMaybe<SortOrderEnum>;
 };
 
 type FactsJsonFactsRejectedExamples = {
@@ -3337,9 +3173,9 @@ type FactsJsonFactsRejectedExamplesSortInput = {
 };
 
 type FactsJsonFactsRejectedFieldSelector = {
+  readonly allowed: InputMaybe<FactsJsonFactsRejectedAllowedFieldSelector>;
   readonly examples: InputMaybe<FactsJsonFactsRejectedExamplesFieldSelector>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly near: InputMaybe<FactsJsonFactsRejectedNearFieldSelector>;
+  readonly phrases: InputMaybe<FactsJsonFactsRejectedPhrasesFieldSelector>;
   readonly reading: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
   readonly unless: InputMaybe<FactsJsonFactsRejectedUnlessFieldSelector>;
@@ -3347,9 +3183,9 @@ type FactsJsonFactsRejectedFieldSelector = {
 };
 
 type FactsJsonFactsRejectedFilterInput = {
+  readonly allowed: InputMaybe<FactsJsonFactsRejectedAllowedFilterInput>;
   readonly examples: InputMaybe<FactsJsonFactsRejectedExamplesFilterInput>;
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly near: InputMaybe<FactsJsonFactsRejectedNearFilterInput>;
+  readonly phrases: InputMaybe<FactsJsonFactsRejectedPhrasesFilterInput>;
   readonly reading: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
   readonly unless: InputMaybe<FactsJsonFactsRejectedUnlessFilterInput>;
@@ -3360,7 +3196,7 @@ type FactsJsonFactsRejectedFilterListInput = {
   readonly elemMatch: InputMaybe<FactsJsonFactsRejectedFilterInput>;
 };
 
-type FactsJsonFactsRejectedNear = {
+type FactsJsonFactsRejectedPhrases = {
   readonly de: ReadonlyArray<Scalars['String']>;
   readonly el: ReadonlyArray<Scalars['String']>;
   readonly en: ReadonlyArray<Scalars['String']>;
@@ -3368,7 +3204,7 @@ type FactsJsonFactsRejectedNear = {
   readonly tr: ReadonlyArray<Scalars['String']>;
 };
 
-type FactsJsonFactsRejectedNearFieldSelector = {
+type FactsJsonFactsRejectedPhrasesFieldSelector = {
   readonly de: InputMaybe<FieldSelectorEnum>;
   readonly el: InputMaybe<FieldSelectorEnum>;
   readonly en: InputMaybe<FieldSelectorEnum>;
@@ -3376,7 +3212,7 @@ type FactsJsonFactsRejectedNearFieldSelector = {
   readonly tr: InputMaybe<FieldSelectorEnum>;
 };
 
-type FactsJsonFactsRejectedNearFilterInput = {
+type FactsJsonFactsRejectedPhrasesFilterInput = {
   readonly de: InputMaybe<StringQueryOperatorInput>;
   readonly el: InputMaybe<StringQueryOperatorInput>;
   readonly en: InputMaybe<StringQueryOperatorInput>;
@@ -3384,7 +3220,7 @@ type FactsJsonFactsRejectedNearFilterInput = {
   readonly tr: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FactsJsonFactsRejectedNearSortInput = {
+type FactsJsonFactsRejectedPhrasesSortInput = {
   readonly de: InputMaybe<SortOrderEnum>;
   readonly el: InputMaybe<SortOrderEnum>;
   readonly en: InputMaybe<SortOrderEnum>;
@@ -3393,9 +3229,9 @@ type FactsJsonFactsRejectedNearSortInput = {
 };
 
 type FactsJsonFactsRejectedSortInput = {
+  readonly allowed: InputMaybe<FactsJsonFactsRejectedAllowedSortInput>;
   readonly examples: InputMaybe<FactsJsonFactsRejectedExamplesSortInput>;
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly near: InputMaybe<FactsJsonFactsRejectedNearSortInput>;
+  readonly phrases: InputMaybe<FactsJsonFactsRejectedPhrasesSortInput>;
   readonly reading: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
   readonly unless: InputMaybe<FactsJsonFactsRejectedUnlessSortInput>;
@@ -3711,8 +3547,6 @@ type File = Node & {
   readonly childBusinessJson: Maybe<BusinessJson>;
   /** Returns the first child node of type ComparisonsJson or null if there are no children of given type on this node */
   readonly childComparisonsJson: Maybe<ComparisonsJson>;
-  /** Returns the first child node of type DistancesJson or null if there are no children of given type on this node */
-  readonly childDistancesJson: Maybe<DistancesJson>;
   /** Returns the first child node of type DrivingJson or null if there are no children of given type on this node */
   readonly childDrivingJson: Maybe<DrivingJson>;
   /** Returns the first child node of type EmergencyJson or null if there are no children of given type on this node */
@@ -3778,8 +3612,6 @@ type File = Node & {
   readonly childrenBusinessJson: Maybe<ReadonlyArray<Maybe<BusinessJson>>>;
   /** Returns all children nodes filtered by type ComparisonsJson */
   readonly childrenComparisonsJson: Maybe<ReadonlyArray<Maybe<ComparisonsJson>>>;
-  /** Returns all children nodes filtered by type DistancesJson */
-  readonly childrenDistancesJson: Maybe<ReadonlyArray<Maybe<DistancesJson>>>;
   /** Returns all children nodes filtered by type DrivingJson */
   readonly childrenDrivingJson: Maybe<ReadonlyArray<Maybe<DrivingJson>>>;
   /** Returns all children nodes filtered by type EmergencyJson */
@@ -3981,7 +3813,6 @@ type FileFieldSelector = {
   readonly childArticlesJson: InputMaybe<ArticlesJsonFieldSelector>;
   readonly childBusinessJson: InputMaybe<BusinessJsonFieldSelector>;
   readonly childComparisonsJson: InputMaybe<ComparisonsJsonFieldSelector>;
-  readonly childDistancesJson: InputMaybe<DistancesJsonFieldSelector>;
   readonly childDrivingJson: InputMaybe<DrivingJsonFieldSelector>;
   readonly childEmergencyJson: InputMaybe<EmergencyJsonFieldSelector>;
   readonly childExceptionsJson: InputMaybe<ExceptionsJsonFieldSelector>;
@@ -4015,7 +3846,6 @@ type FileFieldSelector = {
   readonly childrenArticlesJson: InputMaybe<ArticlesJsonFieldSelector>;
   readonly childrenBusinessJson: InputMaybe<BusinessJsonFieldSelector>;
   readonly childrenComparisonsJson: InputMaybe<ComparisonsJsonFieldSelector>;
-  readonly childrenDistancesJson: InputMaybe<DistancesJsonFieldSelector>;
   readonly childrenDrivingJson: InputMaybe<DrivingJsonFieldSelector>;
   readonly childrenEmergencyJson: InputMaybe<EmergencyJsonFieldSelector>;
   readonly childrenExceptionsJson: InputMaybe<ExceptionsJsonFieldSelector>;
@@ -4088,7 +3918,6 @@ type FileFilterInput = {
   readonly childArticlesJson: InputMaybe<ArticlesJsonFilterInput>;
   readonly childBusinessJson: InputMaybe<BusinessJsonFilterInput>;
   readonly childComparisonsJson: InputMaybe<ComparisonsJsonFilterInput>;
-  readonly childDistancesJson: InputMaybe<DistancesJsonFilterInput>;
   readonly childDrivingJson: InputMaybe<DrivingJsonFilterInput>;
   readonly childEmergencyJson: InputMaybe<EmergencyJsonFilterInput>;
   readonly childExceptionsJson: InputMaybe<ExceptionsJsonFilterInput>;
@@ -4122,7 +3951,6 @@ type FileFilterInput = {
   readonly childrenArticlesJson: InputMaybe<ArticlesJsonFilterListInput>;
   readonly childrenBusinessJson: InputMaybe<BusinessJsonFilterListInput>;
   readonly childrenComparisonsJson: InputMaybe<ComparisonsJsonFilterListInput>;
-  readonly childrenDistancesJson: InputMaybe<DistancesJsonFilterListInput>;
   readonly childrenDrivingJson: InputMaybe<DrivingJsonFilterListInput>;
   readonly childrenEmergencyJson: InputMaybe<EmergencyJsonFilterListInput>;
   readonly childrenExceptionsJson: InputMaybe<ExceptionsJsonFilterListInput>;
@@ -4236,7 +4064,6 @@ type FileSortInput = {
   readonly childArticlesJson: InputMaybe<ArticlesJsonSortInput>;
   readonly childBusinessJson: InputMaybe<BusinessJsonSortInput>;
   readonly childComparisonsJson: InputMaybe<ComparisonsJsonSortInput>;
-  readonly childDistancesJson: InputMaybe<DistancesJsonSortInput>;
   readonly childDrivingJson: InputMaybe<DrivingJsonSortInput>;
   readonly childEmergencyJson: InputMaybe<EmergencyJsonSortInput>;
   readonly childExceptionsJson: InputMaybe<ExceptionsJsonSortInput>;
@@ -4270,7 +4097,6 @@ type FileSortInput = {
   readonly childrenArticlesJson: InputMaybe<ArticlesJsonSortInput>;
   readonly childrenBusinessJson: InputMaybe<BusinessJsonSortInput>;
   readonly childrenComparisonsJson: InputMaybe<ComparisonsJsonSortInput>;
-  readonly childrenDistancesJson: InputMaybe<DistancesJsonSortInput>;
   readonly childrenDrivingJson: InputMaybe<DrivingJsonSortInput>;
   readonly childrenEmergencyJson: InputMaybe<EmergencyJsonSortInput>;
   readonly childrenExceptionsJson: InputMaybe<ExceptionsJsonSortInput>;
@@ -6938,7 +6764,6 @@ type Query = {
   readonly allBusinessJson: BusinessJsonConnection;
   readonly allComparisonsJson: ComparisonsJsonConnection;
   readonly allDirectory: DirectoryConnection;
-  readonly allDistancesJson: DistancesJsonConnection;
   readonly allDrivingJson: DrivingJsonConnection;
   readonly allEmergencyJson: EmergencyJsonConnection;
   readonly allExceptionsJson: ExceptionsJsonConnection;
@@ -6981,7 +6806,6 @@ type Query = {
   readonly businessJson: Maybe<BusinessJson>;
   readonly comparisonsJson: Maybe<ComparisonsJson>;
   readonly directory: Maybe<Directory>;
-  readonly distancesJson: Maybe<DistancesJson>;
   readonly drivingJson: Maybe<DrivingJson>;
   readonly emergencyJson: Maybe<EmergencyJson>;
   readonly exceptionsJson: Maybe<ExceptionsJson>;
@@ -7082,14 +6906,6 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
-};
-
-
-type Query_allDistancesJsonArgs = {
-  filter: InputMaybe<DistancesJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<DistancesJsonSortInput>>>;
 };
 
 
@@ -7492,16 +7308,6 @@ type Query_directoryArgs = {
 };
 
 
-type Query_distancesJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  places: InputMaybe<DistancesJsonPlacesFilterListInput>;
-  ways: InputMaybe<DistancesJsonWaysFilterListInput>;
-};
-
-
 type Query_drivingJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7582,7 +7388,6 @@ type Query_fileArgs = {
   childArticlesJson: InputMaybe<ArticlesJsonFilterInput>;
   childBusinessJson: InputMaybe<BusinessJsonFilterInput>;
   childComparisonsJson: InputMaybe<ComparisonsJsonFilterInput>;
-  childDistancesJson: InputMaybe<DistancesJsonFilterInput>;
   childDrivingJson: InputMaybe<DrivingJsonFilterInput>;
   childEmergencyJson: InputMaybe<EmergencyJsonFilterInput>;
   childExceptionsJson: InputMaybe<ExceptionsJsonFilterInput>;
@@ -7616,7 +7421,6 @@ type Query_fileArgs = {
   childrenArticlesJson: InputMaybe<ArticlesJsonFilterListInput>;
   childrenBusinessJson: InputMaybe<BusinessJsonFilterListInput>;
   childrenComparisonsJson: InputMaybe<ComparisonsJsonFilterListInput>;
-  childrenDistancesJson: InputMaybe<DistancesJsonFilterListInput>;
   childrenDrivingJson: InputMaybe<DrivingJsonFilterListInput>;
   childrenEmergencyJson: InputMaybe<EmergencyJsonFilterListInput>;
   childrenExceptionsJson: InputMaybe<ExceptionsJsonFilterListInput>;

@@ -4,7 +4,7 @@ import { nearest } from "../core/text/nearest";
 import { valueAt } from "../core/text/value-at";
 import { schemaAt } from "../core/schemas/schema-at";
 import type { JsonDocument } from "../content/json-document";
-import { type JsonPath, type Problem, formatPath, quote } from "../content/problem";
+import { type Problem, formatPath, quote } from "../content/problem";
 import { problemAt } from "./finding";
 
 type Issue = z.core.$ZodIssue;
@@ -23,30 +23,23 @@ function meantBy(issue: Issue, found: unknown): string | undefined {
   return isQuoted ? found : expected === "string" && typeof found === "number" ? `"${String(found)}"` : undefined;
 }
 
-/** Fields that a file has and its schema does not know. */
-function unknownFields(keys: readonly string[], path: JsonPath, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
-  const part = schemaAt(schema, path);
-  const own = Object.keys(valueAt(document.value, path) ?? {});
-  const missing = part instanceof z.ZodObject ? Object.keys(part.shape).filter((name) => !own.includes(name)) : [];
-  return keys.map((key) => {
-    const meant = nearest(key, missing);
-    return problemAt(document, [...path, key], {
-      found: `the unknown field “${key}”`,
-      allowed: missing.length === 0 ? "the other fields of the entry" : `the other fields of the entry, and ${missing.join(", ")}`,
-      suggestion: meant,
-      fix: meant === undefined ? `Remove “${key}”.` : `Rename “${key}” to “${meant}”, or remove it.`,
-    });
-  });
-}
-
 function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
-  if (issue.code === "unrecognized_keys") {
-    return unknownFields(issue.keys, path, schema, document);
-  }
   const found = valueAt(document.value, path);
-  const place = formatPath(path.slice(typeof path.at(-1) === "number" ? -2 : -1)) || "the file";
   const part = schemaAt(schema, path);
+  if (issue.code === "unrecognized_keys") {
+    const own = Object.keys(found ?? {});
+    const missing = part instanceof z.ZodObject ? Object.keys(part.shape).filter((name) => !own.includes(name)) : [];
+    return issue.keys.map((key) =>
+      problemAt(document, [...path, key], {
+        found: `the unknown field “${key}”`,
+        allowed: ["the other fields of the entry", ...missing].join(", "),
+        suggestion: nearest(key, missing),
+        fix: `Remove or rename “${key}”.`,
+      }),
+    );
+  }
+  const place = formatPath(path.slice(typeof path.at(-1) === "number" ? -2 : -1)) || "the file";
   const about = part === undefined ? undefined : z.globalRegistry.get(part)?.description;
   const messages = issue.code === "invalid_union" ? issue.errors.flat().map(({ message }) => message) : [issue.message];
   return [

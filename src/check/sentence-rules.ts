@@ -4,7 +4,7 @@ import { linkAnchors, linkTargets, withoutMarkup } from "../core/text/links";
 import { nearest } from "../core/text/nearest";
 import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import { REFERENCE } from "../content/locale-documents";
-import { formatPath, quote } from "../content/problem";
+import { UNSEEN, formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
 import { type Rule, type Site, problemAt } from "./finding";
 import { literalFigure } from "./literal-figure";
@@ -138,6 +138,7 @@ const RULES: readonly SentenceRule[] = [
     allowed: (sentence) => `at most ${String(limitOf(sentence)?.characters)} characters: there is no room for more`,
     fix: "Shorten the text. In a title, “ | {brand}” at its end is left out where it does not fit.",
   },
+  noSuch(UNSEEN, "the character", "text without invisible characters", "Remove it, or type the text again: it came with a copied text."),
   noSuch(/[<>]/, "the character", "plain text: no HTML", "Remove it; for bold type write **bold**, for a link [label](page)."),
   noSuch(/&(?:[a-z]+\d*|#\w+);/i, "the HTML entity", "the character itself", "Type the character, such as & for &amp;."),
   noSuch(/\b(?:TODO|FIXME|TBD|lorem ipsum)\b|^…$/i, "the mark of an unfinished text", "a finished text", "Write the text."),

@@ -1,7 +1,7 @@
 import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { required } from "../core/required";
 import { parsedJson } from "../core/text/parsed-json";
-import { type JsonPath, type Problem, formatPath, quote, unseenIn } from "./problem";
+import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 
 /** A JSON file with the line numbers of its values. */
 export interface JsonDocument {
@@ -40,13 +40,9 @@ function nearestNode(tree: Node, path: JsonPath): Node {
   return path.length === 0 ? tree : nearestNode(tree, path.slice(0, -1));
 }
 
-/** Names of fields and ids. The libraries that look texts up give other characters a meaning. */
-const KEY = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;
-
-type Report = (offset: number, path: JsonPath, found: string, allowed: string, fix: string) => void;
-
-/** Reports repeated keys, of which JSON.parse would silently keep the last; keys and texts with characters that are not allowed. */
-function reportContent(text: string, report: Report): void {
+/** The keys that an object has twice, of which JSON.parse would silently keep the last. */
+function repeatedKeys(text: string): readonly { readonly key: string; readonly path: JsonPath; readonly offset: number }[] {
+  const found: { readonly key: string; readonly path: JsonPath; readonly offset: number }[] = [];
   const open: Set<string>[] = [];
   visit(text, {
     onObjectBegin: () => {
@@ -56,27 +52,18 @@ function reportContent(text: string, report: Report): void {
       open.pop();
     },
     onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
-      if (!KEY.test(key)) {
-        report(offset, pathOf(), `the key ${quote(key)}`, "keys of letters a–z, digits, hyphens and underscores", "Correct the key.");
-      } else if (open.at(-1)?.has(key) === true) {
-        report(offset, [...pathOf(), key], `the key “${key}” a second time`, "each key once", `Remove one of the two “${key}”.`);
+      if (open.at(-1)?.has(key) === true) {
+        found.push({ key, path: [...pathOf(), key], offset });
       }
       open.at(-1)?.add(key);
     },
-    onLiteralValue: (value: unknown, offset, _length, _line, _column, pathOf) => {
-      const unseen = typeof value === "string" ? unseenIn(value) : undefined;
-      if (unseen !== undefined) {
-        const fix = "Remove the character, or type the text again: it often comes with text that was copied from elsewhere.";
-        report(offset, pathOf(), `the character ${quote(unseen)} in ${quote(value)}`, "plain text without invisible characters", fix);
-      }
-    },
   });
+  return found;
 }
 
 function readText(file: string, text: string): JsonDocument | readonly Problem[] {
-  const problems: Problem[] = [];
-  const report: Report = (offset, path, found, allowed, fix) => {
-    problems.push({ file, line: lineAt(text, offset), path: formatPath(path), found, allowed, fix });
+  const problem = (offset: number, path: JsonPath, found: string, allowed: string, fix: string): Problem => {
+    return { file, line: lineAt(text, offset), path: formatPath(path), found, allowed, fix };
   };
   // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
   const value = parsedJson(text);
@@ -88,16 +75,17 @@ function readText(file: string, text: string): JsonDocument | readonly Problem[]
     const reason = error === undefined ? "" : ` (${printParseErrorCode(error)})`;
     const found = `broken JSON${reason} before ${quote(text.slice(offset, offset + 20))}`;
     const allowed = "JSON: keys and texts in straight double quotes, a comma between entries and none after the last";
-    report(offset, [], found, allowed, "Compare the place with the entries around it.");
-  } else {
-    reportContent(text, report);
+    return [problem(offset, [], found, allowed, "Compare the place with the entries around it.")];
   }
+  const repeated = repeatedKeys(text).map(({ key, path, offset }) =>
+    problem(offset, path, `the key “${key}” a second time`, "each key once", `Remove one of the two “${key}”.`),
+  );
   let tree: Node | undefined;
   const lineOf = (path: JsonPath): number => {
     tree ??= required(parseTree(text), "The tree of a JSON file");
     return lineAt(text, nearestNode(tree, path).offset);
   };
-  return problems.length > 0 ? problems : { file, value, lineOf };
+  return repeated.length > 0 ? repeated : { file, value, lineOf };
 }
 
 /** What each file held when it was last read: a build reads most files several times. */

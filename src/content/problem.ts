@@ -30,16 +30,8 @@ export function formatPath(path: JsonPath): string {
  * Characters that a reader cannot see or mistakes for others: controls, changes of direction, joiners, fillers, unassigned code points, odd
  * spaces. Soft hyphens are allowed, and the spaces of typography.
  */
-const UNSEEN =
+export const UNSEEN =
   /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u2800]|(?!\u00AD)[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![ \u00A0\u202F\u2009])\p{Zs}/u;
-
-/** Emoji contain characters that are not allowed on their own. A string, because TypeScript's target does not know the flag yet. */
-const EMOJI = new RegExp("\\p{RGI_Emoji}", "gv");
-
-/** The first character of a text that a reader could not see or would mistake for another. */
-export function unseenIn(text: string): string | undefined {
-  return UNSEEN.test(text) ? UNSEEN.exec(text.replace(EMOJI, ""))?.[0] : undefined;
-}
 
 /**
  * A text for messages, with invisible characters as their codes: a text from a file must not control a terminal.

@@ -7,7 +7,8 @@ const BINARY = /\.(?:avif|ico|jpg|png|webp|woff2)$/;
 
 test("no published text file holds NUL or U+FFFD", () => {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" }).filter(
-    (name) => !BINARY.test(name) && statSync(join(PUBLIC, name)).isFile(),
+    // The forms are another project's files.
+    (name) => !BINARY.test(name) && !name.startsWith("admin") && statSync(join(PUBLIC, name)).isFile(),
   );
   expect(files).toContain("index.html");
   expect(

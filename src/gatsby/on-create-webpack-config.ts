@@ -47,6 +47,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         i18next$: inPackage("i18next", "dist", "esm", "i18next.js"),
         // Of this package only the plugin's provider is used; the rest would be eight kilobytes of every visitor's scripts.
         "react-i18next$": inPackage("react-i18next", "dist", "es", "I18nextProvider.js"),
+        // Gatsby's plugin for scripts in a worker, of which the site has none.
+        "@builder.io/partytown/integration$": false,
         // It would store in the visitor's browser how far each page was scrolled, and scroll there again: browsers do.
         "gatsby-react-router-scroll$": join(root, "src", "gatsby", "runtime", "no-scroll-memory.ts"),
       },

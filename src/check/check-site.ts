@@ -19,7 +19,6 @@ import type { Problem } from "../content/problem";
 import { type ValidData, knownNames, referenceProblems } from "./reference-problems";
 import { rejectedProblems } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
-import { searchProblems } from "./search-problems";
 import { type Vocabulary, sentenceProblems } from "./sentence-problems";
 import { unitWordProblems } from "./unit-words";
 import type { SiteFiles } from "../content/site-files";
@@ -125,7 +124,6 @@ export function checkSite(files: SiteFiles, today = new Date()): readonly Proble
   return [
     ...data.problems,
     ...referenceProblems(valid, documents, files),
-    ...searchProblems(valid, documents),
     ...factProblems(valid.facts?.facts ?? [], documents),
     ...futureDateProblems(valid, documents, today),
     ...disagreements,

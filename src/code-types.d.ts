@@ -208,7 +208,6 @@ declare module "*/ParkingWhere.module.css" {
 }
 declare module "*/ArticleBody.module.css" {
   export const ending: string;
-  export const fact: string;
   export const facts: string;
   export const prose: string;
   export const pull: string;

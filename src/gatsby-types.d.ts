@@ -449,6 +449,7 @@ type ArticleCard = {
   readonly id: Scalars['String'];
   readonly image: Picture;
   readonly label: Scalars['String'];
+  readonly modified: Scalars['String'];
   readonly published: Maybe<Scalars['String']>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -823,7 +824,6 @@ type ArticleOwnPictureSortInput = {
 
 type ArticleSections = {
   readonly body: ReadonlyArray<Scalars['String']>;
-  readonly fact: Maybe<ArticleSectionsFact>;
   readonly figure: Maybe<ArticleSectionsFigure>;
   readonly id: Scalars['String'];
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -857,39 +857,8 @@ type ArticleSections_titleArgs = {
   language: Scalars['String'];
 };
 
-type ArticleSectionsFact = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-
-type ArticleSectionsFact_labelArgs = {
-  language: Scalars['String'];
-};
-
-
-type ArticleSectionsFact_valueArgs = {
-  language: Scalars['String'];
-};
-
-type ArticleSectionsFactFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleSectionsFactFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleSectionsFactSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ArticleSectionsFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly fact: InputMaybe<ArticleSectionsFactFieldSelector>;
   readonly figure: InputMaybe<ArticleSectionsFigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
@@ -925,7 +894,6 @@ type ArticleSectionsFigureSortInput = {
 
 type ArticleSectionsFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly fact: InputMaybe<ArticleSectionsFactFilterInput>;
   readonly figure: InputMaybe<ArticleSectionsFigureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
@@ -940,7 +908,6 @@ type ArticleSectionsFilterListInput = {
 
 type ArticleSectionsSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly fact: InputMaybe<ArticleSectionsFactSortInput>;
   readonly figure: InputMaybe<ArticleSectionsFigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
@@ -1563,6 +1530,7 @@ type CardTextsSortInput = {
 type Clause = {
   readonly body: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['String'];
+  readonly keywords: Maybe<Scalars['String']>;
   readonly link: Maybe<Scalars['String']>;
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly short: Scalars['String'];
@@ -1571,6 +1539,11 @@ type Clause = {
 
 
 type Clause_bodyArgs = {
+  language: Scalars['String'];
+};
+
+
+type Clause_keywordsArgs = {
   language: Scalars['String'];
 };
 
@@ -1597,6 +1570,7 @@ type Clause_titleArgs = {
 type ClauseFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly short: InputMaybe<FieldSelectorEnum>;
@@ -1606,6 +1580,7 @@ type ClauseFieldSelector = {
 type ClauseFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
@@ -1665,6 +1640,7 @@ type ClausePartSortInput = {
 type ClauseSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly short: InputMaybe<SortOrderEnum>;
@@ -2367,10 +2343,16 @@ type DrivingJsonGroupConnection_sumArgs = {
 
 type DrivingJsonLimits = {
   readonly id: Scalars['String'];
+  readonly keywords: Maybe<Scalars['String']>;
   readonly limit: Scalars['String'];
   readonly note: Scalars['String'];
   readonly sign: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
+};
+
+
+type DrivingJsonLimits_keywordsArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -2390,6 +2372,7 @@ type DrivingJsonLimits_titleArgs = {
 
 type DrivingJsonLimitsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly sign: InputMaybe<FieldSelectorEnum>;
@@ -2398,6 +2381,7 @@ type DrivingJsonLimitsFieldSelector = {
 
 type DrivingJsonLimitsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly sign: InputMaybe<StringQueryOperatorInput>;
@@ -2410,6 +2394,7 @@ type DrivingJsonLimitsFilterListInput = {
 
 type DrivingJsonLimitsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly sign: InputMaybe<SortOrderEnum>;
@@ -2428,8 +2413,14 @@ type DrivingJsonSortInput = {
 type DrivingJsonTopics = {
   readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
+  readonly keywords: Maybe<Scalars['String']>;
   readonly text: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
+};
+
+
+type DrivingJsonTopics_keywordsArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -2445,6 +2436,7 @@ type DrivingJsonTopics_titleArgs = {
 type DrivingJsonTopicsFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2452,6 +2444,7 @@ type DrivingJsonTopicsFieldSelector = {
 type DrivingJsonTopicsFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2463,6 +2456,7 @@ type DrivingJsonTopicsFilterListInput = {
 type DrivingJsonTopicsSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3585,8 +3579,6 @@ type File = Node & {
   readonly childReasonsJson: Maybe<ReasonsJson>;
   /** Returns the first child node of type ReviewsJson or null if there are no children of given type on this node */
   readonly childReviewsJson: Maybe<ReviewsJson>;
-  /** Returns the first child node of type SearchJson or null if there are no children of given type on this node */
-  readonly childSearchJson: Maybe<SearchJson>;
   /** Returns the first child node of type StatisticsJson or null if there are no children of given type on this node */
   readonly childStatisticsJson: Maybe<StatisticsJson>;
   /** Returns the first child node of type StepsJson or null if there are no children of given type on this node */
@@ -3650,8 +3642,6 @@ type File = Node & {
   readonly childrenReasonsJson: Maybe<ReadonlyArray<Maybe<ReasonsJson>>>;
   /** Returns all children nodes filtered by type ReviewsJson */
   readonly childrenReviewsJson: Maybe<ReadonlyArray<Maybe<ReviewsJson>>>;
-  /** Returns all children nodes filtered by type SearchJson */
-  readonly childrenSearchJson: Maybe<ReadonlyArray<Maybe<SearchJson>>>;
   /** Returns all children nodes filtered by type StatisticsJson */
   readonly childrenStatisticsJson: Maybe<ReadonlyArray<Maybe<StatisticsJson>>>;
   /** Returns all children nodes filtered by type StepsJson */
@@ -3832,7 +3822,6 @@ type FileFieldSelector = {
   readonly childPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonFieldSelector>;
-  readonly childSearchJson: InputMaybe<SearchJsonFieldSelector>;
   readonly childStatisticsJson: InputMaybe<StatisticsJsonFieldSelector>;
   readonly childStepsJson: InputMaybe<StepsJsonFieldSelector>;
   readonly childTermsJson: InputMaybe<TermsJsonFieldSelector>;
@@ -3865,7 +3854,6 @@ type FileFieldSelector = {
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonFieldSelector>;
-  readonly childrenSearchJson: InputMaybe<SearchJsonFieldSelector>;
   readonly childrenStatisticsJson: InputMaybe<StatisticsJsonFieldSelector>;
   readonly childrenStepsJson: InputMaybe<StepsJsonFieldSelector>;
   readonly childrenTermsJson: InputMaybe<TermsJsonFieldSelector>;
@@ -3937,7 +3925,6 @@ type FileFilterInput = {
   readonly childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonFilterInput>;
-  readonly childSearchJson: InputMaybe<SearchJsonFilterInput>;
   readonly childStatisticsJson: InputMaybe<StatisticsJsonFilterInput>;
   readonly childStepsJson: InputMaybe<StepsJsonFilterInput>;
   readonly childTermsJson: InputMaybe<TermsJsonFilterInput>;
@@ -3970,7 +3957,6 @@ type FileFilterInput = {
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonFilterListInput>;
-  readonly childrenSearchJson: InputMaybe<SearchJsonFilterListInput>;
   readonly childrenStatisticsJson: InputMaybe<StatisticsJsonFilterListInput>;
   readonly childrenStepsJson: InputMaybe<StepsJsonFilterListInput>;
   readonly childrenTermsJson: InputMaybe<TermsJsonFilterListInput>;
@@ -4083,7 +4069,6 @@ type FileSortInput = {
   readonly childPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonSortInput>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonSortInput>;
-  readonly childSearchJson: InputMaybe<SearchJsonSortInput>;
   readonly childStatisticsJson: InputMaybe<StatisticsJsonSortInput>;
   readonly childStepsJson: InputMaybe<StepsJsonSortInput>;
   readonly childTermsJson: InputMaybe<TermsJsonSortInput>;
@@ -4116,7 +4101,6 @@ type FileSortInput = {
   readonly childrenPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonSortInput>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonSortInput>;
-  readonly childrenSearchJson: InputMaybe<SearchJsonSortInput>;
   readonly childrenStatisticsJson: InputMaybe<StatisticsJsonSortInput>;
   readonly childrenStepsJson: InputMaybe<StepsJsonSortInput>;
   readonly childrenTermsJson: InputMaybe<TermsJsonSortInput>;
@@ -4280,6 +4264,7 @@ type FleetJsonSortInput = {
 type FleetJsonVehicles = {
   readonly airConditioning: Scalars['Boolean'];
   readonly alt: Scalars['String'];
+  readonly availability: Scalars['String'];
   readonly bags: Scalars['Int'];
   readonly cutout: File;
   readonly gearbox: Scalars['String'];
@@ -4309,6 +4294,7 @@ type FleetJsonVehicles_typeArgs = {
 type FleetJsonVehiclesFieldSelector = {
   readonly airConditioning: InputMaybe<FieldSelectorEnum>;
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bags: InputMaybe<FieldSelectorEnum>;
   readonly cutout: InputMaybe<FileFieldSelector>;
   readonly gearbox: InputMaybe<FieldSelectorEnum>;
@@ -4323,6 +4309,7 @@ type FleetJsonVehiclesFieldSelector = {
 type FleetJsonVehiclesFilterInput = {
   readonly airConditioning: InputMaybe<BooleanQueryOperatorInput>;
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bags: InputMaybe<IntQueryOperatorInput>;
   readonly cutout: InputMaybe<FileFilterInput>;
   readonly gearbox: InputMaybe<StringQueryOperatorInput>;
@@ -4341,6 +4328,7 @@ type FleetJsonVehiclesFilterListInput = {
 type FleetJsonVehiclesSortInput = {
   readonly airConditioning: InputMaybe<SortOrderEnum>;
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly availability: InputMaybe<SortOrderEnum>;
   readonly bags: InputMaybe<SortOrderEnum>;
   readonly cutout: InputMaybe<FileSortInput>;
   readonly gearbox: InputMaybe<SortOrderEnum>;
@@ -6161,6 +6149,7 @@ type PagesJson = Node & {
   readonly navigation: ReadonlyArray<Scalars['String']>;
   readonly pages: Scalars['JSON'];
   readonly parent: Maybe<Node>;
+  readonly sections: ReadonlyArray<PagesJsonSections>;
   readonly service: ReadonlyArray<Scalars['String']>;
 };
 
@@ -6218,6 +6207,7 @@ type PagesJsonFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<PagesJsonSectionsFieldSelector>;
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6230,6 +6220,7 @@ type PagesJsonFilterInput = {
   readonly navigation: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<PagesJsonSectionsFilterListInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6278,6 +6269,61 @@ type PagesJsonGroupConnection_sumArgs = {
   field: PagesJsonFieldSelector;
 };
 
+type PagesJsonSections = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly id: Scalars['String'];
+  readonly keywords: Maybe<Scalars['String']>;
+  readonly page: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type PagesJsonSections_keywordsArgs = {
+  language: Scalars['String'];
+};
+
+
+type PagesJsonSections_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type PagesJsonSections_titleArgs = {
+  language: Scalars['String'];
+};
+
+type PagesJsonSectionsFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PagesJsonSectionsFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PagesJsonSectionsFilterListInput = {
+  readonly elemMatch: InputMaybe<PagesJsonSectionsFilterInput>;
+};
+
+type PagesJsonSectionsSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PagesJsonSortInput = {
   readonly bottom: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6287,6 +6333,7 @@ type PagesJsonSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<PagesJsonSectionsSortInput>;
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
@@ -6786,7 +6833,6 @@ type Query = {
   readonly allPicturesJson: PicturesJsonConnection;
   readonly allReasonsJson: ReasonsJsonConnection;
   readonly allReviewsJson: ReviewsJsonConnection;
-  readonly allSearchJson: SearchJsonConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -6829,7 +6875,6 @@ type Query = {
   readonly picturesJson: Maybe<PicturesJson>;
   readonly reasonsJson: Maybe<ReasonsJson>;
   readonly reviewsJson: Maybe<ReviewsJson>;
-  readonly searchJson: Maybe<SearchJson>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -7082,14 +7127,6 @@ type Query_allReviewsJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewsJsonSortInput>>>;
-};
-
-
-type Query_allSearchJsonArgs = {
-  filter: InputMaybe<SearchJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchJsonSortInput>>>;
 };
 
 
@@ -7407,7 +7444,6 @@ type Query_fileArgs = {
   childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
   childReviewsJson: InputMaybe<ReviewsJsonFilterInput>;
-  childSearchJson: InputMaybe<SearchJsonFilterInput>;
   childStatisticsJson: InputMaybe<StatisticsJsonFilterInput>;
   childStepsJson: InputMaybe<StepsJsonFilterInput>;
   childTermsJson: InputMaybe<TermsJsonFilterInput>;
@@ -7440,7 +7476,6 @@ type Query_fileArgs = {
   childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
   childrenReviewsJson: InputMaybe<ReviewsJsonFilterListInput>;
-  childrenSearchJson: InputMaybe<SearchJsonFilterListInput>;
   childrenStatisticsJson: InputMaybe<StatisticsJsonFilterListInput>;
   childrenStepsJson: InputMaybe<StepsJsonFilterListInput>;
   childrenTermsJson: InputMaybe<TermsJsonFilterListInput>;
@@ -7580,6 +7615,7 @@ type Query_pagesJsonArgs = {
   navigation: InputMaybe<StringQueryOperatorInput>;
   pages: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<PagesJsonSectionsFilterListInput>;
   service: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7634,18 +7670,6 @@ type Query_reviewsJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reviews: InputMaybe<ReviewsJsonReviewsFilterListInput>;
-};
-
-
-type Query_searchJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fillers: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  sections: InputMaybe<SearchJsonSectionsFilterListInput>;
-  subjects: InputMaybe<SearchJsonSubjectsFilterListInput>;
-  unanswered: InputMaybe<SearchJsonUnansweredFilterListInput>;
 };
 
 
@@ -7790,11 +7814,17 @@ type Query_vansJsonArgs = {
 type Question = {
   readonly answer: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['String'];
+  readonly keywords: Maybe<Scalars['String']>;
   readonly question: Scalars['String'];
 };
 
 
 type Question_answerArgs = {
+  language: Scalars['String'];
+};
+
+
+type Question_keywordsArgs = {
   language: Scalars['String'];
 };
 
@@ -7806,12 +7836,14 @@ type Question_questionArgs = {
 type QuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7822,6 +7854,7 @@ type QuestionFilterListInput = {
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -8187,262 +8220,6 @@ type ReviewsJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reviews: InputMaybe<ReviewsJsonReviewsSortInput>;
-};
-
-type SearchJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly fillers: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly sections: ReadonlyArray<SearchJsonSections>;
-  readonly subjects: ReadonlyArray<SearchJsonSubjects>;
-  readonly unanswered: ReadonlyArray<SearchJsonUnanswered>;
-};
-
-
-type SearchJson_fillersArgs = {
-  language: Scalars['String'];
-};
-
-type SearchJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SearchJsonEdge>;
-  readonly group: ReadonlyArray<SearchJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SearchJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SearchJsonConnection_distinctArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-
-type SearchJsonConnection_groupArgs = {
-  field: SearchJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SearchJsonConnection_maxArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-
-type SearchJsonConnection_minArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-
-type SearchJsonConnection_sumArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-type SearchJsonEdge = {
-  readonly next: Maybe<SearchJson>;
-  readonly node: SearchJson;
-  readonly previous: Maybe<SearchJson>;
-};
-
-type SearchJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fillers: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sections: InputMaybe<SearchJsonSectionsFieldSelector>;
-  readonly subjects: InputMaybe<SearchJsonSubjectsFieldSelector>;
-  readonly unanswered: InputMaybe<SearchJsonUnansweredFieldSelector>;
-};
-
-type SearchJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fillers: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sections: InputMaybe<SearchJsonSectionsFilterListInput>;
-  readonly subjects: InputMaybe<SearchJsonSubjectsFilterListInput>;
-  readonly unanswered: InputMaybe<SearchJsonUnansweredFilterListInput>;
-};
-
-type SearchJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<SearchJsonFilterInput>;
-};
-
-type SearchJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SearchJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SearchJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SearchJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SearchJsonGroupConnection_distinctArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-
-type SearchJsonGroupConnection_groupArgs = {
-  field: SearchJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SearchJsonGroupConnection_maxArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-
-type SearchJsonGroupConnection_minArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-
-type SearchJsonGroupConnection_sumArgs = {
-  field: SearchJsonFieldSelector;
-};
-
-type SearchJsonSections = {
-  readonly anchor: Maybe<Scalars['String']>;
-  readonly id: Scalars['String'];
-  readonly page: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-
-type SearchJsonSections_textArgs = {
-  language: Scalars['String'];
-};
-
-
-type SearchJsonSections_titleArgs = {
-  language: Scalars['String'];
-};
-
-type SearchJsonSectionsFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchJsonSectionsFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchJsonSectionsFilterListInput = {
-  readonly elemMatch: InputMaybe<SearchJsonSectionsFilterInput>;
-};
-
-type SearchJsonSectionsSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type SearchJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fillers: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly sections: InputMaybe<SearchJsonSectionsSortInput>;
-  readonly subjects: InputMaybe<SearchJsonSubjectsSortInput>;
-  readonly unanswered: InputMaybe<SearchJsonUnansweredSortInput>;
-};
-
-type SearchJsonSubjects = {
-  readonly answers: ReadonlyArray<Scalars['String']>;
-  readonly asked: Scalars['String'];
-  readonly id: Scalars['String'];
-  readonly words: Scalars['String'];
-};
-
-
-type SearchJsonSubjects_askedArgs = {
-  language: Scalars['String'];
-};
-
-
-type SearchJsonSubjects_wordsArgs = {
-  language: Scalars['String'];
-};
-
-type SearchJsonSubjectsFieldSelector = {
-  readonly answers: InputMaybe<FieldSelectorEnum>;
-  readonly asked: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchJsonSubjectsFilterInput = {
-  readonly answers: InputMaybe<StringQueryOperatorInput>;
-  readonly asked: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchJsonSubjectsFilterListInput = {
-  readonly elemMatch: InputMaybe<SearchJsonSubjectsFilterInput>;
-};
-
-type SearchJsonSubjectsSortInput = {
-  readonly answers: InputMaybe<SortOrderEnum>;
-  readonly asked: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
-type SearchJsonUnanswered = {
-  readonly id: Scalars['String'];
-  readonly question: Scalars['String'];
-};
-
-
-type SearchJsonUnanswered_questionArgs = {
-  language: Scalars['String'];
-};
-
-type SearchJsonUnansweredFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchJsonUnansweredFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchJsonUnansweredFilterListInput = {
-  readonly elemMatch: InputMaybe<SearchJsonUnansweredFilterInput>;
-};
-
-type SearchJsonUnansweredSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -9624,6 +9401,7 @@ type TermsJsonFees = {
   readonly amount: Scalars['String'];
   readonly facts: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['String'];
+  readonly keywords: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly scope: Scalars['String'];
   readonly when: Scalars['String'];
@@ -9631,6 +9409,11 @@ type TermsJsonFees = {
 
 
 type TermsJsonFees_amountArgs = {
+  language: Scalars['String'];
+};
+
+
+type TermsJsonFees_keywordsArgs = {
   language: Scalars['String'];
 };
 
@@ -9648,6 +9431,7 @@ type TermsJsonFeesFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
@@ -9657,6 +9441,7 @@ type TermsJsonFeesFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -9670,6 +9455,7 @@ type TermsJsonFeesSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -10404,7 +10190,7 @@ type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: Reado
 
 type ApproachesFragment = { readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null };
 
-type ArticleBodyFragment = { readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly fact: { readonly value: string, readonly label: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type ArticleBodyFragment = { readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10417,7 +10203,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly fact: { readonly value: string, readonly label: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10476,7 +10262,7 @@ type ExploreCyprusPageQueryVariables = Exact<{
 }>;
 
 
-type ExploreCyprusPageQuery = { readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type ExploreCyprusPageQuery = { readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
 type FeeFragment = { readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string };
 
@@ -10488,9 +10274,9 @@ type FindAnAnswerPageQueryVariables = Exact<{
 }>;
 
 
-type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null }> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly searchJson: { readonly fillers: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string }>, readonly unanswered: ReadonlyArray<{ readonly id: string, readonly question: string }>, readonly subjects: ReadonlyArray<{ readonly answers: ReadonlyArray<string>, readonly words: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
-type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
+type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10532,7 +10318,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string, readonly isCost: boolean }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly trip: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string, readonly recognised: string }> } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string, readonly isCost: boolean }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly trip: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string, readonly recognised: string }> } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
 type HoursFragment = { readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
@@ -10596,7 +10382,9 @@ type ReviewCardFragment = { readonly id: string, readonly author: string, readon
 
 type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
 
-type StoryCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
+
+type StoryCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type StoryNeighboursFragment = { readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null };
 

@@ -26,14 +26,14 @@ export function anchorsOf(target: string, { data, locales }: Pick<Site, "data" |
   );
 }
 
-/** Sections in `data/search.json` that their page does not have. Links in sentences are checked with the sentences. */
+/** Sections that “Find an answer” lists in `data/pages.json` and that their page does not have. Links in sentences are checked with the sentences. */
 export const unknownSections: Rule = (site) =>
-  (site.data.search?.sections ?? []).flatMap(({ page, anchor }, index) => {
+  (site.data.pages?.sections ?? []).flatMap(({ page, anchor }, index) => {
     const anchors = anchor === undefined ? undefined : anchorsOf(page, site);
     return anchor === undefined || anchors?.has(anchor) !== false
       ? []
       : [
-          dataProblem(site, "search", ["sections", index, "anchor"], {
+          dataProblem(site, "pages", ["sections", index, "anchor"], {
             found: `the section “${anchor}” of “${page}”`,
             allowed: "the name of a section of that page",
             suggestion: nearest(anchor, anchors),

@@ -55,6 +55,7 @@ const OTHER_TYPES = `
     label: String!
     author: String
     published: String
+    modified: String!
     url: String!
     image: Picture!
   }

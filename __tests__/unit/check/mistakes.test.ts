@@ -103,7 +103,7 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     ],
     [
       "a section that its page does not have",
-      "data/search.json",
+      "data/pages.json",
       set(first("sections"), { page: "home", anchor: "nowhere" }),
       "sections[0].anchor",
       "section of that page",

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { Byline } from "../Byline/Byline";
+import { useTexts } from "../../i18n/texts";
+import { Author } from "../Byline/Author";
+import { WrittenDate } from "../Byline/WrittenDate";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./Stories.module.css";
 import { type StorySize, storyWall } from "./story-wall";
@@ -21,6 +23,7 @@ const SIZES: Readonly<Record<StorySize, string>> = {
 };
 
 export function Stories({ cards, title, arrangement }: StoriesProps) {
+  const { text } = useTexts("common");
   const sizes = arrangement === "wall" ? storyWall(cards.length) : [];
   return (
     <section className={arrangement === "wall" ? "band" : `band band-warm ${styles.row}`}>
@@ -29,7 +32,7 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
           {title}
         </h2>
         <div className={styles.stories}>
-          {cards.map(({ id, title: headline, summary, label, author, published, url, image }, index) => {
+          {cards.map(({ id, title: headline, summary, label, author, published, modified, url, image }, index) => {
             const size = sizes[index] ?? "small";
             return (
               <article key={id} className={styles.story} data-size={size}>
@@ -44,7 +47,14 @@ export function Stories({ cards, title, arrangement }: StoriesProps) {
                   <p>{summary}</p>
                   {author === null || published === null ? null : (
                     <p className={styles.byline}>
-                      <Byline author={author} published={published} />
+                      <Author author={author} />{" "}
+                      {modified === published ? (
+                        <WrittenDate date={published} />
+                      ) : (
+                        <span>
+                          {text("article.updatedIn")} <WrittenDate date={modified.slice(0, "YYYY-MM".length)} />
+                        </span>
+                      )}
                     </p>
                   )}
                 </div>
@@ -65,6 +75,7 @@ export const query = graphql`
     label
     author
     published
+    modified
     url
     image {
       ...StoryPicture

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, distinct, entries, id, named, namedSlugs, path, pictureReference, plainText } from "./fields";
+import { author, date, distinct, entries, id, named, namedSlugs, path, pictureReference } from "./fields";
 import { localizedList, localizedText } from "./localized";
 import { picture } from "./pictures";
 import { naming } from "./references";
@@ -9,13 +9,6 @@ const section = {
   title: localizedText.describe("The heading of the section."),
   short: localizedText.describe("The title in the table of contents."),
   body: localizedList.describe("One text for each paragraph."),
-  fact: z
-    .strictObject({
-      value: localizedText.describe("The figure, by the name of its fact."),
-      label: localizedText.describe("What the figure says, in a few words."),
-    })
-    .optional()
-    .describe("A figure set large below the paragraph that names it."),
   list: localizedList.optional().describe("Points below the paragraphs."),
   pull: localizedText.optional().describe("A sentence set apart."),
   figure: z
@@ -27,7 +20,7 @@ const section = {
 /** `data/articles/<id>.json`: one article. */
 export const articleSchema = z
   .strictObject({
-    author: z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself."),
+    author,
     published: date.describe("The day on which the article appeared."),
     modified: date.describe("The day on which the article last changed."),
     picture: pictureReference.optional().describe("The hero picture, if it is one of pictures.json."),

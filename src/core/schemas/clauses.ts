@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinct, entries, factIn, httpsUrl, id, named, plainText, status } from "./fields";
-import { localizedList, localizedText } from "./localized";
+import { keywords, localizedList, localizedText } from "./localized";
 
 const brief = named("Brief", {
   id,
@@ -15,6 +15,7 @@ const clause = named("Clause", {
   body: localizedList.optional().describe("One text for each paragraph."),
   list: localizedList.optional().describe("Points below the paragraphs."),
   link: localizedText.optional().describe("The label of the link below the clause."),
+  keywords,
 });
 
 /**
@@ -47,6 +48,7 @@ export const termsSchema = z.strictObject({
     amount: localizedText.describe("How much, by the name of its fact."),
     scope: contract.describe("Which contract has the fee."),
     facts: distinct(factIn("EUR")).min(1).describe("The facts that the fee shows."),
+    keywords,
   }),
 });
 

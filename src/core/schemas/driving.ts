@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entries, icon, id } from "./fields";
-import { localizedList, localizedText } from "./localized";
+import { keywords, localizedList, localizedText } from "./localized";
 
 /** `data/driving.json`: the table of limits and the topics of the driving guide. */
 export const drivingSchema = z.strictObject({
@@ -10,12 +10,14 @@ export const drivingSchema = z.strictObject({
     title: localizedText.describe("Where or for whom the limit is."),
     limit: localizedText.describe("The limit, by the name of its fact."),
     note: localizedText.describe("What is good to know about it."),
+    keywords,
   }),
   topics: entries("What visitors ask, in order.", {
     id,
     icon,
     title: localizedText.describe("The topic, in a few words."),
     text: localizedList.describe("One text for each paragraph."),
+    keywords,
   }),
 });
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { entries, id, named } from "./fields";
-import { localizedList, localizedText } from "./localized";
+import { keywords, localizedList, localizedText } from "./localized";
 
 const question = named("Question", {
   id,
   question: localizedText.describe("The question, as a customer asks it."),
   answer: localizedList.describe("The answer, one text for each paragraph."),
+  keywords,
 });
 
 const questions = (about: string) => entries(`Questions about ${about}, in order.`, question);

@@ -69,6 +69,12 @@ export const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”")
   .describe("The name by which texts and other files find this entry. It never changes.");
 
+/** Who wrote an article, or a page that has a card. */
+export const author = z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself.");
+
+/** By schema.org's names. */
+export const availability = z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present.");
+
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
 export const factId = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, id, pictureFile, plainText, status } from "./fields";
+import { availability, entries, id, pictureFile, plainText, status } from "./fields";
 import { localizedText } from "./localized";
 
 /** `data/fleet.json`: the models of the budget fleet. */
@@ -21,5 +21,6 @@ export const fleetSchema = z.strictObject({
       .optional()
       .describe("Its group, which decides the excess. Leave it out until the owner has told it; the page then says “ask us”."),
     airConditioning: z.boolean().describe("Whether it has air conditioning."),
+    availability,
   }),
 });

@@ -17,7 +17,6 @@ import { pagesSchema } from "./pages";
 import { parkingSchema, testimonialsSchema } from "./parking";
 import { picturesSchema } from "./pictures";
 import { reviewsSchema } from "./reviews";
-import { searchSchema } from "./search";
 import { stepsSchema } from "./steps";
 import { vanAreasSchema, vansSchema } from "./vans";
 
@@ -46,7 +45,6 @@ export const DATA_SCHEMAS = {
   pictures: picturesSchema,
   reasons: reasonsSchema,
   reviews: reviewsSchema,
-  search: searchSchema,
   statistics: statisticsSchema,
   steps: stepsSchema,
   terms: termsSchema,

@@ -16,6 +16,13 @@ export const localizedText = localized(text);
 /** Paragraphs, or points of a list, in each language. */
 export const localizedList = localized(distinct(text).min(1));
 
+/** Words that visitors look for an entry by, beside those that it shows. */
+export const keywords = localizedText
+  .optional()
+  .describe(
+    "Words by which visitors look for it on “Find an answer”, with commas between them. Those of its title and text count already.",
+  );
+
 /** Whether a schema is that of a text or a list in each language. */
 export function isLocalized(schema: z.core.$ZodType): boolean {
   // `has` would not find a copy with another description.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../languages";
-import { date, distinct, id, path, pictureReference, slugs } from "./fields";
+import { author, date, distinct, entries, id, path, pictureReference, slugs } from "./fields";
+import { keywords, localizedText } from "./localized";
 import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../page-ids";
 import { naming } from "./references";
 
@@ -13,6 +14,8 @@ const page = z.strictObject({
   socialScene: pictureReference
     .optional()
     .describe("The picture behind the headline in social networks; the hero picture where none is named."),
+  author: author.optional(),
+  published: date.optional().describe("The day on which it appeared, for its card on the travel guide."),
   modified: date.describe("The day on which the page last changed: search engines are told."),
   slugs,
   formerly: distinct(path).describe(
@@ -22,7 +25,7 @@ const page = z.strictObject({
 
 const links = distinct(naming("page", id).describe("A page.")).min(1);
 
-/** `data/pages.json`: the slug map of the fixed pages, and the four lists of links in the frame. */
+/** `data/pages.json`: the slug map of the fixed pages, the four lists of links in the frame, and the sections that “Find an answer” lists. */
 export const pagesSchema = z.strictObject({
   pages: z
     .record(id, page)
@@ -45,4 +48,12 @@ export const pagesSchema = z.strictObject({
   service: links.describe("The links before the telephone numbers at the top of every page; on phones they follow the others in the menu."),
   footer: links.describe("The links at the bottom of every page, in order."),
   bottom: links.describe("The links in the very last line of every page, in order."),
+  sections: entries("What “Find an answer” lists of the pages, in order.", {
+    id,
+    page: naming("page", id).describe("The page."),
+    anchor: id.optional().describe("The section of the page. Without it, the page as a whole."),
+    title: localizedText.describe("What the section answers, in a few words."),
+    text: localizedText.describe("The answer in a sentence."),
+    keywords,
+  }),
 });

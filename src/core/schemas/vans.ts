@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factIn, id, pictureFile } from "./fields";
+import { availability, distinct, entries, factIn, id, pictureFile } from "./fields";
 import { localizedList, localizedText } from "./localized";
 
 const measure = (unit: string, what: string) =>
@@ -20,7 +20,7 @@ export const vansSchema = z.strictObject({
     loadLength: measure("metre", "the length of the load floor"),
     payload: measure("kilogram", "what it may carry"),
     seats: measure("count", "its seats, the driver’s included"),
-    availability: z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present."),
+    availability,
   }),
   conditions: entries("What to know before the call, in order.", {
     id,

@@ -1,89 +1,76 @@
 import MiniSearch from "minisearch";
 import { withoutMarkup } from "../text/links";
-import type { Answer } from "./answers";
-import { wordsOf } from "./fold";
 
-/** What visitors search for: their words, and the answers to it, the best first. */
-export interface Subject {
-  readonly answers: readonly string[];
-  /** With commas between them. */
-  readonly words: string;
+export interface Searchable {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  /** Words by which visitors look for it, with commas between them. */
+  readonly keywords: string | null;
 }
 
 /** How much a word counts, by where an answer has it. */
-const BOOST = { best: 6, also: 3, title: 2.5, text: 1 };
-
-/** How much a form of a word counts that the visitor did not type. */
-const DERIVED = 0.4;
+const BOOST = { keywords: 3, title: 3, text: 1 };
 
 /** Answers with less than this part of the best one's score are left out. */
-const WORST = 0.12;
+const WORST = 0.15;
+
+/**
+ * A text as words that can be compared: without case, accents, soft hyphens and signs. Greek tonos and final sigma, the Russian “ё” and the
+ * Turkish dotless “ı” count as the letters that people type in their place.
+ *
+ * @example wordsOf("OTOYOL ÜCRETİ") // ["otoyol", "ucreti"]
+ */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .replaceAll("ß", "ss")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}\u00AD\u2060]/gu, "")
+    .replaceAll("ı", "i")
+    .replaceAll("ς", "σ");
+  return folded.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+}
 
 /** The beginning that inflected forms of a word share; short words are left as they are. */
 const stemOf = (word: string): string => (word.length < 6 ? word : word.slice(0, Math.max(5, word.length - 3)));
 
 /**
- * A search in answers by subjects, titles and texts.
+ * A search in titles, texts and keywords of answers.
  *
- * A word that nothing begins with may have one mistake, or be a compound of a known word, as in “Mietwagenkaution”.
- *
- * @param fillers words that are left out of a query, unless nothing is found without them
+ * @param fillers words that say nothing about the subject of a question; they count only where nothing else is found
  * @returns a function from a query to the answers, the best first
  */
-export function answerFinder(
-  answers: readonly Answer[],
-  subjects: readonly Subject[],
-  fillers: string,
-): (query: string) => readonly Answer[] {
+export function answerFinder<Answer extends Searchable>(answers: readonly Answer[], fillers: string): (query: string) => readonly Answer[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   const ignored = new Set(wordsOf(fillers));
-  const known = new Set<string>();
-  const index = new MiniSearch<Answer>({
+  const documents = answers.map(({ id, title, text, keywords }) => ({
+    id,
+    keywords,
+    title: withoutMarkup(title),
+    text: withoutMarkup(text.join(" ")),
+  }));
+  const known = new Set(documents.flatMap(({ title, text, keywords }) => wordsOf(`${title} ${text} ${keywords ?? ""}`)));
+  /** Known words with which a compound begins or ends, as in “Mietwagenkaution”. */
+  const partsOf = (word: string): readonly string[] =>
+    [...known].filter((part) => part.length > 4 && (word.startsWith(part) || word.endsWith(part)));
+  const index = new MiniSearch({
     fields: Object.keys(BOOST),
-    extractField: ({ id, title, text }, field) => {
-      const wordsWhere = (isMeant: (place: number) => boolean): string =>
-        subjects.flatMap((subject) => (isMeant(subject.answers.indexOf(id)) ? [subject.words] : [])).join(" ");
-      const values: Readonly<Record<string, string>> = {
-        id,
-        best: wordsWhere((place) => place === 0),
-        also: wordsWhere((place) => place > 0),
-        title: withoutMarkup(title),
-        text: withoutMarkup(text.join(" ")),
-      };
-      return values[field] ?? "";
-    },
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: (word) => {
-      known.add(word);
-      return word;
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: BOOST,
+      processTerm: (word) => [...new Set([word, stemOf(word), ...partsOf(word)])],
+      prefix: (word) => word.length > 2,
+      fuzzy: (word) => (word.length < 5 ? false : word.length < 8 ? 1 : 2),
+      weights: { prefix: 0.4, fuzzy: 0.1 },
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
     },
   });
-  index.addAll([...answers]);
-
-  const begins = (word: string): boolean => [...known].some((other) => other.startsWith(word));
-  /** Known words that a word is a form or a compound of. */
-  const within = (word: string): readonly string[] =>
-    [...known].filter(
-      (other) => other.length >= 4 && other !== word && (word.startsWith(other) || (other.length >= 5 && word.endsWith(other))),
-    );
-
-  const search = (words: readonly string[]) => {
-    const derived = new Set(
-      words.flatMap((word) => [...within(word), ...(begins(stemOf(word)) ? [stemOf(word)] : [])]).filter((word) => !words.includes(word)),
-    );
-    return index.search([...words, ...derived].join(" "), {
-      boost: BOOST,
-      processTerm: (word) => word,
-      boostTerm: (word) => (derived.has(word) ? DERIVED : 1),
-      prefix: (word) => word.length > 2,
-      fuzzy: (word) => (begins(word) || within(word).length > 0 || word.length < 4 ? false : word.length < 6 ? 1 : 2),
-    });
-  };
-
+  index.addAll(documents);
   return (query) => {
-    const typed = wordsOf(query);
-    const telling = search(typed.filter((word) => !ignored.has(word)));
-    const results = telling.length === 0 ? search(typed) : telling;
+    const telling = wordsOf(query).filter((word) => !ignored.has(word));
+    const results = index.search((telling.length === 0 ? wordsOf(query) : telling).join(" "));
     const best = results[0]?.score ?? 0;
     return results.flatMap(({ id, score }) => (score < best * WORST ? [] : (byId.get(String(id)) ?? [])));
   };

@@ -27,6 +27,7 @@ type ArticleCard = z.infer<typeof CARD> & {
   readonly id: string;
   readonly author: string | null;
   readonly published: string | null;
+  readonly modified: string;
   readonly url: string;
   readonly image: Node;
 };
@@ -39,6 +40,7 @@ type ArticleCard = z.infer<typeof CARD> & {
 async function articleCard(id: string, language: Language, context: ResolverContext): Promise<ArticleCard> {
   const page = (await findPages(context))[id];
   const article = page === undefined ? await findArticle(context, id) : undefined;
+  const { author, published, modified } = required(page ?? article, `The page or article “${id}”`);
   const ofPage = async (): Promise<unknown> => {
     const { data } = localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: id } } }));
     return valueAt(JSON.parse(data), ["card"]);
@@ -49,8 +51,9 @@ async function articleCard(id: string, language: Language, context: ResolverCont
   return {
     ...CARD.parse(await filledTexts(texts, language, context)),
     id,
-    author: article?.author ?? null,
-    published: article?.published ?? null,
+    author: author ?? null,
+    published: published ?? null,
+    modified,
     url: await findPath(context, id, language),
     image: await found(context, "Picture", { filter: { pictureId: { eq: picture } } }),
   };

@@ -23,6 +23,9 @@ function catalog(page: PageContent, name: string, products: readonly { readonly 
   return { "@type": "OfferCatalog" as const, name, itemListElement: products.map(({ id }) => ({ "@id": partId(page, id) })) };
 }
 
+const itemAvailability = (availability: string) =>
+  availability === "InStock" ? ("https://schema.org/InStock" as const) : ("https://schema.org/OutOfStock" as const);
+
 const carsOf = ({ data }: PageContent) => required(data.fleetJson, "The fleet in the page's query").vehicles;
 
 export function carHire(page: PageContent): Service {
@@ -40,12 +43,13 @@ export function carHire(page: PageContent): Service {
 
 /** The cars, each at the range of prices for a day, tax included: which group a car is in is not told. */
 export function cars(page: PageContent): readonly Product[] {
-  return carsOf(page).map(({ type, ...car }) => ({
+  return carsOf(page).map(({ type, availability, ...car }) => ({
     ...product(page, { ...car, category: type }),
     offers: {
       "@type": "Offer",
       seller: entity(page, "office"),
       url: page.business.reservationsUrl,
+      availability: itemAvailability(availability),
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         minPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),
@@ -85,7 +89,7 @@ export function vanProducts(page: PageContent): readonly Product[] {
       "@type": "Offer",
       seller: entity(page, "van-base"),
       url: page.url,
-      availability: availability === "InStock" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+      availability: itemAvailability(availability),
     },
   }));
 }

@@ -111,7 +111,7 @@ export function howTo(page: PageContent, part: string, steps: StepGroup) {
     "@type": "HowTo",
     "@id": partId(page, `${part}-how-to`),
     name: text(`${part}.title`),
-    ...(has(`${part}.lead`) ? { description: text(`${part}.lead`) } : {}),
+    description: text(has(`${part}.lead`) ? `${part}.lead` : "hero.lead"),
     inLanguage: page.language,
     isPartOf: thisPage(page),
     step: required(page.data.stepsJson?.[steps], `The steps “${steps}” in the page's query`).map(({ title, text: explanation }, index) => ({

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { useTexts } from "../../i18n/texts";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Actions, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
-import { InlineText } from "../../ui/InlineText";
+import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import { Document } from "../../blocks/Document/Document";
 import * as styles from "./ArticleBody.module.css";
@@ -13,30 +12,11 @@ import * as styles from "./ArticleBody.module.css";
 type Article = Queries.ArticleBodyFragment;
 
 function Section({ section }: { readonly section: Article["sections"][number] }) {
-  const { fact, list, pull, figure } = section;
-  // Below the paragraph with the fact.
-  const factPlace = Math.max(
-    0,
-    section.body.findIndex((paragraph) => paragraph.includes(fact?.value ?? "")),
-  );
+  const { list, pull, figure } = section;
   return (
     <section>
       <h2 id={section.id}>{section.title}</h2>
-      {section.body.map((paragraph, index) => (
-        <Fragment key={paragraph}>
-          <p>
-            <InlineText>{paragraph}</InlineText>
-          </p>
-          {fact === null || index !== factPlace ? null : (
-            <p className={styles.fact}>
-              <b>
-                <Quantity>{fact.value}</Quantity>
-              </b>{" "}
-              <span>{fact.label}</span>
-            </p>
-          )}
-        </Fragment>
-      ))}
+      <Paragraphs>{section.body}</Paragraphs>
       {list === null ? null : <DashList items={list} />}
       {pull === null ? null : <p className={styles.pull}>{pull}</p>}
       {figure === null ? null : (
@@ -94,10 +74,6 @@ export const query = graphql`
       title(language: $language)
       short(language: $language)
       body(language: $language)
-      fact {
-        value(language: $language)
-        label(language: $language)
-      }
       list(language: $language)
       pull(language: $language)
       figure {

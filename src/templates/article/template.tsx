@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { Byline } from "../../blocks/Byline/Byline";
+import { Author } from "../../blocks/Byline/Author";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { CutHero } from "../../blocks/CutHero/CutHero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
@@ -19,9 +19,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return (
     <>
       <CutHero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
-        <p className="small">{text("footer.about")}</p>
         <p className={styles.byline}>
-          <Byline author={author} published={published} />
+          <Author author={author} /> <WrittenDate date={published} />
           {modified === published ? null : (
             <span>
               {text("article.updated")} <WrittenDate date={modified} />

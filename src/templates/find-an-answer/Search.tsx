@@ -1,10 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
-import type { Answer } from "../../core/search/answers";
-import type { Subject } from "../../core/search/find-answers";
 import { useTexts } from "../../i18n/texts";
 import { Icon } from "../../ui/Icon";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
+import type { Answer } from "./answers";
 import * as styles from "./Search.module.css";
 
 /** How many answers are shown. */
@@ -12,8 +11,6 @@ const MOST = 8;
 
 interface SearchProps {
   readonly answers: readonly Answer[];
-  readonly subjects: readonly Subject[];
-  readonly fillers: string;
   /** The list of all answers, which the results replace. */
   readonly children: ReactNode;
 }
@@ -21,23 +18,24 @@ interface SearchProps {
 type Find = (query: string) => readonly Answer[];
 
 /** Searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
-export function Search({ answers, subjects, fillers, children }: SearchProps) {
+export function Search({ answers, children }: SearchProps) {
   const { text, pathOf } = useTexts("find-an-answer");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [find, setFind] = useState<Find | "failed" | null>(null);
+  const fillers = text("search.fillers");
 
   const load = useCallback(() => {
     import("../../core/search/find-answers").then(
       ({ answerFinder }) => {
-        setFind((known: Find | "failed" | null) => (typeof known === "function" ? known : answerFinder(answers, subjects, fillers)));
+        setFind((known: Find | "failed" | null) => (typeof known === "function" ? known : answerFinder(answers, fillers)));
       },
       () => {
         setFind("failed");
       },
     );
-  }, [answers, subjects, fillers]);
+  }, [answers, fillers]);
 
   useEffect(() => {
     const input = field.current;
@@ -53,16 +51,10 @@ export function Search({ answers, subjects, fillers, children }: SearchProps) {
   }, [load]);
 
   const found = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
-  const status =
-    query === ""
-      ? ""
-      : find === "failed"
-        ? text("search.failed")
-        : found === null
-          ? text("search.loading")
-          : found.length === 0
-            ? text("search.none")
-            : `${text("search.found")} ${String(found.length)}`;
+  const countOf = (results: readonly Answer[]): string =>
+    results.length === 0 ? text("search.none") : `${text("search.found")} ${String(results.length)}`;
+  const loading = find === "failed" ? text("search.failed") : text("search.loading");
+  const status = query === "" ? "" : found === null ? loading : countOf(found);
 
   return (
     <>
@@ -96,19 +88,10 @@ export function Search({ answers, subjects, fillers, children }: SearchProps) {
             {found.map(({ id: answer, group, title, text: paragraphs, page, anchor }) => (
               <li key={answer}>
                 <p className={styles.where}>{text(`groups.${group}`)}</p>
-                {group === "unanswered" ? (
-                  <>
-                    <p className={styles.title}>{title}</p>
-                    <WrittenMessage message={`${text("search.greeting")}\n${title}`} />
-                  </>
-                ) : (
-                  <>
-                    <a className={styles.title} href={pathOf(page, anchor)}>
-                      <InlineText>{title}</InlineText>
-                    </a>
-                    <Paragraphs>{paragraphs}</Paragraphs>
-                  </>
-                )}
+                <a className={styles.title} href={pathOf(page, anchor)}>
+                  <InlineText>{title}</InlineText>
+                </a>
+                <Paragraphs>{paragraphs}</Paragraphs>
               </li>
             ))}
           </ol>

@@ -1,11 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
 import { Document } from "../../blocks/Document/Document";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
-import { required } from "../../core/required";
-import { ANSWER_GROUPS, answersOf } from "../../core/search/answers";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
+import { ANSWER_GROUPS, answersOf } from "./answers";
 import { Search } from "./Search";
 import * as styles from "./template.module.css";
 
@@ -14,37 +12,23 @@ export { PageHead as Head } from "../../head/PageHead";
 /** Every answer of the site, by groups, and a search in them. Without scripts the list is complete, and the search is hidden. */
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
   const { text, pathOf } = useTexts("find-an-answer");
-  const search = required(data.searchJson, "data/search.json");
-  const answers = answersOf({
-    faq: required(data.faqJson, "data/faq.json"),
-    terms: required(data.termsJson, "data/terms.json"),
-    driving: required(data.drivingJson, "data/driving.json"),
-    search,
-  });
+  const answers = answersOf(data);
   const groups = ANSWER_GROUPS.map((id) => ({ id, title: text(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
   return (
     <>
       <PlainHero picture={data.hero} namespace="find-an-answer" height="low" />
-      <Search answers={answers} subjects={search.subjects} fillers={search.fillers}>
+      <Search answers={answers}>
         <Document contents={{ title: text("contents"), entries: groups }}>
           <div className={styles.groups}>
             {groups.map((group) => (
               <section key={group.id}>
                 <h2 id={group.id}>{group.title}</h2>
-                {group.id === "unanswered" ? <p>{text("open.lead")}</p> : null}
                 <ul>
                   {group.answers.map(({ id, title, page, anchor }) => (
                     <li key={id}>
-                      {group.id === "unanswered" ? (
-                        <details id={id}>
-                          <summary>{title}</summary>
-                          <WrittenMessage message={`${text("search.greeting")}\n${title}`} />
-                        </details>
-                      ) : (
-                        <a href={pathOf(page, anchor)}>
-                          <InlineText>{title}</InlineText>
-                        </a>
-                      )}
+                      <a href={pathOf(page, anchor)}>
+                        <InlineText>{title}</InlineText>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -62,16 +46,16 @@ export const query = graphql`
     ...Page
     faqJson {
       renting {
-        ...Question
+        ...SearchedQuestion
       }
       papers {
-        ...Question
+        ...SearchedQuestion
       }
       van {
-        ...Question
+        ...SearchedQuestion
       }
       driving {
-        ...Question
+        ...SearchedQuestion
       }
     }
     termsJson {
@@ -82,39 +66,39 @@ export const query = graphql`
           title(language: $language)
           body(language: $language)
           list(language: $language)
+          keywords(language: $language)
         }
       }
       fees {
         ...Fee
+        keywords(language: $language)
       }
     }
     drivingJson {
       limits {
         ...DrivingLimit
+        keywords(language: $language)
       }
       topics {
         id
         title(language: $language)
         text(language: $language)
+        keywords(language: $language)
       }
     }
-    searchJson {
+    pagesJson {
       sections {
         id
         page
         anchor
         title(language: $language)
         text(language: $language)
+        keywords(language: $language)
       }
-      unanswered {
-        id
-        question(language: $language)
-      }
-      subjects {
-        answers
-        words(language: $language)
-      }
-      fillers(language: $language)
     }
+  }
+  fragment SearchedQuestion on Question {
+    ...Question
+    keywords(language: $language)
   }
 `;

@@ -121,6 +121,7 @@ export const query = graphql`
         gearbox
         group
         airConditioning
+        availability
         alt(language: $language)
         cutout {
           ...VehicleDrawing

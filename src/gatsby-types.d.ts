@@ -1675,7 +1675,6 @@ type ComparisonsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly desks: ReadonlyArray<ComparisonsJsonDesks>;
   readonly drivers: ReadonlyArray<ComparisonsJsonDrivers>;
-  readonly examples: ReadonlyArray<ComparisonsJsonExamples>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1769,7 +1768,6 @@ type ComparisonsJsonDesksSortInput = {
 
 type ComparisonsJsonDrivers = {
   readonly id: Scalars['String'];
-  readonly isCost: Scalars['Boolean'];
   readonly standard: Scalars['String'];
   readonly title: Scalars['String'];
   readonly van: Scalars['String'];
@@ -1798,7 +1796,6 @@ type ComparisonsJsonDrivers_youngArgs = {
 
 type ComparisonsJsonDriversFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly isCost: InputMaybe<FieldSelectorEnum>;
   readonly standard: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly van: InputMaybe<FieldSelectorEnum>;
@@ -1807,7 +1804,6 @@ type ComparisonsJsonDriversFieldSelector = {
 
 type ComparisonsJsonDriversFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly isCost: InputMaybe<BooleanQueryOperatorInput>;
   readonly standard: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly van: InputMaybe<StringQueryOperatorInput>;
@@ -1820,7 +1816,6 @@ type ComparisonsJsonDriversFilterListInput = {
 
 type ComparisonsJsonDriversSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly isCost: InputMaybe<SortOrderEnum>;
   readonly standard: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly van: InputMaybe<SortOrderEnum>;
@@ -1833,44 +1828,10 @@ type ComparisonsJsonEdge = {
   readonly previous: Maybe<ComparisonsJson>;
 };
 
-type ComparisonsJsonExamples = {
-  readonly id: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly trip: Scalars['String'];
-};
-
-
-type ComparisonsJsonExamples_titleArgs = {
-  language: Scalars['String'];
-};
-
-type ComparisonsJsonExamplesFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly trip: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparisonsJsonExamplesFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly trip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ComparisonsJsonExamplesFilterListInput = {
-  readonly elemMatch: InputMaybe<ComparisonsJsonExamplesFilterInput>;
-};
-
-type ComparisonsJsonExamplesSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly trip: InputMaybe<SortOrderEnum>;
-};
-
 type ComparisonsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFieldSelector>;
   readonly drivers: InputMaybe<ComparisonsJsonDriversFieldSelector>;
-  readonly examples: InputMaybe<ComparisonsJsonExamplesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1880,7 +1841,6 @@ type ComparisonsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
   readonly drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
-  readonly examples: InputMaybe<ComparisonsJsonExamplesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1935,7 +1895,6 @@ type ComparisonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksSortInput>;
   readonly drivers: InputMaybe<ComparisonsJsonDriversSortInput>;
-  readonly examples: InputMaybe<ComparisonsJsonExamplesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5398,15 +5357,9 @@ type LegalJsonSortInput = {
   readonly questions: InputMaybe<LegalJsonQuestionsSortInput>;
 };
 
-type LicenceCountry = {
-  readonly code: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly recognised: Scalars['String'];
-};
-
 type LicencesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly countries: ReadonlyArray<LicenceCountry>;
+  readonly countries: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly licences: ReadonlyArray<LicencesJsonLicences>;
@@ -5527,7 +5480,6 @@ type LicencesJsonGroupConnection_sumArgs = {
 type LicencesJsonLicences = {
   readonly countries: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['String'];
-  readonly recognised: Scalars['String'];
   readonly reviewBy: Scalars['Date'];
   readonly source: Scalars['String'];
   readonly verified: Scalars['Date'];
@@ -5552,7 +5504,6 @@ type LicencesJsonLicences_verifiedArgs = {
 type LicencesJsonLicencesFieldSelector = {
   readonly countries: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly recognised: InputMaybe<FieldSelectorEnum>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly verified: InputMaybe<FieldSelectorEnum>;
@@ -5561,7 +5512,6 @@ type LicencesJsonLicencesFieldSelector = {
 type LicencesJsonLicencesFilterInput = {
   readonly countries: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly recognised: InputMaybe<StringQueryOperatorInput>;
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly verified: InputMaybe<DateQueryOperatorInput>;
@@ -5574,7 +5524,6 @@ type LicencesJsonLicencesFilterListInput = {
 type LicencesJsonLicencesSortInput = {
   readonly countries: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly recognised: InputMaybe<SortOrderEnum>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly verified: InputMaybe<SortOrderEnum>;
@@ -7446,7 +7395,6 @@ type Query_comparisonsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
   drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
-  examples: InputMaybe<ComparisonsJsonExamplesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10626,9 +10574,19 @@ type BookingTermsPageQueryVariables = Exact<{
 
 type BookingTermsPageQuery = { readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly english: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null }> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
-type CanRentFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string, readonly isCost: boolean }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly trip: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string, readonly recognised: string }> } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
+type CanIRentPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  picture: Scalars['String'];
+  socialScene: Scalars['String'];
+}>;
+
+
+type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
 type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null };
+
+type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
 
@@ -10645,6 +10603,8 @@ type DirectionsPageQueryVariables = Exact<{
 
 
 type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+
+type DriversTableFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null };
 
 type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null };
 
@@ -10728,7 +10688,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string, readonly isCost: boolean }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly trip: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string, readonly recognised: string }> } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
 type HoursFragment = { readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
@@ -10755,6 +10715,8 @@ type LegalNoticePageQueryVariables = Exact<{
 
 
 type LegalNoticePageQuery = { readonly legalJson: { readonly dataProtectionUrl: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+
+type LicencesFragment = { readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,6 +1,5 @@
 import { CHAT_CHANNELS } from "../core/business/chat";
 import { DRIVER_KINDS, REASONS, VERDICTS } from "../core/hire/can-rent";
-import { COST_LINES } from "../core/hire/cost";
 import { LANGUAGES } from "../core/languages";
 import { valueAt } from "../core/text/value-at";
 import { type LocaleDocuments, REFERENCE } from "../content/locale-documents";
@@ -35,18 +34,16 @@ const TEXTS_OF_SCRIPTS: readonly NeededText[] = [
   ),
   ...needed("common", ["map.google.title", "map.google.hide"], "the map of Google"),
   ...needed(
-    "home",
+    "can-i-rent",
     [
       ...VERDICTS.map((verdict) => `verdicts.${verdict}`),
       ...[...DRIVER_KINDS, "ask", "no"].map((kind) => `next.${kind}`),
       ...Object.entries(REASONS).flatMap(([reason, { clause }]) => [`reasons.${reason}`, `clauses.${clause}`]),
-      ...Object.keys(COST_LINES).map((line) => `lines.${line}`),
-      ...["ask", "typed", "partOfDay", "wrongDates", "cancelBy", "releasedBy", "latest"].map((sum) => `sums.${sum}`),
-      ...["yes", "permit", "unknown"].map((recognised) => `licence.${recognised}`),
-      ...["copy", "copied", "failed", "print", "calendar"].map((way) => `keep.${way}`),
-      ...["from", "until", "rate", "nobody", "country", "anyCountry", "otherCountry", "clock", "yes", "no"].map((field) => `trip.${field}`),
-      "message.prices",
-    ].map((key) => `canRent.${key}`),
+      ...["nothing", "young", "north", "youngNorth"].map((amount) => `amounts.pay.${amount}`),
+      ...["standard", "young", "van"].map((amount) => `amounts.hold.${amount}`),
+      ...["car", "north", "van"].map((amount) => `amounts.risk.${amount}`),
+      ...["figures.hold.van", "wait"],
+    ],
     "an answer of “Can I rent?”",
   ),
 ];

@@ -1,0 +1,37 @@
+import { type PageProps, graphql } from "gatsby";
+import { DriversTable } from "../../blocks/DriversTable/DriversTable";
+import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
+import { PlateHero } from "../../blocks/PlateHero/PlateHero";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { SectionHead } from "../../ui/SectionHead";
+import { Check } from "./Check";
+import { Licences } from "./Licences";
+
+export { PageHead as Head } from "../../head/PageHead";
+
+/** Who may rent, and what is paid, held and at risk. Without scripts, the table and the list answer. */
+export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQuery>) {
+  const { text } = useTexts("can-i-rent");
+  const drivers = useTexts("drivers");
+  return (
+    <>
+      <PlateHero above={<PageBreadcrumb />} icon="key" title={text("hero.title")} lead={text("hero.lead")} />
+      <Check data={data} />
+      <Band>
+        <SectionHead id="drivers" title={drivers.text("title")} />
+        <DriversTable data={data} isCaptionHidden />
+      </Band>
+      <Licences data={data} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CanIRentPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+    ...Page
+    ...Check
+    ...DriversTable
+    ...Licences
+  }
+`;

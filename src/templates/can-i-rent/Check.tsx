@@ -52,7 +52,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const { text } = useTexts("can-i-rent");
   const { form, choices } = useChoices();
   return (
-    <Band tone="warm" className={styles.place}>
+    <Band className={styles.place}>
       <div className={styles.check} role="group" aria-labelledby="title">
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (

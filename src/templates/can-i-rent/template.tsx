@@ -1,7 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { DriversTable } from "../../blocks/DriversTable/DriversTable";
-import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
-import { PlateHero } from "../../blocks/PlateHero/PlateHero";
+import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
@@ -12,14 +11,13 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** Who may rent, and what is paid, held and at risk. Without scripts, the table and the list answer. */
 export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQuery>) {
-  const { text } = useTexts("can-i-rent");
-  const drivers = useTexts("drivers");
+  const { text } = useTexts("drivers");
   return (
     <>
-      <PlateHero above={<PageBreadcrumb />} icon="key" title={text("hero.title")} lead={text("hero.lead")} />
+      <PlainHero picture={data.hero} namespace="can-i-rent" height="low" />
       <Check data={data} />
-      <Band>
-        <SectionHead id="drivers" title={drivers.text("title")} />
+      <Band tone="warm">
+        <SectionHead id="drivers" title={text("title")} />
         <DriversTable data={data} isCaptionHidden />
       </Band>
       <Licences data={data} />

@@ -31,9 +31,11 @@ export function InstantAnswers({ data }: { readonly data: Queries.DriversTableFr
         <Fold label={drivers.text("all")} shown={0}>
           <DriversTable data={data} />
         </Fold>
-        <TextLink href={localPath("can-i-rent")} icon="arrow-right">
-          {text("answers.rent")}
-        </TextLink>
+        <p>
+          <TextLink href={localPath("can-i-rent")} icon="arrow-right">
+            {text("answers.rent")}
+          </TextLink>
+        </p>
       </div>
     </Band>
   );

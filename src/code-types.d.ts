@@ -221,6 +221,23 @@ declare module "*/template.module.css" {
   export const english: string;
   export const feesLead: string;
 }
+declare module "*/Check.module.css" {
+  export const answer: string;
+  export const answers: string;
+  export const check: string;
+  export const choices: string;
+  export const details: string;
+  export const figures: string;
+  export const place: string;
+  export const questions: string;
+  export const reasons: string;
+  export const status: string;
+  export const verdict: string;
+  export const wait: string;
+}
+declare module "*/Licences.module.css" {
+  export const countries: string;
+}
 declare module "*/Highlights.module.css" {
   export const highlights: string;
 }
@@ -300,36 +317,6 @@ declare module "*/Statistics.module.css" {
   export const ticket: string;
   export const ticketNote: string;
   export const ticketPlace: string;
-}
-declare module "*/CanRent.module.css" {
-  export const answer: string;
-  export const answers: string;
-  export const asked: string;
-  export const body: string;
-  export const canRent: string;
-  export const choices: string;
-  export const details: string;
-  export const field: string;
-  export const fields: string;
-  export const head: string;
-  export const keep: string;
-  export const money: string;
-  export const place: string;
-  export const questions: string;
-  export const reasons: string;
-  export const status: string;
-  export const verdict: string;
-  export const wait: string;
-}
-declare module "*/Examples.module.css" {
-  export const chosen: string;
-  export const examples: string;
-  export const licences: string;
-}
-declare module "*/Sums.module.css" {
-  export const lines: string;
-  export const sums: string;
-  export const totals: string;
 }
 declare module "*/Kept.module.css" {
   export const state: string;
@@ -434,8 +421,10 @@ declare module "*/Table.module.css" {
 interface EnglishTexts {
   readonly "airport-parking": typeof import("../locales/en/airport-parking.json");
   readonly "booking-terms": typeof import("../locales/en/booking-terms.json");
+  readonly "can-i-rent": typeof import("../locales/en/can-i-rent.json");
   readonly "common": typeof import("../locales/en/common.json");
   readonly "directions": typeof import("../locales/en/directions.json");
+  readonly "drivers": typeof import("../locales/en/drivers.json");
   readonly "driving-guide": typeof import("../locales/en/driving-guide.json");
   readonly "explore-cyprus": typeof import("../locales/en/explore-cyprus.json");
   readonly "find-an-answer": typeof import("../locales/en/find-an-answer.json");

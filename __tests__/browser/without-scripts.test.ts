@@ -26,10 +26,15 @@ test("on a phone every answer is open, and the menu and the language links work"
   expect(await map.locator("button:visible").count()).toBe(0);
 });
 
-test("“Can I rent?” gives way to examples, and the filter of cars works", async () => {
+test("“Can I rent?” gives way to the table of drivers and the list of licences", async () => {
+  const page = await browser.visit(pathOf("can-i-rent"), { ...DESKTOP, javaScriptEnabled: false });
+  expect(await page.locator("main form").isVisible()).toBe(false);
+  expect(await page.locator("section:has(#drivers) table").isVisible()).toBe(true);
+  expect(await page.locator("section:has(#licences) li:visible").count()).toBeGreaterThan(0);
+});
+
+test("the filter of cars works", async () => {
   const page = await browser.visit("/", { ...DESKTOP, javaScriptEnabled: false });
-  expect(await page.locator("#trip form").isVisible()).toBe(false);
-  expect(await page.locator("#trip details:visible").count()).toBeGreaterThan(0);
   const cars = page.locator("section:has(#fleet) [data-lacks]");
   const all = await cars.count();
   const wish = page.locator('section:has(#fleet) input[type="checkbox"]').first();

@@ -259,7 +259,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
   });
 
   test("“Can I rent?” answers by keyboard and by click: a surcharge with its clause, and a no", async () => {
-    await openHydrated("/");
+    await openHydrated(pathOf("can-i-rent"));
     await laidOut();
     await isCount(`${ANSWER}[data-verdict="yes"]`, 1);
     await page.evaluate((first) => document.querySelector<HTMLElement>(first)?.focus(), choice("vehicle", "car"));
@@ -268,7 +268,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
     await page.press("ArrowLeft");
     await page.press("ArrowLeft");
     await isCount(`${ANSWER}[data-verdict="yes-with-surcharge"]`, 1);
-    expect(await count(`[role="group"] li a[href="${pathOf("booking-terms")}#car-driver"]`)).toBe(1);
+    expect(await count(`[role="group"] dt a[href="${pathOf("booking-terms")}#car-driver"]`)).toBe(1);
     await page.click(`label:has(${choice("age", "over")})`);
     await isCount(`${ANSWER}[data-verdict="no"]`, 1);
   });

@@ -13,19 +13,9 @@ export function formatNumber(value: number, language: Language, options: Intl.Nu
   return formatter.format(value).replaceAll(" ", NO_BREAK_SPACE);
 }
 
-/**
- * Money as the language guide writes it: “€15” in English, “15 €” in German.
- *
- * @param most the other end of a range, in euros
- * @example formatEuro(15, "de", 100) // "15–100 €"
- */
-export function formatEuro(value: number, language: Language, most = value): string {
-  const digits = Number.isInteger(value) && Number.isInteger(most) ? 0 : 2;
-  const [least, highest] = [value, most].map((amount) =>
-    formatNumber(amount, language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  ) as [string, string];
-  if (optionOf(language).euroSign === "before") {
-    return least === highest ? `€${least}` : `€${least}–€${highest}`;
-  }
-  return `${least === highest ? "" : `${least}–`}${highest}${NO_BREAK_SPACE}€`;
+/** Money as the language guide writes it: “€15” in English, “15 €” in German. */
+export function formatEuro(value: number, language: Language): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  const amount = formatNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return optionOf(language).euroSign === "before" ? `€${amount}` : `${amount}${NO_BREAK_SPACE}€`;
 }

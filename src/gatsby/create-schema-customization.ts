@@ -35,11 +35,6 @@ const OTHER_TYPES = `
     spelled: JSON
     reviewBy: String
   }
-  type LicenceCountry {
-    code: String!
-    name: String!
-    recognised: String!
-  }
   type PagePath {
     page: String!
     path: String!

@@ -1,6 +1,6 @@
 import { licencesSchema } from "../../../src/core/schemas/licences";
 
-const ENTRY = { id: "eu", countries: ["DE", "FR"], recognised: "yes", source: "The law", verified: "2026-01-01", reviewBy: "2027-01-01" };
+const ENTRY = { id: "eu", countries: ["DE", "FR"], source: "The law", verified: "2026-01-01", reviewBy: "2027-01-01" };
 
 test.each([
   [undefined, [ENTRY]],

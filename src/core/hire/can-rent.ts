@@ -44,7 +44,7 @@ interface ReasonRule {
   readonly clause: string;
 }
 
-/** Every reason that an answer can have. Its text is `canRent.reasons.<id>` of `home.json`. */
+/** Every reason that an answer can have. Its text is `reasons.<id>` of `can-i-rent.json`. */
 export const REASONS = {
   "car-standard": { verdict: "yes", clause: "car-driver" },
   "car-young-age": { verdict: "yes-with-surcharge", clause: "car-driver" },
@@ -71,7 +71,7 @@ interface Reason extends ReasonRule {
   readonly id: ReasonId;
 }
 
-/** The columns of the drivers' table, `drivers.rows.*` of `home.json`. */
+/** The columns of the drivers' table, `columns.*` of `drivers.json`. */
 export const DRIVER_KINDS = ["standard", "young", "van"] as const;
 
 export type DriverKind = (typeof DRIVER_KINDS)[number];

@@ -26,7 +26,7 @@ export const statisticsSchema = z.strictObject({
 
 const title = localizedText.describe("What is compared.");
 
-/** `data/comparisons.json`: what the home page compares: the rows of its two tables, and examples of what a rental costs. */
+/** `data/comparisons.json`: the rows of two tables: other hire desks and ours, and what each driver needs. */
 export const comparisonsSchema = z.strictObject({
   desks: entries("What other hire desks often do, and what we do.", {
     id,
@@ -40,15 +40,6 @@ export const comparisonsSchema = z.strictObject({
     standard: localizedText.describe("For a car on standard terms."),
     young: localizedText.describe("For a car with a young driver."),
     van: localizedText.describe("For a van."),
-    isCost: z.boolean().describe("Whether the answer of “Can I rent?” for a van repeats the row."),
-  }),
-  examples: entries("What a rental costs, for readers whose browser runs no scripts.", {
-    id,
-    title: localizedText.describe("What the example is: the driver, how long, what is special."),
-    trip: z
-      .string()
-      .regex(/^(?:\w+=[\w%.-]+(?:&(?!$)|$))*$/, "what follows “#trip?” in an address")
-      .describe("Choose the trip in “Can I rent?”, copy its link, and paste what follows “#trip?”. Empty: what most visitors choose."),
   }),
 });
 

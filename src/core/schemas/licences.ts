@@ -3,25 +3,22 @@ import { date, distinct, entries, id, plainText } from "./fields";
 
 const REGIONS = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-const COUNTRY_CODE = "a country’s code by ISO 3166, two capital letters, such as “GB” or “TR”";
+const COUNTRY_CODE = "a country’s code by ISO 3166, two capital letters, such as “GB”, or “EU”";
 
 const country = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: COUNTRY_CODE, abort: true })
   // “UK” has a name as well, but it is an alias of “GB”.
   .refine((code) => REGIONS.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code, COUNTRY_CODE)
-  .meta({ description: "The country that issued the licence.", examples: ["GB", "TR"] });
+  .meta({ description: "The country that issued the licence; “EU” for the whole European Union.", examples: ["GB", "EU"] });
 
-/** `data/licences.json`: with which countries’ licences a visitor may drive in Cyprus. Countries that are not listed are unknown. */
+/** `data/licences.json`: the countries whose licences need no permit in Cyprus. Of countries that are not listed, it is not known. */
 export const licencesSchema = z
   .strictObject({
-    licences: entries("The countries, by what holds for their licences and where that is written.", {
+    licences: entries("The countries in the order of the page, by where it is written that their licences are recognised.", {
       id,
       countries: distinct(country).min(1).describe("List each country in one entry only."),
-      recognised: z
-        .enum(["yes", "permit", "unknown"])
-        .describe("“permit”: only with an International Driving Permit. “unknown”: no certain source, and the page says “ask us”."),
-      source: plainText.describe("Where it is written; for “unknown”, what was found and why it is not certain."),
+      source: plainText.describe("Where it is written."),
       verified: date.describe("The day on which it was last compared with its source."),
       reviewBy: date.describe("The day by which it must be compared again."),
     }),

@@ -2,18 +2,18 @@ import { type Language, localeOf } from "../../core/languages";
 import type { DataOf } from "../../core/schemas";
 import { IN_LANGUAGE, type LanguageArgument, dataOf, languageOf } from "./site-nodes";
 
-/** The countries of `data/licences.json`, named and sorted as a language does. */
-function countriesIn(language: Language, { licences }: DataOf<"licences">) {
+/** The countries of `data/licences.json` by their names, those of each entry sorted as a language does. */
+function countriesIn(language: Language, { licences }: DataOf<"licences">): readonly string[] {
   const names = new Intl.DisplayNames(localeOf(language), { type: "region" });
-  return licences
-    .flatMap(({ countries, recognised }) => countries.map((code) => ({ code, name: names.of(code) ?? code, recognised })))
-    .sort((one, other) => one.name.localeCompare(other.name, localeOf(language)));
+  return licences.flatMap(({ countries }) =>
+    countries.map((code) => names.of(code) ?? code).sort((one, other) => one.localeCompare(other, localeOf(language))),
+  );
 }
 
 export const licenceResolvers = {
   LicencesJson: {
     countries: {
-      type: "[LicenceCountry!]!",
+      type: "[String!]!",
       args: IN_LANGUAGE,
       resolve: (source: unknown, language: LanguageArgument) => countriesIn(languageOf(language), dataOf("licences", source)),
     },

@@ -29,6 +29,7 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
   ],
   directions: (page) => [webPage(page)],
   "just-landed": (page) => [webPage(page)],
+  "can-i-rent": (page) => [webPage(page)],
   "booking-terms": (page) => [webPage(page)],
   "legal-notice": (page) => [webPage(page, "organization")],
   "find-an-answer": (page) => [webPage(page)],

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { excessFacts } from "../../core/hire/cost";
+import { excessFacts } from "../../core/hire/excess";
 import { type Wish, lacks, unmetWishes, wishesFor } from "../../core/hire/fit";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";

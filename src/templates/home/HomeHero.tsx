@@ -10,7 +10,6 @@ import { InlineText } from "../../ui/InlineText";
 import { Eyebrow } from "../../ui/SectionHead";
 import * as styles from "./HomeHero.module.css";
 import { Sparkles } from "./Sparkles";
-import { TRIP } from "./can-rent/use-choices";
 
 interface HomeHeroProps {
   readonly picture: Queries.HeroPictureFragment | null;
@@ -22,7 +21,7 @@ export function HomeHero({ picture, phone }: HomeHeroProps) {
   const { text, list, localPath } = useTexts("home");
   const ways = [
     ["cars", "#fleet"],
-    ["rent", `#${TRIP}`],
+    ["rent", localPath("can-i-rent")],
     ["fees", localPath("booking-terms", "fees")],
     ["north", localPath("booking-terms", "car-north")],
     ["questions", "#faq-renting"],

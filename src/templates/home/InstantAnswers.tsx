@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
-import { DRIVER_KINDS } from "../../core/hire/can-rent";
-import { required } from "../../core/required";
+import { DriversTable } from "../../blocks/DriversTable/DriversTable";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
+import { TextLink } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
 import { SectionHead } from "../../ui/SectionHead";
-import { Table } from "../../ui/Table";
-import { CanRent } from "./can-rent/CanRent";
 import * as styles from "./InstantAnswers.module.css";
 
-export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragment & Queries.InstantAnswersFragment }) {
-  const { text } = useTexts("home");
+export function InstantAnswers({ data }: { readonly data: Queries.DriversTableFragment & Queries.InstantAnswersFragment }) {
+  const { text, localPath } = useTexts("home");
+  const drivers = useTexts("drivers");
   return (
     <Band tone="warm">
       <SectionHead id="answers" eyebrow={text("answers.eyebrow")} title={text("answers.title")} />
@@ -28,22 +27,15 @@ export function InstantAnswers({ data }: { readonly data: Queries.CanRentFragmen
           </article>
         ))}
       </div>
-      <CanRent data={data} />
       <div className={styles.drivers}>
-        <Fold label={text("drivers.all")} shown={0}>
-          <Table
-            caption={text("drivers.title")}
-            columns={DRIVER_KINDS.map((driver) => ({
-              title: text(`drivers.columns.${driver}.title`),
-              note: text(`drivers.columns.${driver}.note`),
-            }))}
-            rows={required(data.comparisonsJson, "data/comparisons.json").drivers.map(({ id, title, ...cells }) => ({
-              id,
-              title,
-              cells: DRIVER_KINDS.map((driver) => cells[driver]),
-            }))}
-          />
+        <Fold label={drivers.text("all")} shown={0}>
+          <DriversTable data={data} />
         </Fold>
+        <p>
+          <TextLink href={localPath("can-i-rent")} icon="arrow-right">
+            {text("answers.rent")}
+          </TextLink>
+        </p>
       </div>
     </Band>
   );

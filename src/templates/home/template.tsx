@@ -97,7 +97,7 @@ export const query = graphql`
     }
     ...Reasons
     ...InstantAnswers
-    ...CanRent
+    ...DriversTable
     ...Reviews
     ...IslandMap
     ...Fleet

@@ -1,0 +1,87 @@
+import {
+  AGE_BANDS,
+  type Answer,
+  type HireFact,
+  LICENCE_BANDS,
+  PAYMENTS,
+  VEHICLES,
+  canRent,
+  lowestAges,
+  rentRules,
+  shortestLicences,
+} from "./can-rent";
+
+/** The questions of “Can I rent?” in order, each with its answers. */
+export const QUESTIONS = {
+  vehicle: VEHICLES,
+  age: AGE_BANDS,
+  licence: LICENCE_BANDS,
+  payment: PAYMENTS,
+  north: ["no", "yes"],
+} as const;
+
+export type Question = keyof typeof QUESTIONS;
+
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly Question[];
+
+export type Choices = { readonly [Name in Question]: (typeof QUESTIONS)[Name][number] };
+
+/** What most visitors would choose. */
+export const USUAL: Choices = { vehicle: "car", age: "standard", licence: "standard", payment: "own", north: "no" };
+
+/** What a visitor chose, from the fields of the form; a field that is missing is as most visitors would choose. */
+export function readChoices(fields: URLSearchParams): Choices {
+  const chosen = <Option extends string>(name: Question, options: readonly Option[], usual: Option): Option =>
+    options.find((option) => option === fields.get(name)) ?? usual;
+  return {
+    vehicle: chosen("vehicle", QUESTIONS.vehicle, USUAL.vehicle),
+    age: chosen("age", QUESTIONS.age, USUAL.age),
+    licence: chosen("licence", QUESTIONS.licence, USUAL.licence),
+    payment: chosen("payment", QUESTIONS.payment, USUAL.payment),
+    north: chosen("north", QUESTIONS.north, USUAL.north),
+  };
+}
+
+/** The answer to a visitor's choices. For a band of ages or of licences it is that of the lowest; the rest of the band has the same. */
+export function answerTo({ vehicle, age, licence, payment, north }: Choices, facts: readonly HireFact[]): Answer {
+  const rules = rentRules(facts);
+  return canRent(
+    { vehicle, age: lowestAges(rules)[age], licenceMonths: shortestLicences(rules)[licence], payment, north: north === "yes" },
+    rules,
+  );
+}
+
+/** The three figures of an answer: the name of each amount, and the clause that it is from. */
+export interface Figures {
+  readonly pay: { readonly amount: "nothing" | "young" | "north" | "youngNorth"; readonly clause: string };
+  readonly hold: { readonly amount: "standard" | "young" | "van"; readonly clause: string };
+  readonly risk: { readonly amount: "car" | "north" | "van"; readonly clause: string };
+}
+
+/**
+ * What one pays on top of the rental, what is held, and what damage can cost.
+ *
+ * @returns `undefined` for an answer that promises nothing
+ * @source facts.md: car, security deposit, excess; young driver's money; Northern Cyprus; north, damage; van, money
+ */
+export function figuresOf({ kind }: Answer, { north }: Choices): Figures | undefined {
+  if (kind === undefined) {
+    return undefined;
+  }
+  if (kind === "van") {
+    return {
+      pay: { amount: "nothing", clause: "van-driver" },
+      hold: { amount: "van", clause: "van-deposit" },
+      risk: { amount: "van", clause: "van-damage" },
+    };
+  }
+  const isNorth = north === "yes";
+  return {
+    pay:
+      kind === "young"
+        ? { amount: isNorth ? "youngNorth" : "young", clause: "car-driver" }
+        : { amount: isNorth ? "north" : "nothing", clause: isNorth ? "car-north" : "car-driver" },
+    hold: { amount: kind, clause: "car-deposit" },
+    risk: isNorth ? { amount: "north", clause: "car-north" } : { amount: "car", clause: "car-excess" },
+  };
+}

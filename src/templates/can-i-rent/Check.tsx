@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import { useCallback, useRef, useSyncExternalStore } from "react";
+import { QUESTIONS, QUESTION_IDS, type Question, USUAL, readChoices } from "../../core/hire/choices";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { Answer } from "./Answer";
+import * as styles from "./Check.module.css";
+
+/** What the fields say: a string, because snapshots must be equal as long as nothing changes. */
+const written = (form: HTMLFormElement | null): string =>
+  form === null
+    ? ""
+    : new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, typeof value === "string" ? value : ""])).toString();
+
+/** The fields keep the state themselves, so that choices made before hydration count. */
+function useChoices() {
+  const form = useRef<HTMLFormElement>(null);
+  const subscribe = useCallback((onChange: () => void) => {
+    const watched = form.current;
+    watched?.addEventListener("change", onChange);
+    return () => {
+      watched?.removeEventListener("change", onChange);
+    };
+  }, []);
+  const fields = useSyncExternalStore(
+    subscribe,
+    () => written(form.current),
+    () => "",
+  );
+  return { form, choices: readChoices(new URLSearchParams(fields)) };
+}
+
+function Radios({ question }: { readonly question: Question }) {
+  const { text } = useTexts("can-i-rent");
+  return (
+    <fieldset>
+      <legend>{text(`questions.${question}.legend`)}</legend>
+      <div className={styles.choices}>
+        {QUESTIONS[question].map((option: string) => (
+          <label key={option}>
+            <input type="radio" name={question} value={option} defaultChecked={option === USUAL[question]} />
+            {text(`questions.${question}.options.${option}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Five questions and their answer. The form is never sent: it has no button. Browsers may not restore it, so that a new visit is a new case. */
+export function Check({ data }: { readonly data: Queries.CheckFragment }) {
+  const { text } = useTexts("can-i-rent");
+  const { form, choices } = useChoices();
+  return (
+    <Band className={styles.place}>
+      <div className={styles.check} role="group" aria-labelledby="title">
+        <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
+          {QUESTION_IDS.map((question) => (
+            <Radios key={question} question={question} />
+          ))}
+          <p>{text("private")}</p>
+        </form>
+        <Answer choices={choices} facts={data.rentFacts.nodes} />
+      </div>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Check on Query {
+    rentFacts: allFact(
+      filter: {
+        factId: {
+          in: [
+            "carAgeMin"
+            "carAgeMax"
+            "carLicenceYears"
+            "carYoungAgeMin"
+            "carLicenceMonthsMin"
+            "carAskAgeMin"
+            "vanAgeMin"
+            "vanLicenceYears"
+          ]
+        }
+      }
+    ) {
+      nodes {
+        factId
+        value
+      }
+    }
+  }
+`;

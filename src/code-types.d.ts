@@ -94,9 +94,6 @@ declare module "*/PlateHero.module.css" {
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
 }
-declare module "*/SpecialHours.module.css" {
-  export const days: string;
-}
 declare module "*/Stories.module.css" {
   export const byline: string;
   export const frame: string;
@@ -181,8 +178,7 @@ declare module "*/MobileMenu.module.css" {
   export const panel: string;
   export const phones: string;
 }
-declare module "*/Notices.module.css" {
-  export const end: string;
+declare module "*/Notice.module.css" {
   export const notice: string;
 }
 declare module "*/Ribbon.module.css" {

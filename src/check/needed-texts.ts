@@ -28,11 +28,6 @@ const TEXTS_OF_SCRIPTS: readonly NeededText[] = [
     ),
     "the dialog of the chat",
   ),
-  ...needed(
-    "common",
-    ["openSpecial", "closedSpecial", "handoverFreeSpecial", "handoverNone"].map((key) => `now.${key}`),
-    "“open now” on days that differ",
-  ),
   ...needed("common", ["map.google.title", "map.google.hide"], "the map of Google"),
   ...needed(
     "home",

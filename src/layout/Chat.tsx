@@ -68,7 +68,7 @@ function useScrollingDown(): boolean {
 function Hours({ data }: { readonly data: Queries.HoursFragment }) {
   const { text } = useTexts("common");
   const office = useOpening("office", data);
-  const value = office === null ? "hours" : office.isUsual ? (office.isOpen ? "until" : "from") : null;
+  const value = office === null ? "hours" : office ? "until" : "from";
   return <OneOf value={value} sentences={{ hours: text("bar.hours"), until: text("bar.until"), from: text("bar.from") }} />;
 }
 

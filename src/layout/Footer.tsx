@@ -2,7 +2,6 @@ import { useTexts } from "../i18n/texts";
 import { addressLines } from "../core/business/business";
 import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
 import { OpenNow } from "../blocks/OpenNow/OpenNow";
-import { SpecialHours } from "../blocks/SpecialHours/SpecialHours";
 import { Actions } from "../ui/Button";
 import { Brand } from "./Brand";
 import { PageLinks } from "./PageLinks";
@@ -69,7 +68,6 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
               <strong>{text("footer.hoursText")}</strong>
             </p>
             <p>{text("footer.handover")}</p>
-            <SpecialHours data={data} />
             <OpenNow data={data} />
           </div>
         </div>

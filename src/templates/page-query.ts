@@ -82,6 +82,7 @@ export const query = graphql`
       path
     }
     ...Hours
+    ...Notice
     socialScene: picture(pictureId: { eq: $socialScene }) {
       alt(language: $language)
     }

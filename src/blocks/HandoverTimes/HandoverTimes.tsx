@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { cyprusTime, includesDay } from "../../core/days/cyprus-time";
+import { cyprusTime } from "../../core/days/cyprus-time";
 import { hireFact } from "../../core/hire/can-rent";
 import { type Handover, type SERVICES, handoverAt, handoverSpans, joinedAtMidnight } from "../../core/hire/landing";
 import { isWithin } from "../../core/hire/opening";
-import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Band, type BandProps } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import { useNow } from "../../ui/use-now";
-import { SpecialHours } from "../SpecialHours/SpecialHours";
 import { WrittenMessage } from "../WrittenMessage/WrittenMessage";
 import * as styles from "./HandoverTimes.module.css";
 
@@ -16,17 +14,6 @@ type Service = (typeof SERVICES)[number];
 
 /** Minutes since midnight. */
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-
-/** The time of day in Cyprus; `null` before hydration, and on days with other hours, when the usual ones say nothing about now. */
-function useUsualClock({ exceptionsJson }: Queries.HandoverTimesFragment): string | null {
-  const now = useNow();
-  if (now === null) {
-    return null;
-  }
-  const [today = "", clock = ""] = cyprusTime(now).split(" ");
-  const { exceptions } = required(exceptionsJson, "data/exceptions.json");
-  return exceptions.some((days) => includesDay(days, today)) ? null : clock;
-}
 
 interface TimesProps {
   readonly service: Service;
@@ -36,7 +23,8 @@ interface TimesProps {
 /** A strip of the day, a table of its hours, and what a delay changes. The strip repeats the table. */
 function Times({ service, data }: TimesProps) {
   const { text, language } = useTexts("handover");
-  const clock = useUsualClock(data);
+  const now = useNow();
+  const clock = now === null ? null : cyprusTime(now).slice("YYYY-MM-DD ".length);
   const { nodes } = data.handoverFacts;
   const spans = handoverSpans(service, "landing", nodes);
   const rows = joinedAtMidnight(spans);
@@ -118,7 +106,6 @@ export function HandoverTimes({ services, data, tone }: HandoverTimesProps) {
           <Times key={service} service={service} data={data} />
         ))}
         <div className={`stack ${styles.question}`}>
-          <SpecialHours data={data} />
           <p>{text("untold")}</p>
           <WrittenMessage message={text(`${services[0]}.message`)} />
         </div>
@@ -164,6 +151,5 @@ export const query = graphql`
         written(language: $language)
       }
     }
-    ...Days
   }
 `;

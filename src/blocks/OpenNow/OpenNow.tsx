@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type DailyHours, type Opening, openingAt } from "../../core/hire/opening";
+import { isOpenAt } from "../../core/hire/opening";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { OneOf } from "../../ui/OneOf";
@@ -8,46 +8,36 @@ import * as styles from "./OpenNow.module.css";
 
 type Kind = "office" | "handover";
 
-/** What is true of opening now, in Cyprus time; `null` before hydration. */
-export function useOpening(kind: Kind, { exceptionsJson, ...facts }: Queries.HoursFragment): Opening | null {
+/** Whether it is within opening hours, in Cyprus time; `null` before hydration. */
+export function useOpening(kind: Kind, facts: Queries.HoursFragment): boolean | null {
   const now = useNow();
   const time = (fact: { readonly value: unknown } | null): string => String(required(fact, "A fact of the opening hours").value);
-  const hours: DailyHours =
+  const hours =
     kind === "office"
       ? { opens: time(facts.opens), closes: time(facts.closes) }
       : { opens: time(facts.handoverOpens), closes: time(facts.handoverCloses) };
-  const special = required(exceptionsJson, "data/exceptions.json").exceptions.filter((days) => days.kind === kind);
-  return now === null ? null : openingAt(hours, special, now);
+  return now === null ? null : isOpenAt(hours, now);
 }
 
-/** Whether the office is open and what a handover costs now, in Cyprus time. Where hours differ, the sentences name no hour. */
+/** Whether the office is open and what a handover costs now, in Cyprus time. */
 export function OpenNow({ data }: { readonly data: Queries.HoursFragment }) {
   const { text } = useTexts("common");
   const desk = useOpening("office", data);
   const cars = useOpening("handover", data);
-  const hasSpecial = required(data.exceptionsJson, "data/exceptions.json").exceptions.length > 0;
   return (
     <div className={styles.now} data-state={desk === null ? "unknown" : "known"}>
       <p>
         <OneOf
           className={styles.office}
-          isOpen={desk?.isOpen}
-          value={desk && `${desk.isOpen ? "open" : "closed"}${desk.isUsual ? "" : "Special"}`}
-          sentences={{
-            open: text("now.open"),
-            closed: text("now.closed"),
-            ...(hasSpecial && { openSpecial: text("now.openSpecial"), closedSpecial: text("now.closedSpecial") }),
-          }}
+          isOpen={desk ?? undefined}
+          value={desk === null ? null : desk ? "open" : "closed"}
+          sentences={{ open: text("now.open"), closed: text("now.closed") }}
         />
       </p>
       <p>
         <OneOf
-          value={cars && (cars.isClosedToday ? "none" : cars.isOpen ? (cars.isUsual ? "free" : "freeSpecial") : "fee")}
-          sentences={{
-            free: text("now.handoverFree"),
-            fee: text("now.handoverFee"),
-            ...(hasSpecial && { freeSpecial: text("now.handoverFreeSpecial"), none: text("now.handoverNone") }),
-          }}
+          value={cars === null ? null : cars ? "free" : "fee"}
+          sentences={{ free: text("now.handoverFree"), fee: text("now.handoverFee") }}
         />
       </p>
       <p>{text("now.clock")}</p>
@@ -69,6 +59,5 @@ export const query = graphql`
     handoverCloses: fact(factId: { eq: "carHandoverCloses" }) {
       value
     }
-    ...Days
   }
 `;

@@ -13,8 +13,6 @@ export interface FactReading {
   readonly value: FactValue;
   /** The fact in words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | undefined;
-  /** The day by which it must be compared again; a derived fact has none. */
-  readonly reviewBy?: string | undefined;
 }
 
 /** Whether the value of a fact is known; only the owner can tell the others, and pages say “ask us”. */

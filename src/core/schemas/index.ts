@@ -5,7 +5,6 @@ import { businessSchema } from "./business";
 import { legalSchema, termsSchema } from "./clauses";
 import { distancesSchema } from "./distances";
 import { drivingSchema, emergencySchema } from "./driving";
-import { exceptionsSchema } from "./exceptions";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
@@ -13,7 +12,7 @@ import { answersSchema, comparisonsSchema, reasonsSchema, statisticsSchema } fro
 import { licencesSchema } from "./licences";
 import { glossarySchema } from "./localized";
 import { mapSchema } from "./map";
-import { noticesSchema } from "./notices";
+import { noticeSchema } from "./notice";
 import { pagesSchema } from "./pages";
 import { parkingSchema, testimonialsSchema } from "./parking";
 import { picturesSchema } from "./pictures";
@@ -34,7 +33,6 @@ export const DATA_SCHEMAS = {
   driving: drivingSchema,
   emergency: emergencySchema,
   distances: distancesSchema,
-  exceptions: exceptionsSchema,
   facts: factsSchema,
   faq: faqSchema,
   fleet: fleetSchema,
@@ -42,7 +40,7 @@ export const DATA_SCHEMAS = {
   legal: legalSchema,
   licences: licencesSchema,
   map: mapSchema,
-  notices: noticesSchema,
+  notice: noticeSchema,
   pages: pagesSchema,
   parking: parkingSchema,
   pictures: picturesSchema,

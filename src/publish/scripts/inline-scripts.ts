@@ -48,8 +48,3 @@ export function inlineScripts(root: string): InlineScripts {
 export function languageScript(root: string): string {
   return compiled(root, `${FOLDER}/language-script.ts`);
 }
-
-/** The script that shows what is dated, which Gatsby prints into pages that have something dated. */
-export function datesScript(root: string): string {
-  return compiled(root, `${FOLDER}/dates-script.ts`);
-}

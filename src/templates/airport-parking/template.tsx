@@ -5,8 +5,6 @@ import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../core/business/map";
-import { SAVING_ID } from "../../core/days/dated";
-import { datedStyle } from "../../core/days/dated-properties";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
@@ -35,11 +33,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
             {text("hero.how")}
           </ButtonLink>
         </Actions>
-        {data.saving === null ? null : (
-          <p className="small" style={datedStyle(SAVING_ID)}>
-            {text("hero.saving")}
-          </p>
-        )}
+        <p className="small">{text("hero.saving")}</p>
       </PlainHero>
       <section className={benefitStyles.bays}>
         <div className="wrap">
@@ -122,10 +116,6 @@ export const query = graphql`
         title(language: $language)
         text(language: $language)
       }
-    }
-    saving: fact(factId: { eq: "parkingSaving" }) {
-      starts
-      ends
     }
     ...ParkingCard
     ...ParkingQuotes

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { projectFolder } from "../content/site-data";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
-import { languageScript } from "../publish/scripts/inline-scripts";
+import { languageScript, openingScript } from "../publish/scripts/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
@@ -38,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(root)),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
         LANGUAGE_SCRIPT: JSON.stringify(languageScript(root)),
+        OPENING_SCRIPT: JSON.stringify(openingScript(root)),
       }),
     ],
     resolve: {

@@ -4,17 +4,28 @@ import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
 import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
+import { HOURS_ATTRIBUTE } from "../core/hire/opening";
 import { HOME, NOT_FOUND, WITHOUT_SCRIPTS } from "../core/page-ids";
+import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
 
 /** The script that chooses the language; written by `onCreateWebpackConfig`. */
 declare const LANGUAGE_SCRIPT: string;
 
+/** The script that shows what is open now; written by `onCreateWebpackConfig`. */
+declare const OPENING_SCRIPT: string;
+
+/** The hours of every day, as the attribute of the body. */
+function hoursOf({ opens, closes, handoverOpens, handoverCloses }: GraphData): string {
+  const time = (fact: { readonly value: unknown } | null): string => String(required(fact, "A fact of the opening hours").value);
+  return `office ${time(opens)} ${time(closes)},cars ${time(handoverOpens)} ${time(handoverCloses)}`;
+}
+
 /**
- * Adds to a document what is not part of the page: the script that chooses the language before anything is painted, placeholders for the
- * loader, and the structured data. These are printed here, because in Gatsby's `Head` their builders
- * would be part of every visitor's scripts.
+ * Adds to a document what is not part of the page: the scripts that choose the language and show what is open before
+ * anything is painted, placeholders for the loader, and the structured data. These are printed here, because in Gatsby's `Head` their
+ * builders would be part of every visitor's scripts.
  */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
@@ -34,12 +45,16 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
     // Those without a text are filled in after the build.
     createElement("script", { key: "policy", id: LoaderId.Policy }),
     createElement("script", { key: "language", dangerouslySetInnerHTML: { __html: LANGUAGE_SCRIPT } }),
+    createElement("script", { key: "opening", dangerouslySetInnerHTML: { __html: OPENING_SCRIPT } }),
     ...(WITHOUT_SCRIPTS.includes(page?.pageContext.routeId ?? "") ? [] : [createElement("script", { key: "loader", id: LoaderId.Loader })]),
   ]);
   setHeadComponents(heroPreload(bodyHtml ?? "", page?.pageContext.routeId === HOME));
   const isUnknown = page?.pageContext.routeId === NOT_FOUND;
   // Gatsby's types know no data attributes.
-  setBodyAttributes((isUnknown ? { [UNKNOWN_ATTRIBUTE]: "" } : {}) as object);
+  setBodyAttributes({
+    ...(isUnknown ? { [UNKNOWN_ATTRIBUTE]: "" } : {}),
+    ...(page === undefined ? {} : { [HOURS_ATTRIBUTE]: hoursOf(page.data) }),
+  } as object);
   if (page !== undefined) {
     // At the end: browsers do not need it to paint.
     setPostBodyComponents([structuredDataElement(page.data, page.pageContext)]);

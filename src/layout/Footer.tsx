@@ -8,7 +8,7 @@ import { PageLinks } from "./PageLinks";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
-export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
+export function Footer() {
   const { text, list, localPath, business, menus } = useTexts("common");
   return (
     <footer className={styles.footer} data-ground="deep">
@@ -49,6 +49,7 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
             <ul>
               <li>
                 <PhoneLink line="local" />
+                <OpenNow />
               </li>
               <li>
                 <a href={`mailto:${business.email}`}>{business.email}</a>
@@ -68,7 +69,6 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
               <strong>{text("footer.hoursText")}</strong>
             </p>
             <p>{text("footer.handover")}</p>
-            <OpenNow data={data} />
           </div>
         </div>
         <div className={styles.bottom}>

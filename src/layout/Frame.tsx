@@ -46,8 +46,8 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
       <main id="content" className={styles.content}>
         {children}
       </main>
-      <Footer data={data} />
-      <Chat data={data} />
+      <Footer />
+      <Chat />
     </>
   );
 }

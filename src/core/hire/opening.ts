@@ -1,6 +1,9 @@
 import { cyprusTime } from "../days/cyprus-time";
 import { type HireFact, hireFact } from "./can-rent";
 
+/** The attribute of the body that lists hours: “office 09:00 18:00,cars 08:00 20:00”. What is open now is in `data-office` and `data-cars`. */
+export const HOURS_ATTRIBUTE = "data-hours";
+
 /** A span of each day in local time, as “HH:MM”. */
 export interface DailyHours {
   readonly opens: string;

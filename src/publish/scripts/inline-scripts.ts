@@ -48,3 +48,8 @@ export function inlineScripts(root: string): InlineScripts {
 export function languageScript(root: string): string {
   return compiled(root, `${FOLDER}/language-script.ts`);
 }
+
+/** The script that shows what is open now, which Gatsby prints into every page. */
+export function openingScript(root: string): string {
+  return compiled(root, `${FOLDER}/opening-script.ts`);
+}

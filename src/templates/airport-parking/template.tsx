@@ -1,7 +1,8 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
-import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
+import { Hours } from "../../blocks/Hours/Hours";
+import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../core/business/map";
@@ -12,6 +13,7 @@ import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { Drawing } from "../../ui/Drawing";
 import { Icon } from "../../ui/Icon";
+import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import * as benefitStyles from "./ParkingBenefits.module.css";
@@ -24,6 +26,8 @@ export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
   const { text, common, business } = useTexts("airport-parking");
+  const hours = useTexts("hours");
+  const parking = required(data.parkingJson, "data/parking.json");
   return (
     <>
       <PlainHero picture={data.hero} namespace="airport-parking">
@@ -74,20 +78,30 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </Band>
       <TwoColumns tone="cool">
         <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
-        <ul className={includedStyles.checks}>
-          {data.parkingJson?.included.map((item) => (
-            <li key={item}>
-              <Icon name="check-circle" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <div className="stack">
+          <ul className={includedStyles.checks}>
+            {parking.included.map((item) => (
+              <li key={item}>
+                <Icon name="check-circle" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <InlineText>{parking.extra}</InlineText>
+          </p>
+        </div>
       </TwoColumns>
       <Band>
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
-      <HandoverTimes services={["parking"]} data={data} tone="warm" />
+      <TwoColumns tone="warm">
+        <SectionHead id="hours" title={hours.text("title")}>
+          <MessageUs />
+        </SectionHead>
+        <Hours of="parking" />
+      </TwoColumns>
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
         <CallButton variant="dark" />
@@ -102,7 +116,6 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
 export const query = graphql`
   query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...HandoverTimes
     reasonsJson {
       parking {
         ...Reason
@@ -110,6 +123,7 @@ export const query = graphql`
     }
     parkingJson {
       included(language: $language)
+      extra(language: $language)
     }
     stepsJson {
       parking {

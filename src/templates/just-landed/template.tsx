@@ -6,6 +6,7 @@ import { Hours } from "../../blocks/Hours/Hours";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { PlateHero } from "../../blocks/PlateHero/PlateHero";
+import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { chatUrl } from "../../core/business/chat";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
@@ -27,9 +28,8 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
     <>
       <PlateHero above={<PageBreadcrumb />} icon="plane" title={text("hero.title")} lead={text("hero.lead")} />
       <Approaches data={data} by="foot" />
-      <Band tone="cool">
-        <SectionHead id="now" title={text("now.title")} />
-        <div className="stack">
+      <TwoColumns tone="cool">
+        <SectionHead id="now" title={text("now.title")}>
           <OpenNow />
           <p>
             <ByHours
@@ -46,9 +46,9 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
             </ButtonLink>
             <CallButton variant="quiet" />
           </Actions>
-          <Hours of="car" />
-        </div>
-      </Band>
+        </SectionHead>
+        <Hours of="car" />
+      </TwoColumns>
       <Band>
         <SectionHead id="car" title={text("car.title")} />
         <Steps steps={steps.filter((_, index) => FIRST_STEPS.includes(index))} />

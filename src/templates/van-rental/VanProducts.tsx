@@ -16,9 +16,10 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
       eyebrow={text("products.eyebrow")}
       title={text("products.title")}
       className={styles.vans}
-      vehicles={vans.map(({ availability, features, ...van }) => ({
+      vehicles={vans.map(({ availability, category, features, ...van }) => ({
         ...van,
         notes: [
+          category,
           ...features,
           ...MEASURES.flatMap((measure) => (van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`])),
         ],

@@ -56,15 +56,8 @@ declare module "*/GoogleMap.module.css" {
   export const frame: string;
   export const google: string;
 }
-declare module "*/HandoverTimes.module.css" {
-  export const delays: string;
-  export const now: string;
-  export const question: string;
-  export const scale: string;
-  export const services: string;
-  export const strip: string;
-  export const table: string;
-  export const times: string;
+declare module "*/Hours.module.css" {
+  export const hours: string;
 }
 declare module "*/Introduction.module.css" {
   export const prose: string;
@@ -80,6 +73,7 @@ declare module "*/MapBand.module.css" {
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
+  export const cars: string;
   export const now: string;
   export const office: string;
 }
@@ -93,9 +87,6 @@ declare module "*/PlateHero.module.css" {
 }
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
-}
-declare module "*/SpecialHours.module.css" {
-  export const days: string;
 }
 declare module "*/Stories.module.css" {
   export const byline: string;
@@ -181,8 +172,7 @@ declare module "*/MobileMenu.module.css" {
   export const panel: string;
   export const phones: string;
 }
-declare module "*/Notices.module.css" {
-  export const end: string;
+declare module "*/Notice.module.css" {
   export const notice: string;
 }
 declare module "*/Ribbon.module.css" {
@@ -318,9 +308,6 @@ declare module "*/Statistics.module.css" {
   export const ticketNote: string;
   export const ticketPlace: string;
 }
-declare module "*/Kept.module.css" {
-  export const state: string;
-}
 declare module "*/BelowClause.module.css" {
   export const blank: string;
   export const details: string;
@@ -345,9 +332,6 @@ declare module "*/VanLocation.module.css" {
 declare module "*/VanProducts.module.css" {
   export const stock: string;
   export const vans: string;
-}
-declare module "*/VanSheet.module.css" {
-  export const sheet: string;
 }
 declare module "*/Accordion.module.css" {
   export const accordion: string;
@@ -387,9 +371,6 @@ declare module "*/Fold.module.css" {
   export const fold: string;
   export const more: string;
 }
-declare module "*/OneOf.module.css" {
-  export const oneOf: string;
-}
 declare module "*/PauseButton.module.css" {
   export const icon: string;
   export const pause: string;
@@ -428,8 +409,8 @@ interface EnglishTexts {
   readonly "driving-guide": typeof import("../locales/en/driving-guide.json");
   readonly "explore-cyprus": typeof import("../locales/en/explore-cyprus.json");
   readonly "find-an-answer": typeof import("../locales/en/find-an-answer.json");
-  readonly "handover": typeof import("../locales/en/handover.json");
   readonly "home": typeof import("../locales/en/home.json");
+  readonly "hours": typeof import("../locales/en/hours.json");
   readonly "just-landed": typeof import("../locales/en/just-landed.json");
   readonly "legal-notice": typeof import("../locales/en/legal-notice.json");
   readonly "not-found": typeof import("../locales/en/not-found.json");

@@ -1651,7 +1651,6 @@ type ComparisonsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly desks: ReadonlyArray<ComparisonsJsonDesks>;
   readonly drivers: ReadonlyArray<ComparisonsJsonDrivers>;
-  readonly examples: ReadonlyArray<ComparisonsJsonExamples>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1745,7 +1744,6 @@ type ComparisonsJsonDesksSortInput = {
 
 type ComparisonsJsonDrivers = {
   readonly id: Scalars['String'];
-  readonly isCost: Scalars['Boolean'];
   readonly standard: Scalars['String'];
   readonly title: Scalars['String'];
   readonly van: Scalars['String'];
@@ -1774,7 +1772,6 @@ type ComparisonsJsonDrivers_youngArgs = {
 
 type ComparisonsJsonDriversFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly isCost: InputMaybe<FieldSelectorEnum>;
   readonly standard: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly van: InputMaybe<FieldSelectorEnum>;
@@ -1783,7 +1780,6 @@ type ComparisonsJsonDriversFieldSelector = {
 
 type ComparisonsJsonDriversFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly isCost: InputMaybe<BooleanQueryOperatorInput>;
   readonly standard: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly van: InputMaybe<StringQueryOperatorInput>;
@@ -1796,7 +1792,6 @@ type ComparisonsJsonDriversFilterListInput = {
 
 type ComparisonsJsonDriversSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly isCost: InputMaybe<SortOrderEnum>;
   readonly standard: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly van: InputMaybe<SortOrderEnum>;
@@ -1809,44 +1804,10 @@ type ComparisonsJsonEdge = {
   readonly previous: Maybe<ComparisonsJson>;
 };
 
-type ComparisonsJsonExamples = {
-  readonly id: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly trip: Scalars['String'];
-};
-
-
-type ComparisonsJsonExamples_titleArgs = {
-  language: Scalars['String'];
-};
-
-type ComparisonsJsonExamplesFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly trip: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparisonsJsonExamplesFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly trip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ComparisonsJsonExamplesFilterListInput = {
-  readonly elemMatch: InputMaybe<ComparisonsJsonExamplesFilterInput>;
-};
-
-type ComparisonsJsonExamplesSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly trip: InputMaybe<SortOrderEnum>;
-};
-
 type ComparisonsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFieldSelector>;
   readonly drivers: InputMaybe<ComparisonsJsonDriversFieldSelector>;
-  readonly examples: InputMaybe<ComparisonsJsonExamplesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1856,7 +1817,6 @@ type ComparisonsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
   readonly drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
-  readonly examples: InputMaybe<ComparisonsJsonExamplesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1911,7 +1871,6 @@ type ComparisonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksSortInput>;
   readonly drivers: InputMaybe<ComparisonsJsonDriversSortInput>;
-  readonly examples: InputMaybe<ComparisonsJsonExamplesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2627,227 +2586,13 @@ type EmergencyJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type ExceptionsJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly exceptions: ReadonlyArray<ExceptionsJsonExceptions>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ExceptionsJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExceptionsJsonEdge>;
-  readonly group: ReadonlyArray<ExceptionsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExceptionsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExceptionsJsonConnection_distinctArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-
-type ExceptionsJsonConnection_groupArgs = {
-  field: ExceptionsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExceptionsJsonConnection_maxArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-
-type ExceptionsJsonConnection_minArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-
-type ExceptionsJsonConnection_sumArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-type ExceptionsJsonEdge = {
-  readonly next: Maybe<ExceptionsJson>;
-  readonly node: ExceptionsJson;
-  readonly previous: Maybe<ExceptionsJson>;
-};
-
-type ExceptionsJsonExceptions = {
-  readonly closed: Maybe<Scalars['Boolean']>;
-  readonly closes: Maybe<Scalars['String']>;
-  readonly ends: Scalars['Float'];
-  readonly firstDay: Scalars['String'];
-  readonly from: Scalars['Date'];
-  readonly hours: Maybe<Scalars['String']>;
-  readonly id: Scalars['String'];
-  readonly kind: Scalars['String'];
-  readonly lastDay: Scalars['String'];
-  readonly note: Scalars['String'];
-  readonly opens: Maybe<Scalars['String']>;
-  readonly starts: Scalars['Float'];
-  readonly until: Scalars['Date'];
-};
-
-
-type ExceptionsJsonExceptions_firstDayArgs = {
-  language: Scalars['String'];
-};
-
-
-type ExceptionsJsonExceptions_fromArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ExceptionsJsonExceptions_hoursArgs = {
-  language: Scalars['String'];
-};
-
-
-type ExceptionsJsonExceptions_lastDayArgs = {
-  language: Scalars['String'];
-};
-
-
-type ExceptionsJsonExceptions_noteArgs = {
-  language: Scalars['String'];
-};
-
-
-type ExceptionsJsonExceptions_untilArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ExceptionsJsonExceptionsFieldSelector = {
-  readonly closed: InputMaybe<FieldSelectorEnum>;
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExceptionsJsonExceptionsFilterInput = {
-  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ExceptionsJsonExceptionsFilterListInput = {
-  readonly elemMatch: InputMaybe<ExceptionsJsonExceptionsFilterInput>;
-};
-
-type ExceptionsJsonExceptionsSortInput = {
-  readonly closed: InputMaybe<SortOrderEnum>;
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-};
-
-type ExceptionsJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly exceptions: InputMaybe<ExceptionsJsonExceptionsFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ExceptionsJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly exceptions: InputMaybe<ExceptionsJsonExceptionsFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ExceptionsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<ExceptionsJsonFilterInput>;
-};
-
-type ExceptionsJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExceptionsJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ExceptionsJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExceptionsJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExceptionsJsonGroupConnection_distinctArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-
-type ExceptionsJsonGroupConnection_groupArgs = {
-  field: ExceptionsJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExceptionsJsonGroupConnection_maxArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-
-type ExceptionsJsonGroupConnection_minArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-
-type ExceptionsJsonGroupConnection_sumArgs = {
-  field: ExceptionsJsonFieldSelector;
-};
-
-type ExceptionsJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly exceptions: InputMaybe<ExceptionsJsonExceptionsSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Fact = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly ends: Scalars['Float'];
   readonly factId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly reviewBy: Maybe<Scalars['String']>;
   readonly spelled: Maybe<Scalars['JSON']>;
-  readonly starts: Scalars['Float'];
   readonly unit: Scalars['String'];
   readonly value: Scalars['JSON'];
   readonly written: Scalars['String'];
@@ -2909,7 +2654,6 @@ type FactFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly spelled: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -2921,7 +2665,6 @@ type FactFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<StringQueryOperatorInput>;
   readonly spelled: InputMaybe<JSONQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<JSONQueryOperatorInput>;
@@ -2974,7 +2717,6 @@ type FactSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly spelled: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -3545,8 +3287,6 @@ type File = Node & {
   readonly childDrivingJson: Maybe<DrivingJson>;
   /** Returns the first child node of type EmergencyJson or null if there are no children of given type on this node */
   readonly childEmergencyJson: Maybe<EmergencyJson>;
-  /** Returns the first child node of type ExceptionsJson or null if there are no children of given type on this node */
-  readonly childExceptionsJson: Maybe<ExceptionsJson>;
   /** Returns the first child node of type FactsJson or null if there are no children of given type on this node */
   readonly childFactsJson: Maybe<FactsJson>;
   /** Returns the first child node of type FaqJson or null if there are no children of given type on this node */
@@ -3567,8 +3307,8 @@ type File = Node & {
   readonly childLocaleFile: Maybe<LocaleFile>;
   /** Returns the first child node of type MapJson or null if there are no children of given type on this node */
   readonly childMapJson: Maybe<MapJson>;
-  /** Returns the first child node of type NoticesJson or null if there are no children of given type on this node */
-  readonly childNoticesJson: Maybe<NoticesJson>;
+  /** Returns the first child node of type NoticeJson or null if there are no children of given type on this node */
+  readonly childNoticeJson: Maybe<NoticeJson>;
   /** Returns the first child node of type PagesJson or null if there are no children of given type on this node */
   readonly childPagesJson: Maybe<PagesJson>;
   /** Returns the first child node of type ParkingJson or null if there are no children of given type on this node */
@@ -3608,8 +3348,6 @@ type File = Node & {
   readonly childrenDrivingJson: Maybe<ReadonlyArray<Maybe<DrivingJson>>>;
   /** Returns all children nodes filtered by type EmergencyJson */
   readonly childrenEmergencyJson: Maybe<ReadonlyArray<Maybe<EmergencyJson>>>;
-  /** Returns all children nodes filtered by type ExceptionsJson */
-  readonly childrenExceptionsJson: Maybe<ReadonlyArray<Maybe<ExceptionsJson>>>;
   /** Returns all children nodes filtered by type FactsJson */
   readonly childrenFactsJson: Maybe<ReadonlyArray<Maybe<FactsJson>>>;
   /** Returns all children nodes filtered by type FaqJson */
@@ -3630,8 +3368,8 @@ type File = Node & {
   readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
   /** Returns all children nodes filtered by type MapJson */
   readonly childrenMapJson: Maybe<ReadonlyArray<Maybe<MapJson>>>;
-  /** Returns all children nodes filtered by type NoticesJson */
-  readonly childrenNoticesJson: Maybe<ReadonlyArray<Maybe<NoticesJson>>>;
+  /** Returns all children nodes filtered by type NoticeJson */
+  readonly childrenNoticeJson: Maybe<ReadonlyArray<Maybe<NoticeJson>>>;
   /** Returns all children nodes filtered by type PagesJson */
   readonly childrenPagesJson: Maybe<ReadonlyArray<Maybe<PagesJson>>>;
   /** Returns all children nodes filtered by type ParkingJson */
@@ -3805,7 +3543,6 @@ type FileFieldSelector = {
   readonly childComparisonsJson: InputMaybe<ComparisonsJsonFieldSelector>;
   readonly childDrivingJson: InputMaybe<DrivingJsonFieldSelector>;
   readonly childEmergencyJson: InputMaybe<EmergencyJsonFieldSelector>;
-  readonly childExceptionsJson: InputMaybe<ExceptionsJsonFieldSelector>;
   readonly childFactsJson: InputMaybe<FactsJsonFieldSelector>;
   readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childFleetJson: InputMaybe<FleetJsonFieldSelector>;
@@ -3816,7 +3553,7 @@ type FileFieldSelector = {
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childMapJson: InputMaybe<MapJsonFieldSelector>;
-  readonly childNoticesJson: InputMaybe<NoticesJsonFieldSelector>;
+  readonly childNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
   readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childParkingJson: InputMaybe<ParkingJsonFieldSelector>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
@@ -3837,7 +3574,6 @@ type FileFieldSelector = {
   readonly childrenComparisonsJson: InputMaybe<ComparisonsJsonFieldSelector>;
   readonly childrenDrivingJson: InputMaybe<DrivingJsonFieldSelector>;
   readonly childrenEmergencyJson: InputMaybe<EmergencyJsonFieldSelector>;
-  readonly childrenExceptionsJson: InputMaybe<ExceptionsJsonFieldSelector>;
   readonly childrenFactsJson: InputMaybe<FactsJsonFieldSelector>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childrenFleetJson: InputMaybe<FleetJsonFieldSelector>;
@@ -3848,7 +3584,7 @@ type FileFieldSelector = {
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenMapJson: InputMaybe<MapJsonFieldSelector>;
-  readonly childrenNoticesJson: InputMaybe<NoticesJsonFieldSelector>;
+  readonly childrenNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childrenParkingJson: InputMaybe<ParkingJsonFieldSelector>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
@@ -3908,7 +3644,6 @@ type FileFilterInput = {
   readonly childComparisonsJson: InputMaybe<ComparisonsJsonFilterInput>;
   readonly childDrivingJson: InputMaybe<DrivingJsonFilterInput>;
   readonly childEmergencyJson: InputMaybe<EmergencyJsonFilterInput>;
-  readonly childExceptionsJson: InputMaybe<ExceptionsJsonFilterInput>;
   readonly childFactsJson: InputMaybe<FactsJsonFilterInput>;
   readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
   readonly childFleetJson: InputMaybe<FleetJsonFilterInput>;
@@ -3919,7 +3654,7 @@ type FileFilterInput = {
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childMapJson: InputMaybe<MapJsonFilterInput>;
-  readonly childNoticesJson: InputMaybe<NoticesJsonFilterInput>;
+  readonly childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
   readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
   readonly childParkingJson: InputMaybe<ParkingJsonFilterInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
@@ -3940,7 +3675,6 @@ type FileFilterInput = {
   readonly childrenComparisonsJson: InputMaybe<ComparisonsJsonFilterListInput>;
   readonly childrenDrivingJson: InputMaybe<DrivingJsonFilterListInput>;
   readonly childrenEmergencyJson: InputMaybe<EmergencyJsonFilterListInput>;
-  readonly childrenExceptionsJson: InputMaybe<ExceptionsJsonFilterListInput>;
   readonly childrenFactsJson: InputMaybe<FactsJsonFilterListInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   readonly childrenFleetJson: InputMaybe<FleetJsonFilterListInput>;
@@ -3951,7 +3685,7 @@ type FileFilterInput = {
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenMapJson: InputMaybe<MapJsonFilterListInput>;
-  readonly childrenNoticesJson: InputMaybe<NoticesJsonFilterListInput>;
+  readonly childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   readonly childrenParkingJson: InputMaybe<ParkingJsonFilterListInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
@@ -4052,7 +3786,6 @@ type FileSortInput = {
   readonly childComparisonsJson: InputMaybe<ComparisonsJsonSortInput>;
   readonly childDrivingJson: InputMaybe<DrivingJsonSortInput>;
   readonly childEmergencyJson: InputMaybe<EmergencyJsonSortInput>;
-  readonly childExceptionsJson: InputMaybe<ExceptionsJsonSortInput>;
   readonly childFactsJson: InputMaybe<FactsJsonSortInput>;
   readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childFleetJson: InputMaybe<FleetJsonSortInput>;
@@ -4063,7 +3796,7 @@ type FileSortInput = {
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childMapJson: InputMaybe<MapJsonSortInput>;
-  readonly childNoticesJson: InputMaybe<NoticesJsonSortInput>;
+  readonly childNoticeJson: InputMaybe<NoticeJsonSortInput>;
   readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childParkingJson: InputMaybe<ParkingJsonSortInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonSortInput>;
@@ -4084,7 +3817,6 @@ type FileSortInput = {
   readonly childrenComparisonsJson: InputMaybe<ComparisonsJsonSortInput>;
   readonly childrenDrivingJson: InputMaybe<DrivingJsonSortInput>;
   readonly childrenEmergencyJson: InputMaybe<EmergencyJsonSortInput>;
-  readonly childrenExceptionsJson: InputMaybe<ExceptionsJsonSortInput>;
   readonly childrenFactsJson: InputMaybe<FactsJsonSortInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childrenFleetJson: InputMaybe<FleetJsonSortInput>;
@@ -4095,7 +3827,7 @@ type FileSortInput = {
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenMapJson: InputMaybe<MapJsonSortInput>;
-  readonly childrenNoticesJson: InputMaybe<NoticesJsonSortInput>;
+  readonly childrenNoticeJson: InputMaybe<NoticeJsonSortInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childrenParkingJson: InputMaybe<ParkingJsonSortInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonSortInput>;
@@ -5212,15 +4944,9 @@ type LegalJsonSortInput = {
   readonly questions: InputMaybe<LegalJsonQuestionsSortInput>;
 };
 
-type LicenceCountry = {
-  readonly code: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly recognised: Scalars['String'];
-};
-
 type LicencesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly countries: ReadonlyArray<LicenceCountry>;
+  readonly countries: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly licences: ReadonlyArray<LicencesJsonLicences>;
@@ -5341,7 +5067,6 @@ type LicencesJsonGroupConnection_sumArgs = {
 type LicencesJsonLicences = {
   readonly countries: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['String'];
-  readonly recognised: Scalars['String'];
   readonly reviewBy: Scalars['Date'];
   readonly source: Scalars['String'];
   readonly verified: Scalars['Date'];
@@ -5366,7 +5091,6 @@ type LicencesJsonLicences_verifiedArgs = {
 type LicencesJsonLicencesFieldSelector = {
   readonly countries: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly recognised: InputMaybe<FieldSelectorEnum>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly verified: InputMaybe<FieldSelectorEnum>;
@@ -5375,7 +5099,6 @@ type LicencesJsonLicencesFieldSelector = {
 type LicencesJsonLicencesFilterInput = {
   readonly countries: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly recognised: InputMaybe<StringQueryOperatorInput>;
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly verified: InputMaybe<DateQueryOperatorInput>;
@@ -5388,7 +5111,6 @@ type LicencesJsonLicencesFilterListInput = {
 type LicencesJsonLicencesSortInput = {
   readonly countries: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly recognised: InputMaybe<SortOrderEnum>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly verified: InputMaybe<SortOrderEnum>;
@@ -5943,181 +5665,131 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type NoticesJson = Node & {
+type NoticeJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly notices: ReadonlyArray<NoticesJsonNotices>;
   readonly parent: Maybe<Node>;
+  readonly text: Maybe<Scalars['String']>;
 };
 
-type NoticesJsonConnection = {
+
+type NoticeJson_textArgs = {
+  language: Scalars['String'];
+};
+
+type NoticeJsonConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NoticesJsonEdge>;
-  readonly group: ReadonlyArray<NoticesJsonGroupConnection>;
+  readonly edges: ReadonlyArray<NoticeJsonEdge>;
+  readonly group: ReadonlyArray<NoticeJsonGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<NoticesJson>;
+  readonly nodes: ReadonlyArray<NoticeJson>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type NoticesJsonConnection_distinctArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonConnection_distinctArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
 
-type NoticesJsonConnection_groupArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonConnection_groupArgs = {
+  field: NoticeJsonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type NoticesJsonConnection_maxArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonConnection_maxArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
 
-type NoticesJsonConnection_minArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonConnection_minArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
 
-type NoticesJsonConnection_sumArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonConnection_sumArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
-type NoticesJsonEdge = {
-  readonly next: Maybe<NoticesJson>;
-  readonly node: NoticesJson;
-  readonly previous: Maybe<NoticesJson>;
+type NoticeJsonEdge = {
+  readonly next: Maybe<NoticeJson>;
+  readonly node: NoticeJson;
+  readonly previous: Maybe<NoticeJson>;
 };
 
-type NoticesJsonFieldSelector = {
+type NoticeJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly notices: InputMaybe<NoticesJsonNoticesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type NoticesJsonFilterInput = {
+type NoticeJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly notices: InputMaybe<NoticesJsonNoticesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NoticesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<NoticesJsonFilterInput>;
+type NoticeJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeJsonFilterInput>;
 };
 
-type NoticesJsonGroupConnection = {
+type NoticeJsonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NoticesJsonEdge>;
+  readonly edges: ReadonlyArray<NoticeJsonEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<NoticesJsonGroupConnection>;
+  readonly group: ReadonlyArray<NoticeJsonGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<NoticesJson>;
+  readonly nodes: ReadonlyArray<NoticeJson>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type NoticesJsonGroupConnection_distinctArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonGroupConnection_distinctArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
 
-type NoticesJsonGroupConnection_groupArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonGroupConnection_groupArgs = {
+  field: NoticeJsonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type NoticesJsonGroupConnection_maxArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonGroupConnection_maxArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
 
-type NoticesJsonGroupConnection_minArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonGroupConnection_minArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
 
-type NoticesJsonGroupConnection_sumArgs = {
-  field: NoticesJsonFieldSelector;
+type NoticeJsonGroupConnection_sumArgs = {
+  field: NoticeJsonFieldSelector;
 };
 
-type NoticesJsonNotices = {
-  readonly endDay: Scalars['String'];
-  readonly endTime: Maybe<Scalars['String']>;
-  readonly ends: Scalars['Float'];
-  readonly from: Scalars['String'];
-  readonly id: Scalars['String'];
-  readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly starts: Scalars['Float'];
-  readonly text: Scalars['String'];
-  readonly until: Scalars['String'];
-};
-
-
-type NoticesJsonNotices_endDayArgs = {
-  language: Scalars['String'];
-};
-
-
-type NoticesJsonNotices_endTimeArgs = {
-  language: Scalars['String'];
-};
-
-
-type NoticesJsonNotices_textArgs = {
-  language: Scalars['String'];
-};
-
-type NoticesJsonNoticesFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-};
-
-type NoticesJsonNoticesFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NoticesJsonNoticesFilterListInput = {
-  readonly elemMatch: InputMaybe<NoticesJsonNoticesFilterInput>;
-};
-
-type NoticesJsonNoticesSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-};
-
-type NoticesJsonSortInput = {
+type NoticeJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly notices: InputMaybe<NoticesJsonNoticesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -6339,11 +6011,17 @@ type PagesJsonSortInput = {
 
 type ParkingJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly extra: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly included: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   readonly night: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+};
+
+
+type ParkingJson_extraArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -6403,6 +6081,7 @@ type ParkingJsonEdge = {
 
 type ParkingJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly extra: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly included: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6412,6 +6091,7 @@ type ParkingJsonFieldSelector = {
 
 type ParkingJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly extra: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly included: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6466,6 +6146,7 @@ type ParkingJsonGroupConnection_sumArgs = {
 
 type ParkingJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly extra: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly included: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6813,7 +6494,6 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDrivingJson: DrivingJsonConnection;
   readonly allEmergencyJson: EmergencyJsonConnection;
-  readonly allExceptionsJson: ExceptionsJsonConnection;
   readonly allFact: FactConnection;
   readonly allFactsJson: FactsJsonConnection;
   readonly allFaqJson: FaqJsonConnection;
@@ -6826,7 +6506,7 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allLocaleFile: LocaleFileConnection;
   readonly allMapJson: MapJsonConnection;
-  readonly allNoticesJson: NoticesJsonConnection;
+  readonly allNoticeJson: NoticeJsonConnection;
   readonly allPagesJson: PagesJsonConnection;
   readonly allParkingJson: ParkingJsonConnection;
   readonly allPicture: PictureConnection;
@@ -6854,7 +6534,6 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly drivingJson: Maybe<DrivingJson>;
   readonly emergencyJson: Maybe<EmergencyJson>;
-  readonly exceptionsJson: Maybe<ExceptionsJson>;
   readonly fact: Maybe<Fact>;
   readonly factsJson: Maybe<FactsJson>;
   readonly faqJson: Maybe<FaqJson>;
@@ -6867,7 +6546,7 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly localeFile: Maybe<LocaleFile>;
   readonly mapJson: Maybe<MapJson>;
-  readonly noticesJson: Maybe<NoticesJson>;
+  readonly noticeJson: Maybe<NoticeJson>;
   readonly pagePaths: ReadonlyArray<PagePath>;
   readonly pagesJson: Maybe<PagesJson>;
   readonly parkingJson: Maybe<ParkingJson>;
@@ -6970,14 +6649,6 @@ type Query_allEmergencyJsonArgs = {
 };
 
 
-type Query_allExceptionsJsonArgs = {
-  filter: InputMaybe<ExceptionsJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ExceptionsJsonSortInput>>>;
-};
-
-
 type Query_allFactArgs = {
   filter: InputMaybe<FactFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7074,11 +6745,11 @@ type Query_allMapJsonArgs = {
 };
 
 
-type Query_allNoticesJsonArgs = {
-  filter: InputMaybe<NoticesJsonFilterInput>;
+type Query_allNoticeJsonArgs = {
+  filter: InputMaybe<NoticeJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticesJsonSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeJsonSortInput>>>;
 };
 
 
@@ -7299,7 +6970,6 @@ type Query_comparisonsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
   drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
-  examples: InputMaybe<ComparisonsJsonExamplesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7364,22 +7034,12 @@ type Query_emergencyJsonArgs = {
 };
 
 
-type Query_exceptionsJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  exceptions: InputMaybe<ExceptionsJsonExceptionsFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_factArgs = {
   children: InputMaybe<NodeFilterListInput>;
   factId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<StringQueryOperatorInput>;
   spelled: InputMaybe<JSONQueryOperatorInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
@@ -7427,7 +7087,6 @@ type Query_fileArgs = {
   childComparisonsJson: InputMaybe<ComparisonsJsonFilterInput>;
   childDrivingJson: InputMaybe<DrivingJsonFilterInput>;
   childEmergencyJson: InputMaybe<EmergencyJsonFilterInput>;
-  childExceptionsJson: InputMaybe<ExceptionsJsonFilterInput>;
   childFactsJson: InputMaybe<FactsJsonFilterInput>;
   childFaqJson: InputMaybe<FaqJsonFilterInput>;
   childFleetJson: InputMaybe<FleetJsonFilterInput>;
@@ -7438,7 +7097,7 @@ type Query_fileArgs = {
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childMapJson: InputMaybe<MapJsonFilterInput>;
-  childNoticesJson: InputMaybe<NoticesJsonFilterInput>;
+  childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
   childPagesJson: InputMaybe<PagesJsonFilterInput>;
   childParkingJson: InputMaybe<ParkingJsonFilterInput>;
   childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
@@ -7459,7 +7118,6 @@ type Query_fileArgs = {
   childrenComparisonsJson: InputMaybe<ComparisonsJsonFilterListInput>;
   childrenDrivingJson: InputMaybe<DrivingJsonFilterListInput>;
   childrenEmergencyJson: InputMaybe<EmergencyJsonFilterListInput>;
-  childrenExceptionsJson: InputMaybe<ExceptionsJsonFilterListInput>;
   childrenFactsJson: InputMaybe<FactsJsonFilterListInput>;
   childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   childrenFleetJson: InputMaybe<FleetJsonFilterListInput>;
@@ -7470,7 +7128,7 @@ type Query_fileArgs = {
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenMapJson: InputMaybe<MapJsonFilterListInput>;
-  childrenNoticesJson: InputMaybe<NoticesJsonFilterListInput>;
+  childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
   childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   childrenParkingJson: InputMaybe<ParkingJsonFilterListInput>;
   childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
@@ -7592,12 +7250,12 @@ type Query_mapJsonArgs = {
 };
 
 
-type Query_noticesJsonArgs = {
+type Query_noticeJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  notices: InputMaybe<NoticesJsonNoticesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7622,6 +7280,7 @@ type Query_pagesJsonArgs = {
 
 type Query_parkingJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  extra: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   included: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7803,7 +7462,6 @@ type Query_vanAreasJsonArgs = {
 
 type Query_vansJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  conditions: InputMaybe<VansJsonConditionsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9885,7 +9543,6 @@ type VanAreasJsonSortInput = {
 
 type VansJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly conditions: ReadonlyArray<VansJsonConditions>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -9896,44 +9553,6 @@ type VansJson = Node & {
 
 type VansJson_usesArgs = {
   language: Scalars['String'];
-};
-
-type VansJsonConditions = {
-  readonly id: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-
-type VansJsonConditions_textArgs = {
-  language: Scalars['String'];
-};
-
-
-type VansJsonConditions_titleArgs = {
-  language: Scalars['String'];
-};
-
-type VansJsonConditionsFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type VansJsonConditionsFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type VansJsonConditionsFilterListInput = {
-  readonly elemMatch: InputMaybe<VansJsonConditionsFilterInput>;
-};
-
-type VansJsonConditionsSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type VansJsonConnection = {
@@ -9983,7 +9602,6 @@ type VansJsonEdge = {
 
 type VansJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly conditions: InputMaybe<VansJsonConditionsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9993,7 +9611,6 @@ type VansJsonFieldSelector = {
 
 type VansJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly conditions: InputMaybe<VansJsonConditionsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10048,7 +9665,6 @@ type VansJsonGroupConnection_sumArgs = {
 
 type VansJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly conditions: InputMaybe<VansJsonConditionsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10186,7 +9802,7 @@ type AirportParkingPageQueryVariables = Exact<{
 }>;
 
 
-type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly parkingJson: { readonly included: ReadonlyArray<string>, readonly night: ReadonlyArray<string> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly saving: { readonly starts: number, readonly ends: number } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly handoverFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown>, readonly written: string }> }, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly parkingJson: { readonly included: ReadonlyArray<string>, readonly extra: string, readonly night: ReadonlyArray<string> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type ApproachesFragment = { readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null };
 
@@ -10203,7 +9819,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly notice: { readonly text: string | null } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10214,17 +9830,25 @@ type BookingTermsPageQueryVariables = Exact<{
 }>;
 
 
-type BookingTermsPageQuery = { readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly english: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null }> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type BookingTermsPageQuery = { readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly english: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null }> }>, readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
 
-type CanRentFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string, readonly isCost: boolean }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly trip: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string, readonly recognised: string }> } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
+type CanIRentPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  picture: Scalars['String'];
+  socialScene: Scalars['String'];
+}>;
+
+
+type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
 
 type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null };
+
+type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
 
 type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
-
-type DaysFragment = { readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
 
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10234,7 +9858,9 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly notice: { readonly text: string | null } | null };
+
+type DriversTableFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null };
 
 type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null };
 
@@ -10248,7 +9874,7 @@ type DrivingGuidePageQueryVariables = Exact<{
 }>;
 
 
-type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrivingLimitFragment = { readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string };
 
@@ -10262,7 +9888,7 @@ type ExploreCyprusPageQueryVariables = Exact<{
 }>;
 
 
-type ExploreCyprusPageQuery = { readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type ExploreCyprusPageQuery = { readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
 
 type FeeFragment = { readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string };
 
@@ -10274,7 +9900,7 @@ type FindAnAnswerPageQueryVariables = Exact<{
 }>;
 
 
-type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
 
 type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
 
@@ -10304,8 +9930,6 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HandoverTimesFragment = { readonly handoverFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown>, readonly written: string }> }, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
-
 type HeroPictureFragment = { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
@@ -10318,9 +9942,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string, readonly isCost: boolean }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly trip: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string, readonly recognised: string }> } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
-
-type HoursFragment = { readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
 type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null };
 
@@ -10334,7 +9956,7 @@ type JustLandedPageQueryVariables = Exact<{
 }>;
 
 
-type JustLandedPageQuery = { readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly handoverFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown>, readonly written: string }> }, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type JustLandedPageQuery = { readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10344,7 +9966,9 @@ type LegalNoticePageQueryVariables = Exact<{
 }>;
 
 
-type LegalNoticePageQuery = { readonly legalJson: { readonly dataProtectionUrl: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type LegalNoticePageQuery = { readonly legalJson: { readonly dataProtectionUrl: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
+
+type LicencesFragment = { readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10354,7 +9978,9 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
+
+type NoticeFragment = { readonly notice: { readonly text: string | null } | null };
 
 type OfflinePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10364,9 +9990,9 @@ type OfflinePageQueryVariables = Exact<{
 }>;
 
 
-type OfflinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type OfflinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
 
-type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
 
 type ParkingCardFragment = { readonly parkingJson: { readonly night: ReadonlyArray<string> } | null };
 
@@ -10400,7 +10026,7 @@ type VanRentalPageQueryVariables = Exact<{
 }>;
 
 
-type VanRentalPageQuery = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly conditions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string }>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly handoverFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown>, readonly written: string }> }, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly noticesJson: { readonly notices: ReadonlyArray<{ readonly id: string, readonly until: string, readonly pages: ReadonlyArray<string> | null, readonly starts: number, readonly ends: number, readonly endDay: string, readonly endTime: string | null, readonly text: string }> } | null, readonly exceptionsJson: { readonly exceptions: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly from: string, readonly until: string, readonly opens: string | null, readonly closes: string | null, readonly starts: number, readonly ends: number, readonly firstDay: string, readonly lastDay: string, readonly hours: string | null, readonly note: string }> } | null };
+type VanRentalPageQuery = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
 
 type VehicleDrawingFragment = { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

@@ -51,6 +51,5 @@ export const pageData = (texts: Readonly<Record<string, object>>): Queries.PageF
   closes: null,
   handoverOpens: null,
   handoverCloses: null,
-  exceptionsJson: null,
-  noticesJson: null,
+  notice: null,
 });

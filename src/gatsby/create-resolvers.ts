@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { projectFolder } from "../content/site-data";
 import { cardResolvers } from "./resolvers/article-card";
-import { datedResolvers } from "./resolvers/dated";
 import { factResolvers } from "./resolvers/facts";
 import { localeResolvers } from "./resolvers/filled-texts";
 import { licenceResolvers } from "./resolvers/licences";
@@ -12,15 +11,9 @@ import { pictureResolvers } from "./resolvers/pictures";
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers, store }) => {
   // Gatsby types the function as a bare `Function`. A second call adds to the first.
   const add = addResolvers as (resolvers: object) => void;
-  [
-    localeResolvers,
-    factResolvers,
-    datedResolvers,
-    licenceResolvers,
-    cardResolvers,
-    pathResolvers,
-    pictureResolvers(projectFolder(store)),
-  ].forEach((resolvers) => {
-    add(resolvers);
-  });
+  [localeResolvers, factResolvers, licenceResolvers, cardResolvers, pathResolvers, pictureResolvers(projectFolder(store))].forEach(
+    (resolvers) => {
+      add(resolvers);
+    },
+  );
 };

@@ -33,7 +33,6 @@ const OTHER_TYPES = `
     unit: String!
     value: JSON!
     spelled: JSON
-    reviewBy: String
   }
   type PagePath {
     page: String!

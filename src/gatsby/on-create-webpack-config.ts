@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { projectFolder } from "../content/site-data";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
-import { datesScript, languageScript } from "../publish/scripts/inline-scripts";
+import { languageScript, openingScript } from "../publish/scripts/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
@@ -37,8 +37,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({
         FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(root)),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
-        DATES_SCRIPT: JSON.stringify(datesScript(root)),
         LANGUAGE_SCRIPT: JSON.stringify(languageScript(root)),
+        OPENING_SCRIPT: JSON.stringify(openingScript(root)),
       }),
     ],
     resolve: {

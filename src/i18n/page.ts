@@ -8,6 +8,18 @@ type Data = Pick<Queries.PageFragment, "locales" | "site" | "business" | "menus"
 
 type Metadata = NonNullable<Data["site"]>["siteMetadata"];
 
+type ChatTopic = keyof EnglishTexts["common"]["chat"]["messages"];
+
+/** What visitors of a page are likely to write about. On all other pages it is a car. */
+const TOPICS: ReadonlyMap<string, ChatTopic> = new Map<RouteId, ChatTopic>([
+  ["van-rental", "van"],
+  ["airport-parking", "parking"],
+  ["booking-terms", "terms"],
+  ["directions", "arrival"],
+  ["just-landed", "arrival"],
+  ["offline", "arrival"],
+]);
+
 /** What every part of a page may know: what `createPages` and the page's query have told. */
 export interface Page extends PageContext, Metadata {
   /** Who the business is: name, numbers and addresses. */
@@ -15,6 +27,8 @@ export interface Page extends PageContext, Metadata {
   /** The links of the frame, in order (specification, section 2). */
   readonly menus: Readonly<Record<keyof NonNullable<Data["menus"]>, readonly LabelledPage[]>>;
   readonly texts: TextReader;
+  /** What a message from this page is about: its first words are in `common.json`. */
+  readonly chatTopic: ChatTopic;
   /** The label of a page in the menus; `undefined` if it has none. */
   readonly labelOf: (page: string) => string | undefined;
   /** The path, in the page's language, of a page that data name. */
@@ -48,6 +62,7 @@ export function readPage({ locales, site, business, menus, paths }: Data, contex
       bottom: bottom.filter(isLabelled),
     },
     texts,
+    chatTopic: TOPICS.get(context.routeId) ?? "car",
     labelOf: (page) => (isLabelled(page) ? texts.text("common", `nav.${page}`) : undefined),
     pathOf,
     localPath: pathOf,

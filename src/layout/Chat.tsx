@@ -1,32 +1,18 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useOpening } from "../blocks/OpenNow/OpenNow";
+import { ByHours } from "../blocks/OpenNow/OpenNow";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../publish/scripts/names";
 import { telephoneUrl } from "../core/business/business";
-import type { RouteId } from "../core/routes/routes";
 import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../core/business/chat";
 import type ChatDialog from "./ChatDialog";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
-import { OneOf } from "../ui/OneOf";
 import * as styles from "./Chat.module.css";
 
 const CHANNELS: Readonly<Record<ChatChannel, { readonly icon: string; readonly name: string }>> = {
   whatsapp: { icon: "chat-handset", name: "WhatsApp" },
   viber: { icon: "chat-call", name: "Viber" },
 };
-
-/** What visitors of a page are likely to ask about. On all other pages it is a car. */
-const TOPICS: ReadonlyMap<string, keyof EnglishTexts["common"]["chat"]["messages"]> = new Map<
-  RouteId,
-  "van" | "parking" | "terms" | "arrival"
->([
-  ["van-rental", "van"],
-  ["airport-parking", "parking"],
-  ["booking-terms", "terms"],
-  ["directions", "arrival"],
-  ["offline", "arrival"],
-]);
 
 /** How far a finger trembles, in CSS pixels. */
 const STILL = 8;
@@ -64,24 +50,16 @@ function useScrollingDown(): boolean {
   return isDown;
 }
 
-/** The call button's second line: the hours, and once the clock is known, until when or from when. */
-function Hours({ data }: { readonly data: Queries.HoursFragment }) {
-  const { text } = useTexts("common");
-  const office = useOpening("office", data);
-  const value = office === null ? "hours" : office.isUsual ? (office.isOpen ? "until" : "from") : null;
-  return <OneOf value={value} sentences={{ hours: text("bar.hours"), until: text("bar.until"), from: text("bar.from") }} />;
-}
-
 /**
  * Links to the messengers. With a mouse on a wide window, two circles in the margin; else a bar at the foot of the screen, with links to call
  * and to book. With a mouse they open a dialog with a QR code; if it cannot be loaded, the link is followed.
  */
-export function Chat({ data }: { readonly data: Queries.HoursFragment }) {
-  const { text, routeId, business } = useTexts("common");
+export function Chat() {
+  const { text, chatTopic, business } = useTexts("common");
   const isAway = useScrollingDown();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
-  const message = text(`chat.messages.${TOPICS.get(routeId) ?? "car"}`);
+  const message = text(`chat.messages.${chatTopic}`);
   const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, message);
 
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
@@ -112,7 +90,7 @@ export function Chat({ data }: { readonly data: Queries.HoursFragment }) {
           <Icon name="phone" />
           <span className={styles.label}>
             {text("bar.call")}
-            <Hours data={data} />
+            <ByHours of="office" always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
           </span>
         </a>
         {CHAT_CHANNELS.map((channel) => (

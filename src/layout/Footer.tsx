@@ -2,14 +2,13 @@ import { useTexts } from "../i18n/texts";
 import { addressLines } from "../core/business/business";
 import { BookButton, CallButton } from "../blocks/ActionLinks/ActionLinks";
 import { OpenNow } from "../blocks/OpenNow/OpenNow";
-import { SpecialHours } from "../blocks/SpecialHours/SpecialHours";
 import { Actions } from "../ui/Button";
 import { Brand } from "./Brand";
 import { PageLinks } from "./PageLinks";
 import * as styles from "./Footer.module.css";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 
-export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
+export function Footer() {
   const { text, list, localPath, business, menus } = useTexts("common");
   return (
     <footer className={styles.footer} data-ground="deep">
@@ -50,6 +49,7 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
             <ul>
               <li>
                 <PhoneLink line="local" />
+                <OpenNow />
               </li>
               <li>
                 <a href={`mailto:${business.email}`}>{business.email}</a>
@@ -69,8 +69,6 @@ export function Footer({ data }: { readonly data: Queries.HoursFragment }) {
               <strong>{text("footer.hoursText")}</strong>
             </p>
             <p>{text("footer.handover")}</p>
-            <SpecialHours data={data} />
-            <OpenNow data={data} />
           </div>
         </div>
         <div className={styles.bottom}>

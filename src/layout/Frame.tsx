@@ -9,7 +9,7 @@ import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
 import { LanguageBar } from "./LanguageBar";
 import * as letterheadStyles from "./Letterhead.module.css";
-import { Notices } from "./Notices";
+import { Notice } from "./Notice";
 import * as ribbonStyles from "./Ribbon.module.css";
 
 interface FrameProps {
@@ -30,7 +30,7 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
           <p>{text("preview.sample")}</p>
         </aside>
       ) : null}
-      <Notices data={data} />
+      <Notice data={data} />
       <LanguageBar />
       <Header />
       {/* On paper only. */}
@@ -46,8 +46,8 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
       <main id="content" className={styles.content}>
         {children}
       </main>
-      <Footer data={data} />
-      <Chat data={data} />
+      <Footer />
+      <Chat />
     </>
   );
 }

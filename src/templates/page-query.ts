@@ -81,7 +81,19 @@ export const query = graphql`
       page
       path
     }
-    ...Hours
+    opens: fact(factId: { eq: "officeOpens" }) {
+      value
+    }
+    closes: fact(factId: { eq: "officeCloses" }) {
+      value
+    }
+    handoverOpens: fact(factId: { eq: "carHandoverOpens" }) {
+      value
+    }
+    handoverCloses: fact(factId: { eq: "carHandoverCloses" }) {
+      value
+    }
+    ...Notice
     socialScene: picture(pictureId: { eq: $socialScene }) {
       alt(language: $language)
     }

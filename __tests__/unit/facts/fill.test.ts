@@ -1,4 +1,4 @@
-import { type Fact, type FactReading, toldFacts } from "../../../src/core/facts/facts";
+import type { FactReading } from "../../../src/core/facts/facts";
 import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "../../../src/core/facts/fill";
 import { overdueWarning } from "../../../src/core/facts/overdue-facts";
 import { type Language, byLanguage } from "../../../src/core/languages";
@@ -61,24 +61,6 @@ test.each([
 ])("refuses “%s”", (message, type, expected) => {
   expect(() => fill(message, "en")).toThrow(type);
   expect(() => fill(message, "en")).toThrow(expected);
-});
-
-test("what a late van costs follows from its fees, once both are told", () => {
-  const fee = (id: string, value: number | null): Fact => ({
-    id,
-    value,
-    unit: "EUR",
-    scope: "van",
-    status: "ask-owner",
-    source: "",
-    verified: "",
-    reviewBy: "",
-    rejected: [],
-  });
-  const sentence = "{vanLateHours, plural, one {# hour} other {# hours}}: {vanLateExample}";
-  const told = factRegistry(toldFacts([fee("vanLateFee", 20), fee("vanLateHour", 7.5)]));
-  expect(fillMessage(sentence, told, "en").text).toBe("2 hours: €35");
-  expect(toldFacts([fee("vanLateFee", 20), fee("vanLateHour", null)]).map(({ id }) => id)).toEqual(["vanLateFee"]);
 });
 
 test("warns of a fact from the day after its review was due", () => {

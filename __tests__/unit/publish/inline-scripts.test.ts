@@ -1,8 +1,8 @@
-import { datesScript, inlineScripts, languageScript } from "../../../src/publish/scripts/inline-scripts";
+import { inlineScripts, languageScript, openingScript } from "../../../src/publish/scripts/inline-scripts";
 import { ROOT } from "../../project-root";
 
 test("the scripts in the document are no modules, and close no element", () => {
-  const scripts = [...Object.values(inlineScripts(ROOT)), languageScript(ROOT), datesScript(ROOT)];
+  const scripts = [...Object.values(inlineScripts(ROOT)), languageScript(ROOT), openingScript(ROOT)];
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((text) => /<\/script|\bimport\b|\bexport\b/.test(text))).toEqual([]);
 });

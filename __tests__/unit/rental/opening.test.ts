@@ -1,24 +1,16 @@
-import { openingAt } from "../../../src/core/hire/opening";
+import { isOpenAt } from "../../../src/core/hire/opening";
 
-test("hours may run past midnight", () => {
-  const night = { opens: "20:00", closes: "08:00" };
-  const isOpenAt = (hours: typeof night, moment: string): boolean => openingAt(hours, [], new Date(moment)).isOpen;
-  expect(isOpenAt(night, "2026-07-15T21:00:00Z")).toBe(true);
-  expect(isOpenAt(night, "2026-07-16T05:00:00Z")).toBe(false);
-  expect(isOpenAt({ opens: "00:00", closes: "00:00" }, "2026-07-16T05:00:00Z")).toBe(true);
-});
+const day = { opens: "09:00", closes: "18:00" };
+const night = { opens: "20:00", closes: "08:00" };
 
 test.each([
-  ["the day before", "2026-12-23T10:00:00Z", { isOpen: true, isClosedToday: false, isUsual: false }],
-  ["other hours, while it is open", "2026-12-24T10:59:00Z", { isOpen: true, isClosedToday: false, isUsual: false }],
-  ["other hours, when it has closed", "2026-12-24T11:00:00Z", { isOpen: false, isClosedToday: false, isUsual: false }],
-  // In Cyprus the next day has begun.
-  ["a closed day", "2026-12-24T22:30:00Z", { isOpen: false, isClosedToday: true, isUsual: false }],
-  ["the day after", "2026-12-27T10:00:00Z", { isOpen: true, isClosedToday: false, isUsual: true }],
-])("hours may differ on some days: %s", (_, moment, opening) => {
-  const special = [
-    { kind: "office", from: "2026-12-24", until: "2026-12-24", opens: "09:00", closes: "13:00" },
-    { kind: "office", from: "2026-12-25", until: "2026-12-26" },
-  ];
-  expect(openingAt({ opens: "09:00", closes: "18:00" }, special, new Date(moment))).toEqual(opening);
+  ["open from its first minute, in summer", day, "2026-07-15T06:00:00Z", true],
+  ["closed a minute before", day, "2026-07-15T05:59:00Z", false],
+  ["open from its first minute, in winter", day, "2026-12-15T07:00:00Z", true],
+  ["closed from the minute of closing", day, "2026-12-15T16:00:00Z", false],
+  ["open past midnight", night, "2026-07-15T21:00:00Z", true],
+  ["closed when the night ends", night, "2026-07-16T05:00:00Z", false],
+  ["open at any hour where it closes when it opens", { opens: "00:00", closes: "00:00" }, "2026-07-16T05:00:00Z", true],
+])("by the time in Cyprus it is %s", (_, hours, moment, isOpen) => {
+  expect(isOpenAt(hours, new Date(moment))).toBe(isOpen);
 });

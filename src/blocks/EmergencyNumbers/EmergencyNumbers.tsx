@@ -5,7 +5,7 @@ import { SectionHead } from "../../ui/SectionHead";
 import { PhoneLink } from "../PhoneLink/PhoneLink";
 import * as styles from "./EmergencyNumbers.module.css";
 
-/** The numbers for an emergency, and the business's own. Texts are in `offline.json`. */
+/** The numbers for an emergency, and that for a breakdown. Texts are in `offline.json`. */
 export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNumbersFragment }) {
   const { text, common } = useTexts("offline");
   return (
@@ -26,7 +26,6 @@ export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNum
         <p>{text("call.text")}</p>
         <p className={styles.lines}>
           <PhoneLink line="local" label={common.text("phone.local")} hasIcon />
-          <PhoneLink line="uk" label={common.text("phone.uk")} hasIcon />
         </p>
       </div>
     </Band>

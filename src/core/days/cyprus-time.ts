@@ -26,11 +26,6 @@ export function cyprusMoment(local: string): number {
   return wanted - ahead(wanted - ahead(wanted));
 }
 
-/** Whether a day is within a span of days, its first and last included; all as “YYYY-MM-DD”. */
-export function includesDay({ from, until }: { readonly from: string; readonly until: string }, day: string): boolean {
-  return from <= day && day <= until;
-}
-
 /** A day some days after another, both as “YYYY-MM-DD”. */
 export function daysAfter(day: string, count: number): string {
   const date = new Date(day);

@@ -13,11 +13,9 @@ export interface FactReading {
   readonly value: FactValue;
   /** The fact in words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | undefined;
-  /** The day by which it must be compared again; a derived fact has none. */
-  readonly reviewBy?: string | undefined;
 }
 
-/** Whether the value of a fact is known; only the owner can tell the others, and pages say “ask us”. */
+/** Whether the value of a fact is known; only the owner can tell the others, and pages leave them out. */
 export function isTold<F extends Pick<Fact, "value">>(fact: F): fact is F & { readonly value: FactValue } {
   return fact.value !== null;
 }
@@ -42,24 +40,10 @@ export function derivedFacts(brand: string): readonly FactReading[] {
   ];
 }
 
-/** How late the van of the example is, in hours. */
-const LATE_HOURS = 2;
-
-/** What a van costs that comes back late, as an example: facts that follow from those of the terms, if these are told. */
-function lateVan(facts: readonly Pick<Fact, "id" | "value">[]): readonly FactReading[] {
-  const [fee, hour] = ["vanLateFee", "vanLateHour"].map((wanted) => facts.find(({ id }) => id === wanted)?.value);
-  return typeof fee === "number" && typeof hour === "number"
-    ? [
-        { id: "vanLateHours", unit: "hour", value: LATE_HOURS },
-        { id: "vanLateExample", unit: "EUR", value: fee + LATE_HOURS * hour },
-      ]
-    : [];
-}
-
-/** The facts of the registry that sentences may name: those that are told, and what follows from them. */
+/** The facts of the registry that sentences may name: those that are told. */
 export function toldFacts(facts: readonly Fact[]): readonly FactReading[] {
-  return [...facts.filter(isTold), ...lateVan(facts)];
+  return facts.filter(isTold);
 }
 
 /** The ids of the facts that no editor writes. */
-export const DERIVED_FACT_IDS: readonly string[] = [...derivedFacts("").map(({ id }) => id), "vanLateHours", "vanLateExample"];
+export const DERIVED_FACT_IDS: readonly string[] = derivedFacts("").map(({ id }) => id);

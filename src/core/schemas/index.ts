@@ -4,7 +4,6 @@ import { articleSchema, articlesSchema } from "./articles";
 import { businessSchema } from "./business";
 import { legalSchema, termsSchema } from "./clauses";
 import { drivingSchema, emergencySchema } from "./driving";
-import { exceptionsSchema } from "./exceptions";
 import { factsSchema } from "./facts";
 import { faqSchema } from "./faq";
 import { fleetSchema } from "./fleet";
@@ -12,7 +11,7 @@ import { answersSchema, comparisonsSchema, reasonsSchema, statisticsSchema } fro
 import { licencesSchema } from "./licences";
 import { glossarySchema } from "./localized";
 import { mapSchema } from "./map";
-import { noticesSchema } from "./notices";
+import { noticeSchema } from "./notice";
 import { pagesSchema } from "./pages";
 import { parkingSchema, testimonialsSchema } from "./parking";
 import { picturesSchema } from "./pictures";
@@ -31,7 +30,6 @@ export const DATA_SCHEMAS = {
   comparisons: comparisonsSchema,
   driving: drivingSchema,
   emergency: emergencySchema,
-  exceptions: exceptionsSchema,
   facts: factsSchema,
   faq: faqSchema,
   fleet: fleetSchema,
@@ -39,7 +37,7 @@ export const DATA_SCHEMAS = {
   legal: legalSchema,
   licences: licencesSchema,
   map: mapSchema,
-  notices: noticesSchema,
+  notice: noticeSchema,
   pages: pagesSchema,
   parking: parkingSchema,
   pictures: picturesSchema,

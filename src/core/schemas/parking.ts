@@ -5,6 +5,7 @@ import { localizedText } from "./localized";
 /** `data/parking.json`: what a parking space includes, and how to get back to the car at night. */
 export const parkingSchema = z.strictObject({
   included: distinct(localizedText.describe("One thing that is included.")).min(1).describe("What is included, in order."),
+  extra: localizedText.describe("What is not included and can be had, below the list."),
   night: distinct(localizedText.describe("One step.")).min(1).describe("The return at night, for the parking card, in order."),
 });
 

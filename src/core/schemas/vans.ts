@@ -3,9 +3,9 @@ import { availability, distinct, entries, factIn, id, pictureFile } from "./fiel
 import { localizedList, localizedText } from "./localized";
 
 const measure = (unit: string, what: string) =>
-  factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page says “ask us”.`);
+  factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page leaves it out.`);
 
-/** `data/vans.json`: the products of van hire, on which conditions, and for what. Availability uses schema.org's names. */
+/** `data/vans.json`: the products of van hire, and what for. Availability uses schema.org's names. */
 export const vansSchema = z.strictObject({
   vans: entries("The products, in order.", {
     id,
@@ -21,11 +21,6 @@ export const vansSchema = z.strictObject({
     payload: measure("kilogram", "what it may carry"),
     seats: measure("count", "its seats, the driver’s included"),
     availability,
-  }),
-  conditions: entries("What to know before the call, in order.", {
-    id,
-    title: localizedText.describe("What it is about, in a word or two."),
-    text: localizedText.describe("What our terms say, or that visitors have to ask."),
   }),
   uses: distinct(localizedText.describe("One use.")).min(1).describe("What vans are hired for, in order."),
 });

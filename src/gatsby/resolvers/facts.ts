@@ -1,8 +1,5 @@
-import { claimShown } from "../../core/days/dated";
 import { formatFact } from "../../core/facts/format-fact";
-import { required } from "../../core/required";
 import type { FactNode } from "../on-create-node";
-import { shown } from "./dated";
 import { IN_LANGUAGE, type LanguageArgument, languageOf } from "./site-nodes";
 
 export const factResolvers = {
@@ -13,6 +10,5 @@ export const factResolvers = {
       resolve: ({ factId: id, unit, value }: FactNode, language: LanguageArgument): string =>
         formatFact({ id, unit, value }, languageOf(language)),
     },
-    ...shown(({ factId, reviewBy }: FactNode) => claimShown(required(reviewBy, `The day of review of the fact “${factId}”`))),
   },
 };

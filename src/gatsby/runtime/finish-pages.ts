@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { DATES_ATTRIBUTE, datedProperties } from "../../core/days/dated-properties";
 import { inlineScripts } from "../../publish/scripts/inline-scripts";
 import { writeIfChanged } from "../../publish/write-if-changed";
 import { firstScreenOf, styleSheets, withCurrentStyles } from "./current-styles";
@@ -14,20 +13,6 @@ const PAGE_DATA = z.object({ componentChunkName: z.string() });
 async function bundleOf(publicFolder: string, path: string): Promise<string> {
   const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
   return PAGE_DATA.parse(JSON.parse(await readFile(file, "utf8"))).componentChunkName;
-}
-
-/** A page with what is dated shown as on the day of this build, for browsers without scripts; a page is not rendered again for another day. */
-export function withCurrentDates(html: string, now: number): string {
-  return html.replace(/<body\b[^>]*>/, (body) => {
-    const dates = new RegExp(` ${DATES_ATTRIBUTE}="([^"]*)"`).exec(body)?.[1];
-    if (dates === undefined) {
-      return body;
-    }
-    const style = datedProperties(dates, now)
-      .map((declaration) => declaration.join(":"))
-      .join(";");
-    return body.replace(/ style="[^"]*"/, "").replace(/>$/, ` style="${style}">`);
-  });
 }
 
 interface PageHandlers {
@@ -73,7 +58,7 @@ export async function finishPages(root: string, paths: readonly string[], { docu
   for (const { path, file, componentChunkName } of pages) {
     const sheets = sheetsOf(componentChunkName);
     const styled = withCurrentStyles(await readFile(file, "utf8"), sheets, firstScreens.get(componentChunkName) ?? "");
-    const html = documentOf(path, withCurrentDates(withLateScripts(styled, scripts), Date.now()));
+    const html = documentOf(path, withLateScripts(styled, scripts));
     onPage(path, html);
     written += (await writeIfChanged(file, html)) ? 1 : 0;
   }

@@ -62,19 +62,6 @@ function officeHours({ data: { opens, closes } }: PageContent): OpeningHoursSpec
   };
 }
 
-/** The days on which the office has other hours. Closed all day is written as hours of no length. @source Google, LocalBusiness structured data */
-function specialHours({ data: { exceptionsJson } }: PageContent): readonly OpeningHoursSpecification[] {
-  return (exceptionsJson?.exceptions ?? [])
-    .filter(({ kind }) => kind === "office")
-    .map(({ from, until, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      validFrom: from,
-      validThrough: until,
-      opens: opens ?? "00:00",
-      closes: closes ?? "00:00",
-    }));
-}
-
 export function registration({ legal, placeholders }: Pick<PageContent["business"], "legal" | "placeholders">) {
   return {
     ...(isPlaceholder("legal.name", placeholders) ? {} : { legalName: legal.name }),
@@ -138,13 +125,11 @@ function rentalPlace(page: PageContent, place: AddressedPlace) {
 /** The office at the airport: the local business. Only one page links to its map, and one shows its prices. */
 export function office(page: PageContent): AutoRental {
   const { business } = page;
-  const special = specialHours(page);
   return {
     ...rentalPlace(page, "office"),
     name: business.brand,
     url: `${page.siteUrl}/`,
     openingHoursSpecification: officeHours(page),
-    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...(page.routeId === "directions" ? { hasMap: googleMaps(business.places.office).pin } : {}),
     ...(page.routeId === HOME ? { priceRange: `${page.text("home", "fleet.rangeLabel")} ${page.text("home", "fleet.range")} (€€)` } : {}),
   };

@@ -16,7 +16,7 @@ export type GraphData = Queries.PageFragment &
       Queries.VanProductsFragment &
       Pick<Queries.VanRentalPageQuery, "vanAreasJson"> &
       Pick<Queries.ExploreCyprusPageQuery, "articlesJson"> &
-      Pick<Queries.AirportParkingPageQuery, "reasonsJson" | "saving">
+      Pick<Queries.AirportParkingPageQuery, "reasonsJson">
   > & {
     readonly faqJson?: Readonly<Partial<Record<FaqGroup, readonly Queries.QuestionFragment[]>>> | null;
     readonly stepsJson?: Readonly<Partial<Record<StepGroup, readonly Readonly<Record<"title" | "text", string>>[]>>> | null;

@@ -1,26 +1,13 @@
 import { type Connection, LoaderEvent } from "../scripts/names";
 import { isLanguage } from "../../core/languages";
-import { CACHES, type Visit, WORKER_PATH } from "./worker/names";
+import { type Visit, WORKER_PATH } from "./worker/names";
 
 /** Whether the build has a service worker; defined by webpack. */
 declare const HAS_WORKER: boolean;
 
 /** Whether this build and this browser can cache pages. */
-export function canKeep(): boolean {
+function canKeep(): boolean {
   return HAS_WORKER && "serviceWorker" in navigator;
-}
-
-/**
- * Whether pages are in the travel card on this device.
- *
- * @param paths their paths
- * @throws where the browser denies its storage
- */
-export async function areKept(paths: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(
-    paths.map((path) => caches.match(path, { cacheName: CACHES.card, ignoreSearch: true, ignoreVary: true })),
-  );
-  return found.every((response) => response !== undefined);
 }
 
 /** Tells the active worker which language to cache, and what the page loaded before it. */
@@ -35,11 +22,11 @@ function tellWorker(seen: readonly string[]): void {
 }
 
 /**
- * Caches the travel card now, whether or not the visitor saves data. The worker sends the page a message when it has finished.
+ * Caches the travel card.
  *
  * @throws where the worker cannot be installed
  */
-export async function keepNow(): Promise<void> {
+async function keepNow(): Promise<void> {
   const container = navigator.serviceWorker;
   const isFirst = container.controller === null;
   container.addEventListener("controllerchange", () => {

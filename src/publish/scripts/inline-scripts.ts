@@ -49,7 +49,7 @@ export function languageScript(root: string): string {
   return compiled(root, `${FOLDER}/language-script.ts`);
 }
 
-/** The script that shows what is dated, which Gatsby prints into pages that have something dated. */
-export function datesScript(root: string): string {
-  return compiled(root, `${FOLDER}/dates-script.ts`);
+/** The script that shows what is open now, which Gatsby prints into every page. */
+export function openingScript(root: string): string {
+  return compiled(root, `${FOLDER}/opening-script.ts`);
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
-import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { googleMaps } from "../../core/business/map";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
@@ -34,7 +33,6 @@ export function ParkingCard({ data: { parkingJson } }: { readonly data: Queries.
             </li>
           ))}
         </ol>
-        <WrittenMessage message={text("card.message")} />
       </section>
     </div>
   );

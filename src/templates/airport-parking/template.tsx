@@ -1,12 +1,11 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
-import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
+import { Hours } from "../../blocks/Hours/Hours";
+import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../core/business/map";
-import { SAVING_ID } from "../../core/days/dated";
-import { datedStyle } from "../../core/days/dated-properties";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
@@ -14,6 +13,7 @@ import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { Drawing } from "../../ui/Drawing";
 import { Icon } from "../../ui/Icon";
+import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import * as benefitStyles from "./ParkingBenefits.module.css";
@@ -26,6 +26,8 @@ export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
   const { text, common, business } = useTexts("airport-parking");
+  const hours = useTexts("hours");
+  const parking = required(data.parkingJson, "data/parking.json");
   return (
     <>
       <PlainHero picture={data.hero} namespace="airport-parking">
@@ -35,11 +37,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
             {text("hero.how")}
           </ButtonLink>
         </Actions>
-        {data.saving === null ? null : (
-          <p className="small" style={datedStyle(SAVING_ID)}>
-            {text("hero.saving")}
-          </p>
-        )}
+        <p className="small">{text("hero.saving")}</p>
       </PlainHero>
       <section className={benefitStyles.bays}>
         <div className="wrap">
@@ -80,20 +78,30 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </Band>
       <TwoColumns tone="cool">
         <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
-        <ul className={includedStyles.checks}>
-          {data.parkingJson?.included.map((item) => (
-            <li key={item}>
-              <Icon name="check-circle" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <div className="stack">
+          <ul className={includedStyles.checks}>
+            {parking.included.map((item) => (
+              <li key={item}>
+                <Icon name="check-circle" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <InlineText>{parking.extra}</InlineText>
+          </p>
+        </div>
       </TwoColumns>
       <Band>
         <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
-      <HandoverTimes services={["parking"]} data={data} tone="warm" />
+      <TwoColumns tone="warm">
+        <SectionHead id="hours" title={hours.text("title")}>
+          <MessageUs />
+        </SectionHead>
+        <Hours of="parking" />
+      </TwoColumns>
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
         <CallButton variant="dark" />
@@ -108,7 +116,6 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
 export const query = graphql`
   query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...HandoverTimes
     reasonsJson {
       parking {
         ...Reason
@@ -116,16 +123,13 @@ export const query = graphql`
     }
     parkingJson {
       included(language: $language)
+      extra(language: $language)
     }
     stepsJson {
       parking {
         title(language: $language)
         text(language: $language)
       }
-    }
-    saving: fact(factId: { eq: "parkingSaving" }) {
-      starts
-      ends
     }
     ...ParkingCard
     ...ParkingQuotes

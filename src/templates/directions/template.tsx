@@ -5,7 +5,6 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { SpecialHours } from "../../blocks/SpecialHours/SpecialHours";
 import { googleMaps } from "../../core/business/map";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
@@ -45,7 +44,6 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
               </li>
             ))}
           </ul>
-          <SpecialHours data={data} />
         </div>
       </section>
       <Approaches data={data} by="car" />

@@ -16,19 +16,15 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
       eyebrow={text("products.eyebrow")}
       title={text("products.title")}
       className={styles.vans}
-      vehicles={vans.map(({ availability, category, features, ...van }) => {
-        const unknown = MEASURES.filter((measure) => van[measure] === null).map((measure) => text(`products.measures.${measure}`));
-        return {
-          ...van,
-          notes: [
-            category,
-            ...features,
-            ...MEASURES.flatMap((measure) => (van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`])),
-            ...(unknown.length === 0 ? [] : [`${text("products.ask")} ${unknown.join(" · ")}`]),
-          ],
-          ...(availability === "InStock" ? { status: <p className={styles.stock}>{text("products.available")}</p> } : {}),
-        };
-      })}
+      vehicles={vans.map(({ availability, category, features, ...van }) => ({
+        ...van,
+        notes: [
+          category,
+          ...features,
+          ...MEASURES.flatMap((measure) => (van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`])),
+        ],
+        ...(availability === "InStock" ? { status: <p className={styles.stock}>{text("products.available")}</p> } : {}),
+      }))}
     />
   );
 }

@@ -2,10 +2,10 @@ import { type PageProps, graphql } from "gatsby";
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Faq } from "../../blocks/Faq/Faq";
-import { HandoverTimes } from "../../blocks/HandoverTimes/HandoverTimes";
+import { Hours } from "../../blocks/Hours/Hours";
+import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
@@ -17,12 +17,12 @@ import * as idealStyles from "./IdealFor.module.css";
 import * as areaStyles from "./ServiceAreas.module.css";
 import { VanLocation } from "./VanLocation";
 import { VanProducts } from "./VanProducts";
-import * as sheetStyles from "./VanSheet.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
   const { text, common, localPath } = useTexts("van-rental");
+  const hours = useTexts("hours");
   const terms = localPath("booking-terms", "van");
   const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
   return (
@@ -59,7 +59,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ul>
       </Band>
       <Band>
-        <SectionHead id="ideal" eyebrow={text("ideal.eyebrow")} title={text("ideal.title")} />
+        <SectionHead id="ideal" title={text("ideal.title")} />
         <ul className={idealStyles.ideal}>
           {data.vansJson?.uses.map((item) => (
             <li key={item}>{item}</li>
@@ -68,10 +68,13 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
       </Band>
       <VanLocation />
       <Band>
-        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
+        <SectionHead id="process" title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
-      <HandoverTimes services={["van"]} data={data} tone="warm" />
+      <TwoColumns tone="warm">
+        <SectionHead id="hours" title={hours.text("title")} />
+        <Hours of="van" />
+      </TwoColumns>
       <Banner
         id="overpay"
         title={text("banner.title")}
@@ -84,19 +87,6 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </ButtonLink>
       </Banner>
       <VanProducts data={data} />
-      <TwoColumns tone="cool">
-        <SectionHead id="sheet" eyebrow={text("sheet.eyebrow")} title={text("sheet.title")} lead={text("sheet.lead")}>
-          <WrittenMessage message={text("sheet.message")} />
-        </SectionHead>
-        <dl className={sheetStyles.sheet}>
-          {data.vansJson?.conditions.map(({ id, title, text: about }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{about}</dd>
-            </div>
-          ))}
-        </dl>
-      </TwoColumns>
       <Faq
         group="van"
         questions={required(data.faqJson, "data/faq.json").van}
@@ -107,6 +97,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         <TextLink href={terms} icon="arrow-right">
           {common.text("actions.readVanTerms")}
         </TextLink>
+        <MessageUs />
       </Faq>
     </>
   );
@@ -115,7 +106,6 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
 export const query = graphql`
   query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...HandoverTimes
     vanAreasJson {
       areas {
         id
@@ -136,11 +126,6 @@ export const query = graphql`
       }
     }
     vansJson {
-      conditions {
-        id
-        title(language: $language)
-        text(language: $language)
-      }
       uses(language: $language)
     }
     ...VanProducts

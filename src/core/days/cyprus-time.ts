@@ -11,24 +11,3 @@ export function cyprusTime(moment: Date): string {
     hourCycle: "h23",
   }).format(moment);
 }
-
-/**
- * The moment of a day and time in Cyprus, in milliseconds since 1970. A time that the clocks skip is an hour later, one that they repeat
- * the second of the two.
- *
- * @param local “YYYY-MM-DD HH:MM”, or “YYYY-MM-DD” for the beginning of the day
- * @example cyprusMoment("2026-12-24 14:00") === Date.parse("2026-12-24T12:00:00Z") // true
- */
-export function cyprusMoment(local: string): number {
-  const asUtc = (text: string): number => Date.parse(`${text.slice(0, 10)}T${text.slice(11) || "00:00"}Z`);
-  const wanted = asUtc(local);
-  const ahead = (moment: number): number => asUtc(cyprusTime(new Date(moment))) - moment;
-  return wanted - ahead(wanted - ahead(wanted));
-}
-
-/** A day some days after another, both as “YYYY-MM-DD”. */
-export function daysAfter(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}

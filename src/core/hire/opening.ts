@@ -1,5 +1,4 @@
 import { cyprusTime } from "../days/cyprus-time";
-import { type HireFact, hireFact } from "./can-rent";
 
 /** The attribute of the body that lists hours: “office 09:00 18:00,cars 08:00 20:00”. What is open now is in `data-office` and `data-cars`. */
 export const HOURS_ATTRIBUTE = "data-hours";
@@ -8,13 +7,6 @@ export const HOURS_ATTRIBUTE = "data-hours";
 export interface DailyHours {
   readonly opens: string;
   readonly closes: string;
-}
-
-/** Hours whose limits are facts; `undefined` while one is not told. */
-export function hoursOf(facts: readonly HireFact[], opensId: string, closesId: string): DailyHours | undefined {
-  const opens = hireFact(facts, opensId);
-  const closes = hireFact(facts, closesId);
-  return typeof opens === "string" && typeof closes === "string" ? { opens, closes } : undefined;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { readSiteData } from "../../src/content/site-data";
+import { siteAt } from "../../src/content/site-data";
 import { required } from "../../src/core/required";
 import { ROOT } from "../project-root";
 import { PAGES, ROUTES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
-const { cards, articles } = readSiteData(ROOT).articles;
+const { cards, articles } = siteAt(ROOT).data.articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
 
 const articleOf = (routeId: string) =>

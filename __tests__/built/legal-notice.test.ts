@@ -1,3 +1,4 @@
+import { readSiteTexts } from "../../src/publish/site-texts";
 import { siteAt } from "../../src/content/site-data";
 import * as languageScript from "../../src/publish/scripts/language-names";
 import { formatTelephone, isPlaceholder } from "../../src/core/business/business";
@@ -5,7 +6,8 @@ import { ROOT } from "../project-root";
 import { PAGES, attributesOf, brokenBy, difference, documentOf, pathOf, plain, testEvery } from "./site";
 
 const NAMESPACE = "legal-notice";
-const { data, texts } = siteAt(ROOT);
+const { data } = siteAt(ROOT);
+const texts = readSiteTexts(siteAt(ROOT));
 const { business } = data;
 const { bottom } = data.pages;
 const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);

@@ -1,11 +1,11 @@
 import { readSiteFiles } from "../../src/content/site-files";
 import { blockingItems, goLiveItems } from "../../src/review/go-live";
-import { readSiteData } from "../../src/content/site-data";
-import { readSiteTexts } from "../../src/content/site-texts";
+import { siteAt } from "../../src/content/site-data";
+import { readSiteTexts } from "../../src/publish/site-texts";
 import { ROOT } from "../project-root";
-import { PAGES, ROUTES, difference, documentOf, testEvery } from "./site";
+import { PAGES, difference, documentOf, testEvery } from "./site";
 
-const texts = readSiteTexts(readSiteFiles(ROOT).texts, readSiteData(ROOT), ROUTES);
+const texts = readSiteTexts(siteAt(ROOT));
 const hasSamples = blockingItems(goLiveItems(readSiteFiles(ROOT))).length > 0;
 
 testEvery("every page says in its language that its content is a sample, as long as it is", PAGES, (page) => {

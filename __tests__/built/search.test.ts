@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
-import { readSiteData } from "../../src/content/site-data";
+import { siteAt } from "../../src/content/site-data";
 import { formatTelephone } from "../../src/core/business/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
 import { localeOf } from "../../src/core/languages";
@@ -14,7 +14,7 @@ import { summaryPath } from "../../src/publish/machine-files/services-summary";
 import { ROOT } from "../project-root";
 import { PAGES, PUBLIC, ROUTES, difference, documentOf, exists, plain, unless, testEvery } from "./site";
 
-const data = readSiteData(ROOT);
+const data = siteAt(ROOT).data;
 const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));
 const SITE_URL = new URL(required(canonicalOf(documentOf(required(LISTED[0], "a page"))), "the canonical address")).origin;
 

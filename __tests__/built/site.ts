@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { inspect, isDeepStrictEqual } from "node:util";
 import { type CheerioAPI, load } from "cheerio";
 import { routeTable } from "../../src/core/routes/route-table";
-import { readSiteData } from "../../src/content/site-data";
+import { siteAt } from "../../src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
 import { NOT_FOUND } from "../../src/core/page-ids";
 import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
@@ -14,7 +14,7 @@ import { ROOT } from "../project-root";
 export const PUBLIC = join(ROOT, "public");
 
 /** The content that was built. */
-export const DATA = readSiteData(ROOT);
+export const DATA = siteAt(ROOT).data;
 
 export const ROUTES = routeTable(DATA);
 

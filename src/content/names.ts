@@ -9,11 +9,8 @@ export type SiteNames = Readonly<Record<ReferenceTarget, readonly string[]>>;
 /** Those whose file is missing or wrong are not known. */
 export type KnownNames = Readonly<Record<ReferenceTarget, readonly string[] | undefined>>;
 
-function matches(paths: Iterable<string>, pattern: RegExp): readonly string[] {
-  return Array.from(paths)
-    .flatMap((path) => pattern.exec(path)?.[1] ?? [])
-    .sort();
-}
+const matches = (paths: Iterable<string>, pattern: RegExp): readonly string[] =>
+  [...paths].flatMap((path) => pattern.exec(path)?.[1] ?? []).sort();
 
 /** Every name that a field of data may use. */
 export function siteNames(data: SiteData, files: SiteFiles): SiteNames;

@@ -1,18 +1,9 @@
-import type { Store } from "gatsby";
 import { required } from "../core/required";
 import { type Route, routeTable } from "../core/routes/route-table";
 import { storyOrder } from "../core/routes/story-order";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../core/schemas";
 import { dataFileOf } from "./locale-documents";
 import { type SiteFiles, readSiteFiles } from "./site-files";
-import { type SiteTexts, readSiteTexts } from "./site-texts";
-
-/** The project's folder, from Gatsby's store. */
-export function projectFolder(store: Store): string {
-  // Gatsby types the method as a bare `Function`.
-  const getState = store.getState as () => { readonly program: { readonly directory: string } };
-  return getState().program.directory;
-}
 
 /** Every file of `data/`, parsed. */
 function parsedData(texts: SiteFiles["texts"]): SiteData {
@@ -35,7 +26,6 @@ export class Site {
   readonly files: SiteFiles;
   private parsed: SiteData | undefined;
   private table: readonly Route[] | undefined;
-  private filled: SiteTexts | undefined;
 
   /** @param root the project's folder */
   constructor(root: string) {
@@ -49,10 +39,6 @@ export class Site {
 
   get routes(): readonly Route[] {
     return (this.table ??= routeTable(this.data));
-  }
-
-  get texts(): SiteTexts {
-    return (this.filled ??= readSiteTexts(this.files.texts, this.data, this.routes));
   }
 }
 
@@ -72,9 +58,4 @@ export function siteAt(root: string): Site {
   const site = sites.get(root) ?? new Site(root);
   keepSite(root, site);
   return site;
-}
-
-/** Every file of `data/`, parsed. */
-export function readSiteData(root: string): SiteData {
-  return siteAt(root).data;
 }

@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
 import { required } from "../core/required";
 import { type PageContext, pluginContext } from "../core/routes/page-context";
 import { HOME, NOT_FOUND } from "../core/page-ids";
-import { Site, keepSite, projectFolder, siteAt } from "../content/site-data";
+import { Site, keepSite, siteAt } from "../content/site-data";
+import { projectFolder } from "./project-folder";
 
 /**
  * The content of the site. `npm run build` has checked it before; the development server says in its log what is wrong with each change, and

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { projectFolder } from "../content/site-data";
+import { projectFolder } from "./project-folder";
 import { cardResolvers } from "./resolvers/article-card";
 import { factResolvers } from "./resolvers/facts";
 import { localeResolvers } from "./resolvers/filled-texts";

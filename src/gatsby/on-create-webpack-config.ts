@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { projectFolder } from "../content/site-data";
+import { projectFolder } from "./project-folder";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
 import { languageScript, openingScript } from "../publish/scripts/inline-scripts";

@@ -9,7 +9,8 @@ import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
 import type { Route } from "../core/routes/route-table";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
-import { type Site, projectFolder, siteAt } from "../content/site-data";
+import { type Site, siteAt } from "../content/site-data";
+import { projectFolder } from "./project-folder";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
 import { articleFeed } from "../publish/feeds/article-feed";
@@ -18,6 +19,7 @@ import { InlineTexts, adminPolicy, sitePolicy } from "../publish/headers/content
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
 import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
+import { type SiteTexts, readSiteTexts } from "../publish/site-texts";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
@@ -25,7 +27,8 @@ import { finishPages } from "./runtime/finish-pages";
 import { socialPicturesDrawn } from "./on-pre-build";
 
 /** A site whose pages Gatsby has written. */
-interface BuiltSite extends Pick<Site, "data" | "routes" | "texts" | "files"> {
+interface BuiltSite extends Pick<Site, "data" | "routes" | "files"> {
+  readonly texts: SiteTexts;
   /** The project's folder. */
   readonly root: string;
   readonly publicFolder: string;
@@ -109,13 +112,14 @@ const STEPS: readonly Step[] = [
 /** Finishes the pages and writes everything beside them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
-  const { data, routes, texts, files } = siteAt(root);
+  const content = siteAt(root);
+  const { data, routes, files } = content;
   const site: BuiltSite = {
     root,
     publicFolder: join(root, "public"),
     data,
     routes,
-    texts,
+    texts: readSiteTexts(content),
     files,
     url: siteUrl(process.env),
     forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),

@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { projectFolder, siteAt } from "../content/site-data";
+import { readSiteTexts } from "../publish/site-texts";
+import { siteAt } from "../content/site-data";
+import { projectFolder } from "./project-folder";
 import { writeSocialPictures } from "../publish/social-pictures/write-social-pictures";
 import { required } from "../core/required";
 
@@ -11,6 +13,6 @@ export const socialPicturesDrawn = (): Promise<number> => required(drawing, "The
 /** Starts to draw the social pictures, which need the content only: webpack uses one core for the next half minute. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
   const root = projectFolder(store);
-  const { data, routes, texts } = siteAt(root);
-  drawing = writeSocialPictures(root, data, routes, texts);
+  const site = siteAt(root);
+  drawing = writeSocialPictures(root, site.data, site.routes, readSiteTexts(site));
 };

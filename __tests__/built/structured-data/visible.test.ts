@@ -1,4 +1,4 @@
-import { readSiteData } from "../../../src/content/site-data";
+import { siteAt } from "../../../src/content/site-data";
 import { ROOT } from "../../project-root";
 import { brokenBy, difference, repeated, testEvery } from "../site";
 import { LISTED, graphOf, nodesOf } from "./graphs";
@@ -34,7 +34,7 @@ testEvery(
 );
 
 test("only real reviews are data, each with the address where it was published", () => {
-  const real = readSiteData(ROOT).reviews.reviews.flatMap(({ source }) => source ?? []);
+  const real = siteAt(ROOT).data.reviews.reviews.flatMap(({ source }) => source ?? []);
   const broken = brokenBy(LISTED, (page) => {
     const sources = nodesOf(graphOf(page)).flatMap((node) => (node["@type"] === "Review" ? [String(node["url"])] : []));
     return difference("the list of reviews", sources, page.routeId === "home" ? real : []);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../../../src/check/check-site";
 import { formatProblems } from "../../../src/check/report";
-import { readSiteData } from "../../../src/content/site-data";
+import { siteAt } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { REASONS } from "../../../src/core/hire/can-rent";
 import { LANGUAGES } from "../../../src/core/languages";
@@ -11,7 +11,7 @@ import { routeTable } from "../../../src/core/routes/route-table";
 import { isListed } from "../../../src/core/routes/routes";
 import { ROOT } from "../../project-root";
 
-const data = readSiteData(ROOT);
+const data = siteAt(ROOT).data;
 const routes = routeTable(data);
 const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
 

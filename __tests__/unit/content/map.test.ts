@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSiteData } from "../../../src/content/site-data";
+import { siteAt } from "../../../src/content/site-data";
 import { TALL_DRAWING, WIDE_DRAWING, onTallDrawing } from "../../../src/core/business/map";
 import { ROOT } from "../../project-root";
 
-const { places, roads } = readSiteData(ROOT).map;
+const { places, roads } = siteAt(ROOT).data.map;
 const readDrawing = (name: string): string => readFileSync(join(ROOT, "src/images/map", name), "utf8");
 const wide = readDrawing("cyprus-map.svg");
 const tall = readDrawing("cyprus-map-tall.svg");

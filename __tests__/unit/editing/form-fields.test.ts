@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { z } from "zod";
-import { readSiteData } from "../../../src/content/site-data";
+import { siteAt } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { required } from "../../../src/core/required";
 import { inEachLanguage } from "../../../src/core/schemas/fields";
@@ -72,7 +72,7 @@ test("texts are translated, lists have as many entries in every language, and an
 });
 
 test("Sveltia accepts the settings", () => {
-  const settings = adminSettings(readSiteData(ROOT), readSiteFiles(ROOT), {});
+  const settings = adminSettings(siteAt(ROOT).data, readSiteFiles(ROOT), {});
   const schema = JSON.parse(readFileSync(join(ROOT, "node_modules/@sveltia/cms/schema/sveltia-cms.json"), "utf8")) as object;
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
   expect(validate(JSON.parse(JSON.stringify(settings.config))) ? [] : validate.errors).toEqual([]);
@@ -80,7 +80,7 @@ test("Sveltia accepts the settings", () => {
 
 test("a file that nobody changed is written as it was", () => {
   const { texts } = readSiteFiles(ROOT);
-  const { formats } = adminSettings(readSiteData(ROOT), readSiteFiles(ROOT), {});
+  const { formats } = adminSettings(siteAt(ROOT).data, readSiteFiles(ROOT), {});
   const differing = [...texts].filter(([path, text]) => {
     const name = /^data\/([^/]+)\.json$/.exec(path)?.[1];
     const format = name === undefined ? "article" : `data-${name}`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { valueAt } from "../text/value-at";
 import { coordinates, inCyprus } from "./coordinates";
 import { distinct, httpsUrl, id, plainText, telephone } from "./fields";
+import { localizedText } from "./localized";
 
 const place = inCyprus(z.strictObject(coordinates));
 const postalCode = plainText.max(20).describe("Four digits. Put an unknown code in square brackets, and list it among the placeholders.");
@@ -60,3 +61,8 @@ export const businessSchema = z
       }
     });
   });
+
+/** `data/notice.json`: what visitors have to know for a while, such as a strike or a telephone line that is down. */
+export const noticeSchema = z.strictObject({
+  text: localizedText.optional().describe("What is different, until when, and what to do. Every page shows it; without it, none does."),
+});

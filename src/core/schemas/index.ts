@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { approachesSchema } from "./approaches";
 import { articleSchema, articlesSchema } from "./articles";
-import { businessSchema } from "./business";
+import { businessSchema, noticeSchema } from "./business";
 import { legalSchema, termsSchema } from "./clauses";
 import { drivingSchema, emergencySchema } from "./driving";
 import { factsSchema } from "./facts";
@@ -11,7 +11,6 @@ import { answersSchema, comparisonsSchema, reasonsSchema, statisticsSchema } fro
 import { licencesSchema } from "./licences";
 import { glossarySchema } from "./localized";
 import { mapSchema } from "./map";
-import { noticeSchema } from "./notice";
 import { pagesSchema } from "./pages";
 import { parkingSchema, testimonialsSchema } from "./parking";
 import { picturesSchema } from "./pictures";

@@ -1,5 +1,5 @@
 import Builder from "fast-xml-builder";
-import type { SiteTexts } from "../../content/site-texts";
+import type { SiteTexts } from "../site-texts";
 import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
 import { feedPath } from "../../core/routes/feed";

@@ -5,7 +5,7 @@ import { isListed } from "../../core/routes/routes";
 import type { SiteData } from "../../core/schemas";
 import { ARTICLE_PARENT } from "../../core/page-ids";
 import { type Route } from "../../core/routes/route-table";
-import type { SiteTexts } from "../../content/site-texts";
+import type { SiteTexts } from "../site-texts";
 
 /** The path of the summary in a language. */
 export function summaryPath(language: Language): string {

@@ -7,7 +7,7 @@ import { required } from "../../core/required";
 import type { Route } from "../../core/routes/route-table";
 import { socialPicture } from "../../core/routes/social-picture";
 import { type SiteData, largePictures } from "../../core/schemas";
-import type { SiteTexts } from "../../content/site-texts";
+import type { SiteTexts } from "../site-texts";
 import { sha256 } from "../sha256";
 import { drawBackground, posterArtist } from "./draw";
 import { FIELD, POSTER, poster } from "./poster";

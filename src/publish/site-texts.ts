@@ -2,12 +2,10 @@ import { fillMessage, siteFacts } from "../core/facts/fill";
 import { type Language, byLanguage } from "../core/languages";
 import { required } from "../core/required";
 import { resolveLinks, withoutMarkup } from "../core/text/links";
-import type { SiteData } from "../core/schemas";
-import { readLocales } from "./locale-documents";
-import type { SiteFiles } from "./site-files";
+import { readLocales } from "../content/locale-documents";
+import type { Site } from "../content/site-data";
 import { readTexts } from "../core/text/read-texts";
 import { mapTexts } from "../core/text/map-texts";
-import type { Route } from "../core/routes/route-table";
 
 type Reader<Value> = (language: Language, namespace: string, key: string) => Value;
 
@@ -23,14 +21,10 @@ export interface SiteTexts {
   readonly localized: (language: Language, text: Readonly<Record<Language, string>>) => string;
 }
 
-/**
- * Fills in texts on demand, those of a namespace once.
- *
- * @param files the files of `data/` and `locales/` by path
- */
-export function readSiteTexts(files: SiteFiles["texts"], data: SiteData, routes: readonly Route[]): SiteTexts {
+/** Fills in texts on demand, those of a namespace once. */
+export function readSiteTexts({ files, data, routes }: Site): SiteTexts {
   const registry = siteFacts(data);
-  const locales = readLocales(files);
+  const locales = readLocales(files.texts);
   const contents = new Map<string, unknown>();
 
   const filled = (text: string, language: Language): string =>

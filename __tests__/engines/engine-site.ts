@@ -35,20 +35,20 @@ type Build = (pathname: string, content: string) => string;
 
 const sha256 = (content: string) => createHash("sha256").update(content);
 
-const withNewTitle = (html: string): string => html.replace(/<title[^>]*>/, "$&New: ");
+const withMark = (html: string): string => html.replace("<body", '<body data-build="new"');
 
-/** An entry of the travel card as it is when titles begin with “New: ”. */
+/** An entry of the travel card as it is when pages are marked as new. */
 export function renewed(entry: string): string {
   const [path = "", revision] = entry.split(REVISION);
-  const digest = () => sha256(withNewTitle(readFileSync(fileOf(path), "utf8"))).digest("hex");
+  const digest = () => sha256(withMark(readFileSync(fileOf(path), "utf8"))).digest("hex");
   return revision === undefined ? entry : `${path}${REVISION}${digest().slice(0, revision.length)}`;
 }
 
-/** The same site with titles that begin with “New: ”, and a worker that knows it. */
-export const newTitles: Build = (pathname, content) =>
+/** The same site with pages that are marked as new, outside of what React renders, and a worker that knows it. */
+export const markedPages: Build = (pathname, content) =>
   pathname === WORKER_PATH
     ? content.replace(/"([^"?]+\?revision=[0-9a-f]+)"/g, (_, entry: string) => JSON.stringify(renewed(entry)))
-    : withNewTitle(content);
+    : withMark(content);
 
 /** The same site without a worker (`SERVICE_WORKER=off`). */
 export const withoutWorker: Build = (pathname, content) =>

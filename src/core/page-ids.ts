@@ -10,5 +10,8 @@ export const NOT_FOUND_SLUG = "404.html";
 /** The travel guide, which lists the articles and is above them in the breadcrumb. */
 export const ARTICLE_PARENT = "explore-cyprus";
 
-/** Pages without Gatsby's scripts: at their address Gatsby would look for the data of another page, or find none. */
-export const WITHOUT_SCRIPTS: readonly string[] = [NOT_FOUND, "offline"];
+/**
+ * Pages that are shown in place of another one, at its address. Search engines must not list them, and they carry none of Gatsby's scripts:
+ * Gatsby would look for the data of that address.
+ */
+export const STAND_INS: readonly string[] = [NOT_FOUND, "offline"];

@@ -5,7 +5,7 @@ import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
 import { HOURS_ATTRIBUTE } from "../core/hire/opening";
-import { HOME, NOT_FOUND, WITHOUT_SCRIPTS } from "../core/page-ids";
+import { HOME, NOT_FOUND, STAND_INS } from "../core/page-ids";
 import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
@@ -46,7 +46,7 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
     createElement("script", { key: "policy", id: LoaderId.Policy }),
     createElement("script", { key: "language", dangerouslySetInnerHTML: { __html: LANGUAGE_SCRIPT } }),
     createElement("script", { key: "opening", dangerouslySetInnerHTML: { __html: OPENING_SCRIPT } }),
-    ...(WITHOUT_SCRIPTS.includes(page?.pageContext.routeId ?? "") ? [] : [createElement("script", { key: "loader", id: LoaderId.Loader })]),
+    ...(STAND_INS.includes(page?.pageContext.routeId ?? "") ? [] : [createElement("script", { key: "loader", id: LoaderId.Loader })]),
   ]);
   setHeadComponents(heroPreload(bodyHtml ?? "", page?.pageContext.routeId === HOME));
   const isUnknown = page?.pageContext.routeId === NOT_FOUND;

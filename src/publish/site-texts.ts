@@ -21,8 +21,17 @@ export interface SiteTexts {
   readonly localized: (language: Language, text: Readonly<Record<Language, string>>) => string;
 }
 
+const known = new WeakMap<Site, SiteTexts>();
+
+/** The texts of a site, made once in a build. */
+export function readSiteTexts(site: Site): SiteTexts {
+  const texts = known.get(site) ?? filledTexts(site);
+  known.set(site, texts);
+  return texts;
+}
+
 /** Fills in texts on demand, those of a namespace once. */
-export function readSiteTexts({ files, data, routes }: Site): SiteTexts {
+function filledTexts({ files, data, routes }: Site): SiteTexts {
   const registry = siteFacts(data);
   const locales = readLocales(files.texts);
   const contents = new Map<string, unknown>();

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import globalData from "@csstools/postcss-global-data";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import presetEnv from "postcss-preset-env";
 import { siteAt } from "./src/content/site-data";
@@ -66,7 +67,10 @@ const config: GatsbyConfig = {
       options: {
         cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:5]" : "[name]--[local]" } },
         // Here, not in a file of its own, which PostCSS would load again, with the whole preset, for each of a hundred style sheets.
-        postcssOptions: { config: false, plugins: [presetEnv({ features: NATIVE_FEATURES })] },
+        postcssOptions: {
+          config: false,
+          plugins: [globalData({ files: ["src/styles/media.css"] }), presetEnv({ features: NATIVE_FEATURES })],
+        },
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(process.cwd(), siteUrl(process.env)) },

@@ -356,6 +356,9 @@ declare module "*/Button.module.css" {
   export const scripted: string;
   export const textLink: string;
 }
+declare module "*/Card.module.css" {
+  export const card: string;
+}
 declare module "*/DashList.module.css" {
   export const dashes: string;
 }
@@ -371,6 +374,9 @@ declare module "*/Fold.module.css" {
   export const fold: string;
   export const more: string;
 }
+declare module "*/Grid.module.css" {
+  export const grid: string;
+}
 declare module "*/PauseButton.module.css" {
   export const icon: string;
   export const pause: string;
@@ -378,6 +384,9 @@ declare module "*/PauseButton.module.css" {
 declare module "*/Picture.module.css" {
   export const image: string;
   export const picture: string;
+}
+declare module "*/Prose.module.css" {
+  export const prose: string;
 }
 declare module "*/SectionHead.module.css" {
   export const eyebrow: string;

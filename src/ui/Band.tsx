@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 export interface BandProps {
@@ -7,10 +8,11 @@ export interface BandProps {
   readonly id?: string;
 }
 
+/** A section of a page, as wide as the window. */
 export function Band({ children, tone, className, id }: BandProps) {
   return (
-    <section id={id} className={["band", tone === undefined ? "" : `band-${tone}`].filter(Boolean).join(" ")}>
-      <div className={["wrap", className].filter(Boolean).join(" ")}>{children}</div>
+    <section id={id} className={clsx("band", tone !== undefined && `band-${tone}`)}>
+      <div className={clsx("wrap", className)}>{children}</div>
     </section>
   );
 }

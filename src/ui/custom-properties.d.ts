@@ -3,6 +3,7 @@ import "react";
 declare module "react" {
   /** The custom properties that components set. React's own type has none. */
   interface CSSProperties {
+    "--column"?: string;
     "--columns"?: number;
     "--cut-depth"?: string;
     "--cut-height"?: string;

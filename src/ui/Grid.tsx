@@ -1,0 +1,20 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import * as styles from "./Grid.module.css";
+
+interface GridProps {
+  readonly children: ReactNode;
+  /** The narrowest that a column may be, in rem. */
+  readonly min?: number;
+  readonly as?: "div" | "ul" | "ol";
+  readonly className?: string;
+}
+
+/** Entries side by side, as many in a row as fit. */
+export function Grid({ children, min = 17, as: Element = "div", className }: GridProps) {
+  return (
+    <Element className={clsx(styles.grid, className)} style={{ "--column": `${String(min)}rem` }}>
+      {children}
+    </Element>
+  );
+}

@@ -88,9 +88,10 @@ const RULES: readonly SentenceRule[] = [
     fix: "Name in this language what the English text names, or change the English text.",
   },
   {
-    find: ({ text, language }, { data: { fleet }, registry }) => {
+    // Keywords are what visitors type, and are not shown.
+    find: ({ text, language, path }, { data: { fleet }, registry }) => {
       const models = fleet?.vehicles.map(({ name }) => name);
-      const figure = models && literalFigure(text, language, models);
+      const figure = path.includes("keywords") ? undefined : models && literalFigure(text, language, models);
       if (figure === undefined) {
         return [];
       }

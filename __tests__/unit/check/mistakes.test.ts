@@ -208,3 +208,8 @@ test("shows the line, what was found, what is allowed, and what was meant", () =
     ),
   );
 });
+
+test("keywords are what visitors type, figures included", () => {
+  const keywords = Object.fromEntries(LANGUAGES.map((language) => [language, "22, 5 am"]));
+  expect(checkSite(withChange(FAQ, ({ renting }) => Object.assign(renting?.[0] as object, { keywords })))).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
 import { REFERENCE } from "../content/locale-documents";
 import { UNSEEN, formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
+import { encodedTwice } from "./encoded-twice";
 import { type Rule, type Site, problemAt } from "./finding";
 import { literalFigure } from "./literal-figure";
 import { formsOf, pluralFaults } from "./plural-forms";
@@ -138,6 +139,16 @@ const RULES: readonly SentenceRule[] = [
     },
     allowed: (sentence) => `at most ${String(limitOf(sentence)?.characters)} characters: there is no room for more`,
     fix: "Shorten the text. In a title, “ | {brand}” at its end is left out where it does not fit.",
+  },
+  {
+    find: ({ filled = "" }) => (/[{}]/.test(filled) ? [`a curly bracket in “${filled}”`] : []),
+    allowed: "no apostrophes around a fact: the page would show its name",
+    fix: "Remove the straight apostrophes beside the curly brackets.",
+  },
+  {
+    find: ({ text }) => [encodedTwice(text)].flatMap((part) => (part === undefined ? [] : [`“${part}” in ${quote(text)}`])),
+    allowed: "letters as a reader expects them: this text was encoded twice",
+    fix: "Copy the text again, or type what is garbled.",
   },
   noSuch(UNSEEN, "the character", "text without invisible characters", "Remove it, or type the text again: it came with a copied text."),
   noSuch(/[<>]/, "the character", "plain text: no HTML", "Remove it; for bold type write **bold**, for a link [label](page)."),

@@ -22,6 +22,8 @@ const SENTENCES = [
   ["half a mark for bold", "**From {harbourPrice}.", "“**”"],
   ["HTML", "<b>From {harbourPrice}.", "no HTML"],
   ["the mark of an unfinished text", "TODO {harbourPrice}.", "unfinished"],
+  ["a fact in apostrophes", "{harbourPrice}, or '{boatPrice}' a day.", "no apostrophes around a fact"],
+  ["text that was encoded twice", "It isnâ€™t {harbourPrice}.", "“â€™”"],
   ["an HTML entity", "Cars &amp; vans from {harbourPrice}.", "&amp;"],
 ] as const;
 

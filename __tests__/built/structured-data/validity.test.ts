@@ -18,11 +18,8 @@ function validatorIssues(graphs: readonly (readonly GraphNode[])[]): readonly (r
   return issuesSchema.parse(JSON.parse(output));
 }
 
-/**
- * What search engines ask for and the site leaves out: a van's price is quoted by phone, and stars for one's own business are self-serving
- * (docs/decisions/0011-structured-data.md).
- */
-const NOT_GIVEN = /"(?:price|reviewRating|itemReviewed\.name)" is missing/;
+/** What the site leaves out: stars for one's own business are self-serving (docs/decisions/0011-structured-data.md). */
+const NOT_GIVEN = /"(?:reviewRating|itemReviewed\.name)" is missing/;
 
 /** An issue that the vocabulary raises, not a recommendation of a search engine. */
 const isVocabulary = ({ issueMessage }: Issue): boolean =>

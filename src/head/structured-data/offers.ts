@@ -5,11 +5,10 @@ import { withoutMarkup } from "../../core/text/links";
 import { country } from "./business";
 import { type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
 
-/** What every product has. Search engines do not read the drawings of vehicles, so its picture is that of the page. */
-function product(page: PageContent, { id, name, text, category }: Readonly<Record<"id" | "name" | "text" | "category", string>>) {
+/** What every product and kind of service has. Search engines do not read the drawings of vehicles, so its picture is that of the page. */
+function about(page: PageContent, { id, name, text, category }: Readonly<Record<"id" | "name" | "text" | "category", string>>) {
   const picture = heroPicture(page);
   return {
-    "@type": "Product" as const,
     "@id": partId(page, id),
     name: withoutMarkup(name),
     description: withoutMarkup(text),
@@ -41,24 +40,19 @@ export function carHire(page: PageContent): Service {
   };
 }
 
-/** The cars, each at the range of prices for a day, tax included: which group a car is in is not told. */
+/** The cars, each from the lowest to the highest price of a day, tax included: which group a car is in is not known. */
 export function cars(page: PageContent): readonly Product[] {
   return carsOf(page).map(({ type, availability, ...car }) => ({
-    ...product(page, { ...car, category: type }),
+    "@type": "Product",
+    ...about(page, { ...car, category: type }),
     offers: {
-      "@type": "Offer",
+      "@type": "AggregateOffer",
       seller: entity(page, "office"),
       url: page.business.reservationsUrl,
       availability: itemAvailability(availability),
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        minPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),
-        maxPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
-        priceCurrency: "EUR",
-        // UN/CEFACT's code.
-        unitCode: "DAY",
-        valueAddedTaxIncluded: true,
-      },
+      lowPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),
+      highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
+      priceCurrency: "EUR",
     },
   }));
 }
@@ -81,16 +75,13 @@ export function vanHire(page: PageContent): Service {
   };
 }
 
-/** The products of van hire. They have no price: a quote is given by phone. */
-export function vanProducts(page: PageContent): readonly Product[] {
+/** The kinds of van hire. They are services, because search engines refuse a product without a price: a quote is given by phone. */
+export function vanServices(page: PageContent): readonly Service[] {
   return vansOf(page).map(({ availability, ...van }) => ({
-    ...product(page, van),
-    offers: {
-      "@type": "Offer",
-      seller: entity(page, "van-base"),
-      url: page.url,
-      availability: itemAvailability(availability),
-    },
+    "@type": "Service",
+    ...about(page, van),
+    provider: entity(page, "van-base"),
+    offers: { "@type": "Offer", seller: entity(page, "van-base"), url: page.url, availability: itemAvailability(availability) },
   }));
 }
 

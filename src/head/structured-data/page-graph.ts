@@ -5,7 +5,7 @@ import { HOME } from "../../core/page-ids";
 import type { PageContext } from "../../core/routes/page-context";
 import { type ListedPage, isListed } from "../../core/routes/routes";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
-import { carHire, cars, parkingService, vanHire, vanProducts } from "./offers";
+import { carHire, cars, parkingService, vanHire, vanServices } from "./offers";
 import { type GraphData, type PageContent, factValue, pageContent } from "./page-content";
 import { article, breadcrumbList, howTo, questions, reviews, travelGuide, webPage } from "./web-page";
 
@@ -17,7 +17,7 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
     webPage(page, "van-base"),
     vanBase(page),
     vanHire(page),
-    ...vanProducts(page),
+    ...vanServices(page),
     howTo(page, "process", "vans"),
     questions(page),
   ],

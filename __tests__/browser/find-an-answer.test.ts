@@ -9,7 +9,7 @@ test("a question that is typed is found first, in any case; what nothing answers
   const field = page.getByRole("search").getByRole("searchbox");
   const results = page.getByRole("search").locator("ol a");
   const list = page.locator("#renting");
-  const question = page.locator("section:has(#renting) li a").nth(1);
+  const question = page.locator("details:has(#renting) li a").nth(1);
   const href = await question.getAttribute("href");
   await field.fill((await question.innerText()).toUpperCase());
   await results.first().waitFor();

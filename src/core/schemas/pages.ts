@@ -54,6 +54,7 @@ export const pagesSchema = z.strictObject({
     anchor: id.optional().describe("The section of the page. Without it, the page as a whole."),
     title: localizedText.describe("What the section answers, in a few words."),
     text: localizedText.describe("The answer in a sentence."),
+    phone: z.boolean().optional().describe("Whether a call answers it: the search shows the number."),
     keywords,
   }),
 });

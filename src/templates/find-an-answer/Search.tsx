@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { useTexts } from "../../i18n/texts";
 import { Icon } from "../../ui/Icon";
@@ -85,13 +86,14 @@ export function Search({ answers, children }: SearchProps) {
           <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
         ) : (
           <ol className={styles.results} aria-label={text("search.results")}>
-            {found.map(({ id: answer, group, title, text: paragraphs, page, anchor }) => (
+            {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
               <li key={answer}>
                 <p className={styles.where}>{text(`groups.${group}`)}</p>
                 <a className={styles.title} href={pathOf(page, anchor)}>
                   <InlineText>{title}</InlineText>
                 </a>
                 <Paragraphs>{paragraphs}</Paragraphs>
+                {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
               </li>
             ))}
           </ol>

@@ -21,6 +21,8 @@ export interface Answer extends Searchable {
   /** The id of its page. */
   readonly page: string;
   readonly anchor: string | undefined;
+  /** Whether a call answers it. */
+  readonly hasPhone?: boolean;
 }
 
 const FAQ_PAGES = { renting: "home", papers: "home", van: "van-rental", driving: "driving-guide" } as const;
@@ -57,8 +59,17 @@ export function answersOf(data: Omit<Queries.FindAnAnswerPageQuery, keyof Querie
     ...driving.topics.map(({ id, title, text, keywords }): Answer => {
       return { ...guide, id: `guide-${id}`, title, text, keywords, anchor: id };
     }),
-    ...pages.sections.map(({ id, page, anchor, title, text, keywords }): Answer => {
-      return { id: `page-${id}`, group: "pages", title, text: [text], keywords, page, anchor: anchor ?? undefined };
+    ...pages.sections.map(({ id, page, anchor, title, text, phone, keywords }): Answer => {
+      return {
+        id: `page-${id}`,
+        group: "pages",
+        title,
+        text: [text],
+        keywords,
+        page,
+        anchor: anchor ?? undefined,
+        hasPhone: phone ?? false,
+      };
     }),
   ];
 }

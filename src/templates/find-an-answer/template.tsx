@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { Document } from "../../blocks/Document/Document";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
 import { InlineText } from "../../ui/InlineText";
 import { ANSWER_GROUPS, answersOf } from "./answers";
 import { Search } from "./Search";
@@ -18,11 +18,13 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
     <>
       <PlainHero picture={data.hero} namespace="find-an-answer" height="low" />
       <Search answers={answers}>
-        <Document contents={{ title: text("contents"), entries: groups }}>
+        <Band>
           <div className={styles.groups}>
-            {groups.map((group) => (
-              <section key={group.id}>
-                <h2 id={group.id}>{group.title}</h2>
+            {groups.map((group, index) => (
+              <details key={group.id} open={index === 0}>
+                <summary>
+                  <h2 id={group.id}>{group.title}</h2>
+                </summary>
                 <ul>
                   {group.answers.map(({ id, title, page, anchor }) => (
                     <li key={id}>
@@ -32,10 +34,10 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
                     </li>
                   ))}
                 </ul>
-              </section>
+              </details>
             ))}
           </div>
-        </Document>
+        </Band>
       </Search>
     </>
   );
@@ -93,6 +95,7 @@ export const query = graphql`
         anchor
         title(language: $language)
         text(language: $language)
+        phone
         keywords(language: $language)
       }
     }

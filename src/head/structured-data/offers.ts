@@ -33,11 +33,11 @@ export function carHire(page: PageContent): Service {
     "@type": "Service",
     "@id": partId(page, "car-hire"),
     name: page.text("home", "hero.eyebrow"),
-    description: page.text("home", "fleet.lead"),
+    description: page.text("home", "meta.description"),
     category: page.text("common", "footer.services"),
     provider: entity(page, "office"),
     areaServed: country(page),
-    hasOfferCatalog: catalog(page, page.text("home", "fleet.eyebrow"), carsOf(page)),
+    hasOfferCatalog: catalog(page, page.text("home", "fleet.title"), carsOf(page)),
   };
 }
 
@@ -77,7 +77,7 @@ export function vanHire(page: PageContent): Service {
       "@type": "Place",
       name: withoutMarkup(name),
     })),
-    hasOfferCatalog: catalog(page, page.text("van-rental", "products.eyebrow"), vansOf(page)),
+    hasOfferCatalog: catalog(page, page.text("van-rental", "products.title"), vansOf(page)),
   };
 }
 

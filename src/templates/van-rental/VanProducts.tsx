@@ -21,17 +21,19 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
           ...van,
           more: (
             <p>
-              {[
-                ...features,
-                ...MEASURES.flatMap((measure) =>
-                  van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
-                ),
-              ].join(" · ")}
+              <b>
+                {[
+                  ...features,
+                  ...MEASURES.flatMap((measure) =>
+                    van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
+                  ),
+                ].join(" · ")}
+              </b>
             </p>
           ),
         }))}
       />
-      <div className="stack">
+      <div>
         <h2 id="ideal">{text("ideal.title")}</h2>
         <DashList items={uses} isRow />
       </div>

@@ -242,6 +242,7 @@ declare module "*/template.module.css" {
   export const groups: string;
 }
 declare module "*/Fleet.module.css" {
+  export const about: string;
   export const common: string;
   export const fleet: string;
   export const price: string;

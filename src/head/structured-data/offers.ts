@@ -33,7 +33,7 @@ export function carHire(page: PageContent): Service {
     "@type": "Service",
     "@id": partId(page, "car-hire"),
     name: page.text("home", "hero.eyebrow"),
-    description: page.text("home", "meta.description"),
+    description: withoutMarkup(page.text("home", "fleet.price")),
     category: page.text("common", "footer.services"),
     provider: entity(page, "office"),
     areaServed: country(page),

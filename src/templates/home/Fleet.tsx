@@ -17,19 +17,26 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
     <Band tone="cool" className={styles.fleet}>
       <SectionHead id="fleet" title={text("fleet.title")} />
       <VehicleRows
-        vehicles={required(fleetJson, "data/fleet.json").vehicles.map(({ id, name, alt, cutout, seats, bags, gearbox }) => ({
-          id,
-          name,
-          alt,
-          cutout,
-          text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), text(`fleet.gearbox.${gearbox}`)].join("\u00a0· "),
-          more: (
-            <ExternalLink href={business.reservationsUrl}>
-              {text("fleet.book")}
-              <span className="visually-hidden"> {name}</span>
-            </ExternalLink>
-          ),
-        }))}
+        vehicles={required(fleetJson, "data/fleet.json").vehicles.map(
+          ({ id, name, type, text: about, alt, cutout, seats, bags, gearbox }) => ({
+            id,
+            name,
+            alt,
+            cutout,
+            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), text(`fleet.gearbox.${gearbox}`)].join("\u00a0· "),
+            more: (
+              <>
+                <p className={styles.about}>
+                  {type}. {about}
+                </p>
+                <ExternalLink href={business.reservationsUrl}>
+                  {text("fleet.book")}
+                  <span className="visually-hidden"> {name}</span>
+                </ExternalLink>
+              </>
+            ),
+          }),
+        )}
       />
       <div className={styles.common}>
         <div>

@@ -17,12 +17,13 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
     <Band tone="cool">
       <SectionHead id="products" title={text("products.title")} />
       <VehicleRows
-        vehicles={vans.map(({ features, ...van }) => ({
+        vehicles={vans.map(({ category, features, ...van }) => ({
           ...van,
           more: (
             <p>
               <b>
                 {[
+                  category,
                   ...features,
                   ...MEASURES.flatMap((measure) =>
                     van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],

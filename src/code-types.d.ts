@@ -104,17 +104,10 @@ declare module "*/StoryNeighbours.module.css" {
 declare module "*/TwoColumns.module.css" {
   export const two: string;
 }
-declare module "*/VehicleParade.module.css" {
-  export const far: string;
-  export const fleet: string;
-  export const hills: string;
-  export const near: string;
-  export const parade: string;
-  export const paradeRow: string;
-  export const paradeScene: string;
-  export const vehicle: string;
-  export const vehicleStage: string;
-  export const vehicleText: string;
+declare module "*/VehicleRows.module.css" {
+  export const known: string;
+  export const stage: string;
+  export const vehicles: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const ways: string;
@@ -178,23 +171,16 @@ declare module "*/Notice.module.css" {
 declare module "*/Ribbon.module.css" {
   export const ribbon: string;
 }
-declare module "*/ParkingBenefits.module.css" {
-  export const bays: string;
-}
-declare module "*/ParkingCard.module.css" {
-  export const card: string;
-}
-declare module "*/ParkingIncluded.module.css" {
-  export const checks: string;
+declare module "*/Parking.module.css" {
+  export const deep: string;
+  export const figure: string;
+  export const run: string;
+  export const shuttleLine: string;
+  export const way: string;
 }
 declare module "*/ParkingQuotes.module.css" {
   export const quote: string;
   export const quotes: string;
-}
-declare module "*/ParkingWhere.module.css" {
-  export const run: string;
-  export const shuttleLine: string;
-  export const stop: string;
 }
 declare module "*/ArticleBody.module.css" {
   export const ending: string;
@@ -256,11 +242,10 @@ declare module "*/template.module.css" {
   export const groups: string;
 }
 declare module "*/Fleet.module.css" {
-  export const askGroup: string;
-  export const filter: string;
-  export const fleetFoot: string;
+  export const about: string;
+  export const common: string;
+  export const fleet: string;
   export const price: string;
-  export const unmet: string;
 }
 declare module "*/HomeFaq.module.css" {
   export const ask: string;
@@ -317,21 +302,12 @@ declare module "*/Signposts.module.css" {
   export const signposts: string;
   export const what: string;
 }
-declare module "*/IdealFor.module.css" {
-  export const ideal: string;
-}
-declare module "*/ServiceAreas.module.css" {
+declare module "*/VanAreas.module.css" {
   export const areas: string;
   export const away: string;
-}
-declare module "*/VanLocation.module.css" {
-  export const location: string;
-  export const locationMap: string;
-  export const locationText: string;
-}
-declare module "*/VanProducts.module.css" {
-  export const stock: string;
-  export const vans: string;
+  export const base: string;
+  export const map: string;
+  export const place: string;
 }
 declare module "*/Accordion.module.css" {
   export const accordion: string;
@@ -361,6 +337,7 @@ declare module "*/Card.module.css" {
 }
 declare module "*/DashList.module.css" {
   export const dashes: string;
+  export const row: string;
 }
 declare module "*/Dialog.module.css" {
   export const close: string;

@@ -33,20 +33,6 @@ test("“Can I rent?” gives way to the table of drivers and the list of licenc
   expect(await page.locator("section:has(#licences) li:visible").count()).toBeGreaterThan(0);
 });
 
-test("the filter of cars works", async () => {
-  const page = await browser.visit("/", { ...DESKTOP, javaScriptEnabled: false });
-  const cars = page.locator("section:has(#fleet) [data-lacks]");
-  const all = await cars.count();
-  const wish = page.locator('section:has(#fleet) input[type="checkbox"]').first();
-  const value = (await wish.getAttribute("value")) ?? "";
-  const lacking = await page.locator(`section:has(#fleet) [data-lacks~="${value}"]`).count();
-  expect(lacking).toBeGreaterThan(0);
-  await wish.check();
-  expect(await cars.filter({ visible: true }).count()).toBe(all - lacking);
-  await wish.uncheck();
-  expect(await cars.filter({ visible: true }).count()).toBe(all);
-});
-
 test("a checkbox shows the English beside a translation of the terms, on screen and on paper", async () => {
   const page = await browser.visit(pathOf("booking-terms", "el"), { ...DESKTOP, javaScriptEnabled: false });
   const english = page.locator('main [lang="en"]');

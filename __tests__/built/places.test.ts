@@ -18,9 +18,8 @@ const LINKS: readonly (readonly [routeId: string, section: string, href: string]
   ["directions", "map", googleMaps("office").pin],
   ["directions", "contact", googleMaps("office").pin],
   ["home", "map", googleMaps("office").pin],
-  ["airport-parking", "where", googleMaps("parking").pin],
   ["airport-parking", "where", googleMaps("parking").route],
-  ["airport-parking", "flying", googleMaps("parking").route],
+  ["airport-parking", "where", googleMaps("parking").pin],
   ["van-rental", "location", googleMaps("vanBase").pin],
 ];
 

@@ -1,9 +1,16 @@
+import { clsx } from "clsx";
 import * as styles from "./DashList.module.css";
 import { InlineText } from "./InlineText";
 
-export function DashList({ items }: { readonly items: readonly string[] }) {
+interface DashListProps {
+  readonly items: readonly string[];
+  /** Short entries follow each other in the line. */
+  readonly isRow?: boolean;
+}
+
+export function DashList({ items, isRow = false }: DashListProps) {
   return (
-    <ul className={styles.dashes}>
+    <ul className={clsx(styles.dashes, isRow && styles.row)}>
       {items.map((item) => (
         <li key={item}>
           <InlineText>{item}</InlineText>

@@ -11,11 +11,11 @@ interface DrawingProps {
   readonly style?: CSSProperties;
 }
 
-export function Drawing({ src, alt, width, height, unavailable, style }: DrawingProps) {
+export function Drawing({ unavailable, alt, ...drawing }: DrawingProps) {
   const { image, hasFailed, onError } = useImageFailure();
   return hasFailed ? (
-    <FailedImage alt={alt} unavailable={unavailable} />
+    <FailedImage alt={alt} {...drawing} unavailable={unavailable} />
   ) : (
-    <img ref={image} src={src} alt={alt} width={width} height={height} style={style} loading="lazy" onError={onError} />
+    <img ref={image} alt={alt} loading="lazy" onError={onError} {...drawing} />
   );
 }

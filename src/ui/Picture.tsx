@@ -24,7 +24,7 @@ export interface PictureProps {
 export function Picture({ data, alt, sizes, unavailable, phone, isHero = false, focusSmall, focusLarge }: PictureProps) {
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
-    return <FailedImage alt={alt} unavailable={unavailable} />;
+    return <FailedImage alt={alt} unavailable={unavailable} width={data.width} height={data.height} />;
   }
   return (
     <picture className={styles.picture}>

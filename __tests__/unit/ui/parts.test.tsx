@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Breadcrumb } from "../../../src/ui/Breadcrumb";
+import { Drawing } from "../../../src/ui/Drawing";
 import { InlineText } from "../../../src/ui/InlineText";
 
 test("InlineText renders links and emphasis, and escapes HTML", () => {
@@ -21,4 +22,10 @@ test("Breadcrumb marks the current page, and is empty for one item", () => {
   expect(screen.getByText("Parking")).toHaveAttribute("aria-current", "page");
   rerender(<Breadcrumb label="Breadcrumb" items={[home]} />);
   expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("a drawing that cannot be loaded leaves a placeholder of its size, with its alternative text", () => {
+  render(<Drawing src="/car.svg" alt="A red car" width={200} height={100} unavailable="Image unavailable" />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.getByRole("img", { name: "Image unavailable: A red car" })).toHaveStyle({ aspectRatio: "200 / 100" });
 });

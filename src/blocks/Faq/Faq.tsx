@@ -11,7 +11,7 @@ interface FaqProps {
   /** The group in `data/faq.json`. */
   readonly group: FaqGroup;
   readonly questions: readonly Queries.QuestionFragment[];
-  readonly eyebrow: string;
+  readonly eyebrow?: string;
   readonly title: string;
   /** With a picture the questions come first. */
   readonly picture?: ReactNode;
@@ -28,7 +28,7 @@ export function Faq({ group, questions, eyebrow, title, picture, tone, children 
       <div className={`wrap ${styles.faq}`} data-arrangement={picture === undefined ? "plain" : "flipped"}>
         <div className={styles.side}>
           {picture === undefined ? null : <figure className={styles.print}>{picture}</figure>}
-          <SectionHead id={id} eyebrow={eyebrow} title={title}>
+          <SectionHead id={id} title={title} {...(eyebrow === undefined ? {} : { eyebrow })}>
             {children}
           </SectionHead>
         </div>

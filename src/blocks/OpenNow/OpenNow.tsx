@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import * as styles from "./OpenNow.module.css";
 
@@ -5,12 +6,12 @@ interface ByHoursProps {
   /** Whose hours: the office's, or those in which cars are picked up and returned free. */
   readonly of: "office" | "cars";
   /** What is true at any hour, for browsers without scripts. */
-  readonly always: string;
-  readonly open: string;
-  readonly closed: string;
+  readonly always: ReactNode;
+  readonly open: ReactNode;
+  readonly closed: ReactNode;
 }
 
-/** The sentence that is true at this hour in Cyprus. A script chooses it before anything is painted (`opening-script.ts`). */
+/** The sentence or link that is right at this hour in Cyprus. A script chooses it before anything is painted (`opening-script.ts`). */
 export function ByHours({ of, always, open, closed }: ByHoursProps) {
   return (
     <span className={styles[of]} data-clock="">

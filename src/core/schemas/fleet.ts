@@ -4,7 +4,7 @@ import { localizedText } from "./localized";
 
 /** `data/fleet.json`: the models of the budget fleet. */
 export const fleetSchema = z.strictObject({
-  status: status.describe("Whether the owner has confirmed seats, bags, gearboxes and groups."),
+  status: status.describe("Whether the owner has confirmed seats, bags and gearboxes."),
   vehicles: entries("The models, in order.", {
     id,
     name: plainText.describe("Make and model, as on the boot."),
@@ -15,12 +15,6 @@ export const fleetSchema = z.strictObject({
     seats: z.int().min(2).max(9).describe("Seats, the driver’s included."),
     bags: z.int().min(0).max(9).describe("Large suitcases that fit with all seats in use."),
     gearbox: z.enum(["manual", "automatic"]).describe("How gears are changed."),
-    group: z
-      .string()
-      .regex(/^[A-Z]\d?$/, "a group as the terms name it, such as “B1”")
-      .optional()
-      .describe("Its group, which decides the excess. Leave it out until the owner has told it; the page then says “ask us”."),
-    airConditioning: z.boolean().describe("Whether it has air conditioning."),
     availability,
   }),
 });

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { distinct, entries, id, pictureFile, plainText } from "./fields";
 import { localizedText } from "./localized";
 
-/** `data/parking.json`: what a parking space includes, and how to get back to the car at night. */
+/** `data/parking.json`: what a parking space includes. */
 export const parkingSchema = z.strictObject({
   included: distinct(localizedText.describe("One thing that is included.")).min(1).describe("What is included, in order."),
   extra: localizedText.describe("What is not included and can be had, below the list."),
-  night: distinct(localizedText.describe("One step.")).min(1).describe("The return at night, for the parking card, in order."),
 });
 
 /** `data/testimonials.json`: the quotes on the parking page. */

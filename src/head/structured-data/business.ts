@@ -155,7 +155,7 @@ export function parkingFacility(page: PageContent): ParkingFacility {
     geo: geo(page.business.places.parking),
     hasMap: googleMaps(page.business.places.parking).pin,
     name: page.text("airport-parking", "where.carParkNote"),
-    description: page.text("airport-parking", "where.lead"),
+    description: page.text("airport-parking", "hero.lead"),
     url: `${page.siteUrl}${page.paths[DEFAULT_LANGUAGE]}`,
     telephone: page.business.phones.local,
     address: postalAddress(page),

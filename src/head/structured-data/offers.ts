@@ -32,11 +32,11 @@ export function carHire(page: PageContent): Service {
     "@type": "Service",
     "@id": partId(page, "car-hire"),
     name: page.text("home", "hero.eyebrow"),
-    description: page.text("home", "fleet.lead"),
+    description: withoutMarkup(page.text("home", "fleet.price")),
     category: page.text("common", "footer.services"),
     provider: entity(page, "office"),
     areaServed: country(page),
-    hasOfferCatalog: catalog(page, page.text("home", "fleet.eyebrow"), carsOf(page)),
+    hasOfferCatalog: catalog(page, page.text("home", "fleet.title"), carsOf(page)),
   };
 }
 
@@ -71,7 +71,7 @@ export function vanHire(page: PageContent): Service {
       "@type": "Place",
       name: withoutMarkup(name),
     })),
-    hasOfferCatalog: catalog(page, page.text("van-rental", "products.eyebrow"), vansOf(page)),
+    hasOfferCatalog: catalog(page, page.text("van-rental", "products.title"), vansOf(page)),
   };
 }
 

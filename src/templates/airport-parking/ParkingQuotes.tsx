@@ -13,7 +13,7 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
   }
   return (
     <Band tone="warm">
-      <SectionHead id="quotes" eyebrow={text("quotes.eyebrow")} title={text("quotes.title")} />
+      <SectionHead id="quotes" title={text("quotes.title")} />
       <div className={styles.quotes}>
         {testimonials.map(({ id, name, text: quote, role, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;

@@ -1,9 +1,13 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
-import { CallButton, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
+import { ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
+import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
+import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../core/business/map";
 import { required } from "../../core/required";
@@ -11,16 +15,13 @@ import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
+import { DashList } from "../../ui/DashList";
 import { Drawing } from "../../ui/Drawing";
-import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import * as benefitStyles from "./ParkingBenefits.module.css";
-import * as includedStyles from "./ParkingIncluded.module.css";
-import { ParkingCard } from "./ParkingCard";
+import * as styles from "./Parking.module.css";
 import { ParkingQuotes } from "./ParkingQuotes";
-import * as whereStyles from "./ParkingWhere.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -32,83 +33,76 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
     <>
       <PlainHero picture={data.hero} namespace="airport-parking">
         <Actions>
-          <CallButton variant="book">{common.text("actions.bookByPhone")}</CallButton>
+          <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
           <ButtonLink variant="quiet" href="#process">
             {text("hero.how")}
           </ButtonLink>
         </Actions>
         <p className="small">{text("hero.saving")}</p>
       </PlainHero>
-      <section className={benefitStyles.bays}>
-        <div className="wrap">
-          <SectionHead id="benefits" eyebrow={text("benefits.eyebrow")} title={text("benefits.title")} />
-          <ul>
-            {data.reasonsJson?.parking.map(({ id, icon, title, text: about }) => (
-              <li key={id}>
-                <Icon name={icon} />
-                <h3>{title}</h3>
-                <p>{about}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
       <Band>
-        <SectionHead id="where" eyebrow={text("where.eyebrow")} title={text("where.title")} lead={text("where.lead")}>
-          <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
-        </SectionHead>
-        <div className={whereStyles.shuttleLine}>
-          <div className={whereStyles.stop}>
-            <b>{text("where.carPark")}</b>
-            <span>{text("where.carParkNote")}</span>
-          </div>
-          <div className={whereStyles.run}>
+        <SectionHead id="where" title={text("where.title")} />
+        <div className={styles.shuttleLine}>
+          <div className={styles.run}>
             <p>
-              {text("where.ride")}
-              <small>{text("where.rideNote")}</small>
+              <span className={styles.figure}>{text("where.ride")}</span>
+              <br />
+              {text("where.rideNote")}
             </p>
             <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common.text("picture.unavailable")} />
           </div>
-          <div className={whereStyles.stop}>
+          <p className="small">
+            <b>{text("where.carPark")}</b>
+            {text("where.carParkNote")}
+          </p>
+          <p className="small">
             <b>{text("where.terminal")}</b>
-            <span>{text("where.terminalNote")}</span>
-          </div>
+            {text("where.terminalNote")}
+          </p>
         </div>
-        <ParkingCard data={data} />
+        <div className={styles.way}>
+          <div className="stack">
+            <p>{text("where.way")}</p>
+            <Coordinates of="parking" />
+          </div>
+          <Actions>
+            <ExternalButton variant="quiet" href={googleMaps(business.places.parking).route}>
+              {text("where.route")}
+            </ExternalButton>
+            <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
+          </Actions>
+        </div>
+      </Band>
+      <section className={clsx("band", styles.deep)} data-ground="deep">
+        <div className="wrap">
+          <SectionHead id="benefits" title={text("benefits.title")} />
+          <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").parking} />
+        </div>
+      </section>
+      <Band>
+        <SectionHead id="process" title={text("process.title")} />
+        <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
       <TwoColumns tone="cool">
-        <SectionHead id="included" eyebrow={text("included.eyebrow")} title={text("included.title")} />
+        <SectionHead id="included" title={text("included.title")} />
         <div className="stack">
-          <ul className={includedStyles.checks}>
-            {parking.included.map((item) => (
-              <li key={item}>
-                <Icon name="check-circle" />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <DashList items={parking.included} />
           <p>
             <InlineText>{parking.extra}</InlineText>
           </p>
         </div>
       </TwoColumns>
-      <Band>
-        <SectionHead id="process" eyebrow={text("process.eyebrow")} title={text("process.title")} />
-        <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
-      </Band>
-      <TwoColumns tone="warm">
-        <SectionHead id="hours" title={hours.text("title")}>
-          <MessageUs />
-        </SectionHead>
-        <Hours of="parking" />
-      </TwoColumns>
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
-        <CallButton variant="dark" />
-        <ExternalButton variant="quiet" href={googleMaps(business.places.parking).route}>
-          {text("banner.way")}
-        </ExternalButton>
+        <CallOrMessage variant="dark">{common.text("actions.bookByPhone")}</CallOrMessage>
       </Banner>
+      <TwoColumns>
+        <SectionHead id="hours" title={hours.text("title")} />
+        <div className="stack">
+          <Hours of="parking" />
+          <MessageUs />
+        </div>
+      </TwoColumns>
     </>
   );
 }
@@ -131,7 +125,6 @@ export const query = graphql`
         text(language: $language)
       }
     }
-    ...ParkingCard
     ...ParkingQuotes
   }
 `;

@@ -1,110 +1,64 @@
 import { graphql } from "gatsby";
-import { excessFacts } from "../../core/hire/excess";
-import { type Wish, lacks, unmetWishes, wishesFor } from "../../core/hire/fit";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
+import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
-import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
-import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
+import { Band } from "../../ui/Band";
+import { DashList } from "../../ui/DashList";
 import { InlineText } from "../../ui/InlineText";
-import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
+import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Fleet.module.css";
 
-const idsOf = (wishes: readonly Wish[]): string => wishes.map(({ id }) => id).join(" ");
-
-/**
- * Choices that hide the cars which do not fit, by CSS alone. Where no car fits, it says so and writes the question.
- *
- * @source WCAG 2.2, 4.1.3: the result is announced
- */
-function FleetFilter({ vehicles }: Pick<NonNullable<Queries.FleetFragment["fleetJson"]>, "vehicles">) {
-  const { text } = useTexts("home");
-  const label = ({ of, value }: Wish): string =>
-    of === "gearbox" ? text(`fleet.gearbox.${String(value)}`) : `${text(`fleet.${of}`)}: ${String(value)}+`;
+/** The cars with what tells them apart; what all of them share is said once below. */
+export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
+  const { text, list, business } = useTexts("home");
+  const count = (of: "people" | "bag" | "bags", number: number): string => text(`fleet.${of}`).replace("# ", `${String(number)}\u00a0`);
   return (
-    <div className={styles.filter}>
-      <fieldset>
-        <legend>{text("fleet.filter")}</legend>
-        {wishesFor(vehicles).map((wish) => (
-          <label key={wish.id}>
-            <input type="checkbox" name="fleet-wish" value={wish.id} />
-            {label(wish)}
-          </label>
-        ))}
-      </fieldset>
-      <div role="status">
-        {unmetWishes(vehicles).map((wishes) => {
-          const list = wishes.map(label).join(", ");
-          return (
-            <div key={idsOf(wishes)} className={styles.unmet} data-unmet={idsOf(wishes)}>
-              <p>
-                <strong>{text("fleet.unmet.title")}</strong> {list}. {text("fleet.unmet.text")}
-              </p>
-              <WrittenMessage message={`${text("fleet.unmet.message")} ${list}.`} />
-            </div>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
-
-export function Fleet({ data: { fleetJson, groupFacts } }: { readonly data: Queries.FleetFragment }) {
-  const { text } = useTexts("home");
-  const { vehicles } = required(fleetJson, "data/fleet.json");
-  const wishes = wishesFor(vehicles);
-  const excess = (group: string | null): string => {
-    const [fact, ...others] = excessFacts(group, groupFacts.nodes);
-    return text(others.length > 0 ? "fleet.excess.any" : fact === "carExcessSmall" ? "fleet.excess.small" : "fleet.excess.large");
-  };
-  return (
-    <VehicleParade
-      id="fleet"
-      eyebrow={text("fleet.eyebrow")}
-      title={text("fleet.title")}
-      lead={text("fleet.lead")}
-      filter={wishes.length === 0 ? undefined : <FleetFilter vehicles={vehicles} />}
-      vehicles={vehicles.map(({ id, name, type, text: about, alt, cutout, airConditioning, group, ...fit }) => ({
-        id,
-        name,
-        alt,
-        cutout,
-        text: about,
-        lacks: idsOf(lacks(fit, wishes)),
-        notes: [
-          type,
-          text(`fleet.gearbox.${fit.gearbox}`),
-          `${text("fleet.seats")}: ${String(fit.seats)}`,
-          `${text("fleet.bags")}: ${String(fit.bags)}`,
-          ...(airConditioning ? [text("fleet.airConditioning")] : []),
-          `${text("fleet.group")}: ${group ?? text("fleet.ask")}`,
-          excess(group),
-          text("fleet.deposit"),
-        ],
-      }))}
-    >
-      <div className={styles.fleetFoot}>
-        <div className="wrap">
-          <div>
-            <div>
-              <p className={styles.price}>
-                <InlineText>{text("fleet.price")}</InlineText>
-              </p>
-              <p>
-                {text("fleet.rangeLabel")} {text("fleet.range")}
-              </p>
-              <p className="small">{text("fleet.note")}</p>
-              {vehicles.every(({ group }) => group !== null) ? null : (
-                <details className={styles.askGroup}>
-                  <summary>{text("fleet.askGroup.title")}</summary>
-                  <WrittenMessage message={text("fleet.askGroup.message")} />
-                </details>
-              )}
-            </div>
-            <BookButton />
-          </div>
+    <Band tone="cool" className={styles.fleet}>
+      <SectionHead id="fleet" title={text("fleet.title")} />
+      <VehicleRows
+        vehicles={required(fleetJson, "data/fleet.json").vehicles.map(
+          ({ id, name, type, text: about, alt, cutout, seats, bags, gearbox }) => ({
+            id,
+            name,
+            alt,
+            cutout,
+            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), text(`fleet.gearbox.${gearbox}`)].join("\u00a0· "),
+            more: (
+              <>
+                <p className={styles.about}>
+                  {type}. {about}
+                </p>
+                <ExternalLink href={business.reservationsUrl}>
+                  {text("fleet.book")}
+                  <span className="visually-hidden"> {name}</span>
+                </ExternalLink>
+              </>
+            ),
+          }),
+        )}
+      />
+      <div className={styles.common}>
+        <div>
+          <p className={styles.price}>
+            <InlineText>{text("fleet.price")}</InlineText>
+          </p>
+          <p>
+            {text("fleet.rangeLabel")} {text("fleet.range")}
+          </p>
+        </div>
+        <div>
+          <h3>{text("fleet.all")}</h3>
+          <DashList items={list("fleet.advantages")} />
+        </div>
+        <div>
+          <p>
+            <InlineText>{text("fleet.byGroup")}</InlineText>
+          </p>
+          <p>{text("fleet.pictures")}</p>
         </div>
       </div>
-    </VehicleParade>
+    </Band>
   );
 }
 
@@ -119,19 +73,11 @@ export const query = graphql`
         seats
         bags
         gearbox
-        group
-        airConditioning
         availability
         alt(language: $language)
         cutout {
           ...VehicleDrawing
         }
-      }
-    }
-    groupFacts: allFact(filter: { factId: { in: ["carGroupsSmall", "carGroupsLarge"] } }) {
-      nodes {
-        factId
-        value
       }
     }
   }

@@ -1,31 +1,44 @@
 import { graphql } from "gatsby";
+import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
-import { VehicleParade } from "../../blocks/VehicleParade/VehicleParade";
-import * as styles from "./VanProducts.module.css";
+import { Band } from "../../ui/Band";
+import { DashList } from "../../ui/DashList";
+import { SectionHead } from "../../ui/SectionHead";
 
 /** What a van can carry, and where it fits. */
 const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const;
 
+/** The vans with what is known of each, and what people hire them for. */
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
   const { text } = useTexts("van-rental");
-  const { vans } = required(vansJson, "data/vans.json");
+  const { vans, uses } = required(vansJson, "data/vans.json");
   return (
-    <VehicleParade
-      id="products"
-      eyebrow={text("products.eyebrow")}
-      title={text("products.title")}
-      className={styles.vans}
-      vehicles={vans.map(({ availability, category, features, ...van }) => ({
-        ...van,
-        notes: [
-          category,
-          ...features,
-          ...MEASURES.flatMap((measure) => (van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`])),
-        ],
-        ...(availability === "InStock" ? { status: <p className={styles.stock}>{text("products.available")}</p> } : {}),
-      }))}
-    />
+    <Band tone="cool">
+      <SectionHead id="products" title={text("products.title")} />
+      <VehicleRows
+        vehicles={vans.map(({ category, features, ...van }) => ({
+          ...van,
+          more: (
+            <p>
+              <b>
+                {[
+                  category,
+                  ...features,
+                  ...MEASURES.flatMap((measure) =>
+                    van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
+                  ),
+                ].join(" · ")}
+              </b>
+            </p>
+          ),
+        }))}
+      />
+      <div>
+        <h2 id="ideal">{text("ideal.title")}</h2>
+        <DashList items={uses} isRow />
+      </div>
+    </Band>
   );
 }
 
@@ -49,6 +62,7 @@ export const query = graphql`
           ...VehicleDrawing
         }
       }
+      uses(language: $language)
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
+import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
 import { Faq } from "../../blocks/Faq/Faq";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
@@ -9,13 +10,12 @@ import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
+import van from "../../images/vehicles/large-panel-van.svg";
 import { Band } from "../../ui/Band";
-import { Actions, ButtonLink, TextLink } from "../../ui/Button";
+import { Actions, ButtonLink } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import * as idealStyles from "./IdealFor.module.css";
-import * as areaStyles from "./ServiceAreas.module.css";
-import { VanLocation } from "./VanLocation";
+import { VanAreas } from "./VanAreas";
 import { VanProducts } from "./VanProducts";
 
 export { PageHead as Head } from "../../head/PageHead";
@@ -23,80 +23,36 @@ export { PageHead as Head } from "../../head/PageHead";
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
   const { text, common, localPath } = useTexts("van-rental");
   const hours = useTexts("hours");
-  const terms = localPath("booking-terms", "van");
-  const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
   return (
     <>
       <PlainHero picture={data.hero} namespace="van-rental" subtitle={text("hero.subtitle")}>
         <Actions>
-          <BookButton label="bookVan" />
-          <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>
+          <CallOrMessage variant="book">{common.text("actions.callForQuotes")}</CallOrMessage>
+          <BookButton label="bookVan" variant="quiet" />
         </Actions>
         <p className="small">{text("hero.booking")}</p>
       </PlainHero>
-      <TwoColumns>
-        <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
-        <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").vans} />
-      </TwoColumns>
-      <Band tone="cool">
-        <SectionHead id="areas" eyebrow={text("areas.eyebrow")} title={text("areas.title")} lead={text("areas.lead")} />
-        <ul className={areaStyles.areas}>
-          {data.vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
-            <li key={id}>
-              <h3>{name}</h3>
-              <p>{about}</p>
-              <span className={areaStyles.away}>
-                {distance === null ? (
-                  <small>{text("areas.onTheSpot")}</small>
-                ) : (
-                  <>
-                    {distance} <small>{common.text("units.minutes")}</small>
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Band>
+      <VanProducts data={data} />
       <Band>
-        <SectionHead id="ideal" title={text("ideal.title")} />
-        <ul className={idealStyles.ideal}>
-          {data.vansJson?.uses.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <SectionHead id="why" title={text("why.title")} lead={text("why.lead")} />
+        <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").vans} />
       </Band>
-      <VanLocation />
+      <VanAreas data={data} />
       <Band>
         <SectionHead id="process" title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
-      <TwoColumns tone="warm">
-        <SectionHead id="hours" title={hours.text("title")} />
-        <Hours of="van" />
-      </TwoColumns>
-      <Banner
-        id="overpay"
-        title={text("banner.title")}
-        text={text("banner.text")}
-        {...(cutout?.publicURL && cutout.svgSize ? { picture: { src: cutout.publicURL, ...cutout.svgSize } } : {})}
-      >
-        <CallButton variant="dark">{common.text("actions.callForQuotes")}</CallButton>
-        <ButtonLink variant="quiet" href={terms}>
+      <Banner id="overpay" title={text("banner.title")} text={text("banner.text")} picture={{ src: van, width: 1383, height: 648 }}>
+        <CallOrMessage variant="dark">{common.text("actions.callForQuotes")}</CallOrMessage>
+        <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
           {common.text("actions.readVanTerms")}
         </ButtonLink>
       </Banner>
-      <VanProducts data={data} />
-      <Faq
-        group="van"
-        questions={required(data.faqJson, "data/faq.json").van}
-        eyebrow={text("faq.eyebrow")}
-        title={text("faq.title")}
-        tone="warm"
-      >
-        <TextLink href={terms} icon="arrow-right">
-          {common.text("actions.readVanTerms")}
-        </TextLink>
+      <TwoColumns>
+        <SectionHead id="hours" title={hours.text("title")} />
+        <Hours of="van" />
+      </TwoColumns>
+      <Faq group="van" questions={required(data.faqJson, "data/faq.json").van} title={text("faq.title")} tone="warm">
         <MessageUs />
       </Faq>
     </>
@@ -106,14 +62,6 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
 export const query = graphql`
   query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    vanAreasJson {
-      areas {
-        id
-        name(language: $language)
-        text(language: $language)
-        distance(language: $language)
-      }
-    }
     reasonsJson {
       vans {
         ...Reason
@@ -125,10 +73,8 @@ export const query = graphql`
         text(language: $language)
       }
     }
-    vansJson {
-      uses(language: $language)
-    }
     ...VanProducts
+    ...VanAreas
     faqJson {
       van {
         ...Question

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { required } from "../../core/required";
+import { useTexts } from "../../i18n/texts";
+import { Drawing } from "../../ui/Drawing";
+import * as styles from "./VehicleRows.module.css";
+
+interface Vehicle {
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+  readonly cutout: Queries.VehicleDrawingFragment;
+  /** What tells it apart. */
+  readonly text: string;
+  /** Follows the text. */
+  readonly more: ReactNode;
+}
+
+/** Vehicles, all to the same scale, each on a small stage: rows on phones, columns on wider screens. Links lead to each by its id. */
+export function VehicleRows({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+  const { common } = useTexts("common");
+  const drawn = vehicles.map(({ cutout, ...vehicle }) => ({
+    ...vehicle,
+    cutout,
+    ...required(cutout.svgSize, `The size of ${vehicle.id}’s drawing`),
+  }));
+  const widest = Math.max(...drawn.map(({ width }) => width));
+  return (
+    <ul className={styles.vehicles}>
+      {drawn.map(({ id, name, text, more, cutout, alt, width, height }) => (
+        <li key={id} id={id}>
+          <div className={styles.stage}>
+            <Drawing
+              src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
+              alt={alt}
+              width={width}
+              height={height}
+              style={{ inlineSize: `${String((100 * width) / widest)}%` }}
+              unavailable={common.text("picture.unavailable")}
+            />
+          </div>
+          <div className={styles.known}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {more}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment VehicleDrawing on File {
+    publicURL
+    svgSize {
+      width
+      height
+    }
+  }
+`;

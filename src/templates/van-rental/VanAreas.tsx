@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
+import { Coordinates } from "../../blocks/Coordinates/Coordinates";
+import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
+import { addressLines } from "../../core/business/business";
+import { googleMaps } from "../../core/business/map";
+import { useTexts } from "../../i18n/texts";
+import map from "../../images/map/cyprus-map.svg";
+import { Band } from "../../ui/Band";
+import { Drawing } from "../../ui/Drawing";
+import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./VanAreas.module.css";
+
+/** Where the vans are, and how far that is from each area. */
+export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.VanAreasFragment }) {
+  const { text, common, business } = useTexts("van-rental");
+  return (
+    <Band tone="warm">
+      <SectionHead id="areas" title={text("areas.title")} lead={text("areas.lead")} />
+      <div className={styles.place}>
+        <ul className={styles.areas}>
+          {vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{about}</p>
+              <span className={styles.away}>
+                {distance === null ? (
+                  <small>{text("areas.onTheSpot")}</small>
+                ) : (
+                  <>
+                    {distance} <small>{common.text("units.minutes")}</small>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.base}>
+          <div className={styles.map}>
+            <Drawing src={map} alt={text("location.mapAlt")} width={1600} height={1000} unavailable={common.text("picture.unavailable")} />
+          </div>
+          <SectionHead id="location" title={text("location.title")} />
+          <address>
+            <b>{text("location.name")}</b>
+            {addressLines("vanBase", common.list("address.vanBase"), business).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <PhoneLink line="local" />
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </address>
+          <Coordinates of="vanBase" />
+          <ExternalLink href={googleMaps(business.places.vanBase).pin}>{common.text("actions.openInMaps")}</ExternalLink>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment VanAreas on Query {
+    vanAreasJson {
+      areas {
+        id
+        name(language: $language)
+        text(language: $language)
+        distance(language: $language)
+      }
+    }
+  }
+`;

@@ -5,6 +5,24 @@ declare module "*/Approach.module.css" {
   export const sign: string;
   export const time: string;
 }
+declare module "*/ArticleCards.module.css" {
+  export const byline: string;
+  export const card: string;
+  export const cards: string;
+  export const frame: string;
+  export const headline: string;
+  export const label: string;
+  export const large: string;
+  export const medium: string;
+  export const row: string;
+  export const small: string;
+  export const tall: string;
+  export const wide: string;
+  export const words: string;
+}
+declare module "*/ArticleNeighbours.module.css" {
+  export const neighbours: string;
+}
 declare module "*/Banner.module.css" {
   export const banner: string;
   export const bannerText: string;
@@ -27,18 +45,15 @@ declare module "*/CutHero.module.css" {
 }
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
-  export const legend: string;
-  export const north: string;
-  export const office: string;
+  export const drive: string;
   export const place: string;
   export const road: string;
-  export const tall: string;
-  export const wide: string;
 }
 declare module "*/Contents.module.css" {
   export const contents: string;
 }
 declare module "*/Document.module.css" {
+  export const beside: string;
   export const document: string;
 }
 declare module "*/EmergencyNumbers.module.css" {
@@ -60,16 +75,16 @@ declare module "*/Hours.module.css" {
   export const hours: string;
 }
 declare module "*/Introduction.module.css" {
-  export const prose: string;
+  export const columns: string;
+  export const introduction: string;
 }
 declare module "*/KeptPages.module.css" {
   export const kept: string;
 }
 declare module "*/MapBand.module.css" {
-  export const chartPlace: string;
-  export const mapFoot: string;
-  export const mapHead: string;
-  export const mapSide: string;
+  export const foot: string;
+  export const head: string;
+  export const legend: string;
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
@@ -87,19 +102,6 @@ declare module "*/PlateHero.module.css" {
 }
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
-}
-declare module "*/Stories.module.css" {
-  export const byline: string;
-  export const frame: string;
-  export const headline: string;
-  export const label: string;
-  export const row: string;
-  export const stories: string;
-  export const story: string;
-  export const words: string;
-}
-declare module "*/StoryNeighbours.module.css" {
-  export const neighbours: string;
 }
 declare module "*/TwoColumns.module.css" {
   export const two: string;
@@ -187,7 +189,12 @@ declare module "*/ArticleBody.module.css" {
   export const facts: string;
   export const prose: string;
   export const pull: string;
+  export const roadbook: string;
   export const standfirst: string;
+}
+declare module "*/Drives.module.css" {
+  export const map: string;
+  export const strip: string;
 }
 declare module "*/template.module.css" {
   export const byline: string;
@@ -217,17 +224,12 @@ declare module "*/Licences.module.css" {
 declare module "*/Highlights.module.css" {
   export const highlights: string;
 }
-declare module "*/DrivingAccident.module.css" {
-  export const accident: string;
-  export const calls: string;
-  export const lead: string;
-  export const steps: string;
-}
 declare module "*/DrivingLimits.module.css" {
   export const limit: string;
   export const limits: string;
 }
-declare module "*/DrivingTopics.module.css" {
+declare module "*/template.module.css" {
+  export const accident: string;
   export const topics: string;
 }
 declare module "*/Search.module.css" {
@@ -271,7 +273,8 @@ declare module "*/InstantAnswers.module.css" {
   export const passes: string;
 }
 declare module "*/IslandMap.module.css" {
-  export const mapReviews: string;
+  export const links: string;
+  export const notes: string;
 }
 declare module "*/Reasons.module.css" {
   export const print: string;

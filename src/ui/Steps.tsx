@@ -3,12 +3,11 @@ import * as styles from "./Steps.module.css";
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  readonly className?: string | undefined;
 }
 
-export function Steps({ steps, className = styles.steps }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={className}>
+    <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

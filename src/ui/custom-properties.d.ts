@@ -7,11 +7,10 @@ declare module "react" {
     "--columns"?: number;
     "--cut-depth"?: string;
     "--cut-height"?: string;
+    "--drive"?: string;
     "--focus-large"?: string | undefined;
     "--focus-small"?: string | undefined;
     "--part"?: string;
-    "--tall-x"?: string;
-    "--tall-y"?: string;
     "--title-lines"?: number;
     "--title-measure"?: string;
     "--w"?: number;

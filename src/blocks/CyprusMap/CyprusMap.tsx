@@ -1,93 +1,106 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import tallDrawing from "../../images/map/cyprus-map-tall.svg";
-import wideDrawing from "../../images/map/cyprus-map.svg";
-import { TALL_DRAWING, WIDE_DRAWING, onTallDrawing } from "../../core/business/map";
+import drawing from "../../images/map/cyprus-map.svg";
 import { FailedImage } from "../../ui/FailedImage";
 import { useImageFailure } from "../../ui/image-failure";
 import * as styles from "./CyprusMap.module.css";
 
-function placeStyle(place: { readonly x: number; readonly y: number }) {
-  const tall = onTallDrawing(place);
-  return { "--x": `${String(place.x)}%`, "--y": `${String(place.y)}%`, "--tall-x": `${String(tall.x)}%`, "--tall-y": `${String(tall.y)}%` };
+/** How far a name is moved from its mark, across and down; the mark is moved back by as much. */
+const SIDES: Readonly<Record<string, readonly [across: string, down: string]>> = {
+  right: ["var(--gap)", "-50%"],
+  left: ["calc(-100% - var(--gap))", "-50%"],
+  top: ["-50%", "calc(-100% - var(--gap))"],
+  bottom: ["-50%", "var(--gap)"],
+  "bottom-right": ["-25%", "var(--gap)"],
+  "below-right": ["var(--gap)", "0%"],
+  "below-left": ["-80%", "var(--gap)"],
+  "top-left": ["calc(-100% - var(--gap))", "-100%"],
+  "top-right": ["var(--gap)", "-100%"],
+};
+
+function moved(side: string | null, name: "side" | "small-side") {
+  const [across, down] = SIDES[side ?? ""] ?? [];
+  return { [`--${name}-across`]: across, [`--${name}-down`]: down };
 }
 
-const DECORATIVE = { "aria-hidden": true, focusable: false } as const;
+const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ "--x": `${String(x)}%`, "--y": `${String(y)}%` });
 
-const OFFICE = "larnaca-airport";
+interface Drive {
+  readonly id: string;
+  readonly course: string;
+}
 
-/** The map of Cyprus with driving times to the office; tall on phones. Its labels are text over the drawing. */
-export function CyprusMap({ data: { mapJson } }: { readonly data: Queries.CyprusMapFragment }) {
+/** Where the number of a drive is: halfway along its road. */
+function halfway({ course }: Drive) {
+  const points = course.slice(1).split("L");
+  const [x = 0, y = 0] = (points[Math.floor(points.length / 2)] ?? "").split(" ").map(Number);
+  return at({ x: x / 16, y: y / 10 });
+}
+
+interface CyprusMapProps {
+  readonly data: Queries.CyprusMapFragment;
+  /** Numbered roads over the map, in colours `--drive-1` and so on. They take the place of the driving times. */
+  readonly drives?: readonly Drive[];
+  /** The id of the drive that stands out from the others. */
+  readonly driveInView?: string | undefined;
+}
+
+/** The map of Cyprus, north up, with driving times to the office. Its names are text over the drawing. A small map shows fewer places. */
+export function CyprusMap({ data: { mapJson }, drives = [], driveInView }: CyprusMapProps) {
   const { text } = useTexts("common");
-  const { left, top, width, height, turn } = TALL_DRAWING;
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
-    // Labels are useless without the drawing.
+    // Names are useless without the drawing.
     return (
       <div className={styles.chart}>
         <FailedImage alt={text("map.alt")} unavailable={text("picture.unavailable")} />
       </div>
     );
   }
-  const roads = mapJson?.roads.map(({ name, path }) => <path key={name} d={path} />);
+  // Roads leave room for the towns only.
+  const places = mapJson?.places.filter(({ kind }) => drives.length === 0 || kind === "office" || kind === "town");
+  const isAside = (id: string) => (driveInView === undefined ? undefined : driveInView !== id);
   return (
     <div className={styles.chart} role="img" aria-label={text("map.alt")}>
-      <picture>
-        <source media="(max-width: 47.99rem)" srcSet={tallDrawing} width={width} height={height} />
-        <img
-          ref={image}
-          src={wideDrawing}
-          alt=""
-          width={WIDE_DRAWING.width}
-          height={WIDE_DRAWING.height}
-          loading="lazy"
-          onError={onError}
-        />
-      </picture>
-      <svg className={styles.wide} viewBox={`0 0 ${String(WIDE_DRAWING.width)} ${String(WIDE_DRAWING.height)}`} {...DECORATIVE}>
-        <g>{roads}</g>
-      </svg>
-      <svg className={styles.tall} viewBox={`${String(left)} ${String(top)} ${String(width)} ${String(height)}`} {...DECORATIVE}>
-        <g transform={`rotate(${String(-turn)})`}>{roads}</g>
-      </svg>
-      {mapJson?.roads.map(({ name, x, y, wideOnly }) => (
-        <span key={name} className={styles.road} data-tall={wideOnly === true ? "none" : undefined} style={placeStyle({ x, y })}>
-          {name}
+      <img ref={image} src={drawing} alt="" width={1600} height={1000} loading="lazy" onError={onError} />
+      {drives.length === 0 ? null : (
+        <svg viewBox="0 0 1600 1000" aria-hidden focusable={false}>
+          <path d={drives.map(({ course }) => course).join("")} />
+          {drives.map(({ id, course }, index) => (
+            <path key={id} d={course} data-aside={isAside(id)} style={{ "--drive": `var(--drive-${String(index + 1)})` }} />
+          ))}
+        </svg>
+      )}
+      {mapJson?.roads.map(({ id, x, y }) => (
+        <span key={id} className={styles.road} style={at({ x, y })}>
+          {id}
         </span>
       ))}
-      {mapJson?.places.map(({ id, name, minutes, x, y, wide, tall }) => (
+      {places?.map(({ id, kind, name, minutes, x, y, ground, side, smallSide }) => (
         <span
           key={id}
-          className={id === OFFICE ? `${styles.place} ${styles.office}` : styles.place}
-          data-wide={wide.side}
-          data-wide-ground={wide.ground}
-          data-desk-only={wide.deskOnly === true ? true : undefined}
-          data-tall={tall?.side ?? "none"}
-          data-tall-ground={tall?.ground}
-          style={placeStyle({ x, y })}
+          className={styles.place}
+          data-kind={kind}
+          data-ground={ground}
+          data-large={smallSide === null ? true : undefined}
+          style={{ ...at({ x, y }), ...moved(side, "side"), ...moved(smallSide, "small-side") }}
         >
           {name}
-          {id === OFFICE ? <small>{text("map.officeOnFoot")}</small> : null}
-          {minutes === null ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
+          {kind === "office" && drives.length === 0 ? <small>{text("map.officeOnFoot")}</small> : null}
+          {minutes === null || drives.length > 0 ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
         </span>
       ))}
-      <span className={styles.north}>{text("map.north")}</span>
-    </div>
-  );
-}
-
-/** For the eye only: to a screen reader the map is one picture, which has its own text. */
-export function MapLegend() {
-  const { text } = useTexts("common");
-  return (
-    <ul className={styles.legend} aria-hidden="true">
-      {(["airport", "vanBase", "town", "sight", "crossing", "zone"] as const).map((key) => (
-        <li key={key}>
-          <i data-key={key} />
-          {text(`map.legend.${key}`)}
-        </li>
+      {drives.map((drive, index) => (
+        <span
+          key={drive.id}
+          className={styles.drive}
+          data-aside={isAside(drive.id)}
+          style={{ ...halfway(drive), "--drive": `var(--drive-${String(index + 1)})` }}
+        >
+          {index + 1}
+        </span>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -95,27 +108,20 @@ export const query = graphql`
   fragment CyprusMap on Query {
     mapJson {
       roads {
-        name
+        id
         x
         y
-        wideOnly
-        path
       }
       places {
         id
+        kind
         name(language: $language)
         minutes(language: $language)
         x
         y
-        wide {
-          side
-          ground
-          deskOnly
-        }
-        tall {
-          side
-          ground
-        }
+        ground
+        side
+        smallSide
       }
     }
   }

@@ -5,7 +5,7 @@ import * as styles from "./Document.module.css";
 
 interface ContentsEntry {
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly entries?: readonly ContentsEntry[];
 }
 
@@ -66,17 +66,24 @@ function Contents({ title, entries }: ContentsProps) {
 interface DocumentProps {
   readonly standfirst?: ReactNode;
   readonly contents: ContentsProps;
+  /** Stands above the table of contents. */
+  readonly aboveContents?: ReactNode;
+  /** Stands below the table of contents, beside the text. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Document({ standfirst, contents, aside, children }: DocumentProps) {
+/** A long text and its table of contents: beside it on the left, or, with something else to show, on the right. */
+export function Document({ standfirst, contents, aboveContents, aside, children }: DocumentProps) {
   return (
-    <div className={`wrap ${styles.document}`} data-facts={aside === undefined ? "none" : undefined}>
+    <div className={`wrap ${styles.document}`} data-article={standfirst === undefined ? undefined : true}>
       {standfirst}
-      <Contents {...contents} />
+      <div className={styles.beside}>
+        {aboveContents}
+        <Contents {...contents} />
+        {aside}
+      </div>
       {children}
-      {aside}
     </div>
   );
 }

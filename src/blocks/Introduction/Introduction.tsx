@@ -1,6 +1,7 @@
+import { Band } from "../../ui/Band";
+import { Grid } from "../../ui/Grid";
 import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
-import { TwoColumns } from "../TwoColumns/TwoColumns";
 import * as styles from "./Introduction.module.css";
 
 interface IntroductionProps {
@@ -9,13 +10,14 @@ interface IntroductionProps {
   readonly tone?: "cool";
 }
 
+/** A headline, and its paragraphs side by side. */
 export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
   return (
-    <TwoColumns {...(tone === undefined ? {} : { tone })}>
+    <Band {...(tone === undefined ? {} : { tone })} className={styles.introduction}>
       <SectionHead id="introduction" title={title} />
-      <div className={styles.prose}>
+      <Grid min={19} className={styles.columns}>
         <Paragraphs>{paragraphs}</Paragraphs>
-      </div>
-    </TwoColumns>
+      </Grid>
+    </Band>
   );
 }

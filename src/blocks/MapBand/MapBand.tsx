@@ -1,28 +1,30 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { SectionHead } from "../../ui/SectionHead";
-import { CyprusMap, MapLegend } from "../CyprusMap/CyprusMap";
+import { CyprusMap } from "../CyprusMap/CyprusMap";
 import { GoogleMap } from "../GoogleMap/GoogleMap";
 import * as styles from "./MapBand.module.css";
 
 interface MapBandProps {
   readonly namespace: "directions" | "home";
   readonly data: Queries.CyprusMapFragment;
+  /** What is below the map, if not the office on Google's map. */
   readonly children?: ReactNode;
 }
 
-export function MapBand({ namespace, data, children }: MapBandProps) {
-  const { text } = useTexts(namespace);
+export function MapBand({ namespace, data, children = <GoogleMap /> }: MapBandProps) {
+  const { text, common } = useTexts(namespace);
   return (
     <section className={styles.seaMap} data-ground="deep" data-page={namespace}>
-      <div className={styles.chartPlace}>
-        <SectionHead id="map" eyebrow={text("map.eyebrow")} title={text("map.title")} lead={text("map.lead")} className={styles.mapHead} />
-        <CyprusMap data={data} />
-        {children === undefined ? null : <div className={styles.mapSide}>{children}</div>}
-        <div className={styles.mapFoot}>
-          <MapLegend />
-          <GoogleMap />
-        </div>
+      <SectionHead id="map" title={text("map.title")} lead={text("map.lead")} className={styles.head} />
+      <CyprusMap data={data} />
+      <div className={styles.foot}>
+        {/* For the eye only: to a screen reader the map is one picture, which has its own text. */}
+        <ul className={styles.legend} aria-hidden="true">
+          <li data-key="crossing">{common.text("map.legend.crossing")}</li>
+          <li data-key="zone">{common.text("map.legend.zone")}</li>
+        </ul>
+        {children}
       </div>
     </section>
   );

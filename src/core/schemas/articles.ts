@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { author, date, distinct, entries, id, named, namedSlugs, path, pictureReference } from "./fields";
+import { author, date, distinct, entries, factIn, id, named, namedSlugs, path, pictureReference } from "./fields";
 import { localizedList, localizedText } from "./localized";
+import { course } from "./map";
 import { picture } from "./pictures";
 import { naming } from "./references";
 
@@ -8,6 +9,16 @@ const section = {
   id: id.describe("The anchor of the section."),
   title: localizedText.describe("The heading of the section."),
   short: localizedText.describe("The title in the table of contents."),
+  drive: z
+    .strictObject({
+      course: course.describe("Its road on the map."),
+      way: localizedText.describe("Where the distance and the time begin and end."),
+      length: factIn("kilometre").describe("The fact that holds the distance."),
+      time: factIn("minute").describe("The fact that holds the minutes."),
+      light: localizedText.describe("The best time of day."),
+    })
+    .optional()
+    .describe("The drive that the section describes. It is drawn on the map beside the article."),
   body: localizedList.describe("One text for each paragraph."),
   list: localizedList.optional().describe("Points below the paragraphs."),
   pull: localizedText.optional().describe("A sentence set apart."),
@@ -44,10 +55,10 @@ export const articleSchema = z
     hero: z.strictObject({ title: localizedText.describe("The headline of the article.") }).describe("The head of the page."),
     standfirst: localizedText.describe("The first paragraph, set larger."),
     sections: entries("The sections, in order.", section),
-    glance: entries("Facts at a glance, beside the article.", {
+    glance: entries("Facts at a glance, beside the article: of one kind, so that they can be compared.", {
       value: localizedText.describe("The fact itself."),
       label: localizedText.describe("What it is."),
-    }),
+    }).optional(),
   })
   .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" })
   .refine((article) => (article.picture === undefined) !== (article.ownPicture === undefined), {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, icon, id } from "./fields";
+import { entries, id } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
 
 /** `data/driving.json`: the table of limits and the topics of the driving guide. */
@@ -14,7 +14,6 @@ export const drivingSchema = z.strictObject({
   }),
   topics: entries("What visitors ask, in order.", {
     id,
-    icon,
     title: localizedText.describe("The topic, in a few words."),
     text: localizedList.describe("One text for each paragraph."),
     keywords,

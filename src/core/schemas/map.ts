@@ -1,46 +1,39 @@
 import { z } from "zod";
-import { distinct, entries, factIn, id } from "./fields";
+import { entries, factIn, id } from "./fields";
 import { localizedText } from "./localized";
 
 const percent = z.number().min(0).max(100);
 
 const place = {
-  x: percent.describe("From the left edge of the wide drawing."),
-  y: percent.describe("From the upper edge of the wide drawing."),
+  x: percent.describe("From the left edge of the drawing."),
+  y: percent.describe("From the upper edge of the drawing."),
 };
 
-const label = z.strictObject({
-  side: z
-    .enum(["right", "left", "top", "bottom", "below-right", "top-left", "top-right", "bottom-left"])
-    .describe("On which side of its point the label is."),
-  ground: z.enum(["land", "sea"]).describe("What is behind the label."),
-});
+const side = z.enum(["right", "left", "top", "bottom", "bottom-right", "below-right", "below-left", "top-left", "top-right"]);
 
-const road = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1")
-    .describe("What its sign says."),
-  ...place,
-  wideOnly: z.boolean().optional().describe("Whether the tall drawing has no room for the sign."),
-  path: z
-    .string()
-    .max(400)
-    .regex(/^M[\d .L]+$/, "an SVG path of straight lines in the coordinates of the wide drawing")
-    .describe("Its course."),
-});
+/** A road that is drawn over the map. */
+export const course = z
+  .string()
+  .max(400)
+  .regex(/^M[\d .L]+$/, "an SVG path of straight lines in the coordinates of the drawing, which is 1600 wide and 1000 high");
 
-/** `data/map.json`: the labels of the map of Cyprus, in percent of the width and height of its wide drawing, and the roads drawn on it. */
+/** `data/map.json`: the places on the map of Cyprus and the numbers of its motorways, in percent of the width and height of the drawing. */
 export const mapSchema = z.strictObject({
-  places: entries("The labels of the map.", {
+  places: entries("The places that the map shows.", {
     id,
-    name: localizedText.describe("The name on the label."),
-    minutes: factIn("minute").optional().describe("The fact that holds the minutes of driving, where the label shows them."),
+    kind: z.enum(["office", "airport", "town", "hotels", "sight", "crossing"]).describe("How its mark looks."),
+    name: localizedText.describe("The name beside the mark."),
+    minutes: factIn("minute").optional().describe("The fact that holds the minutes of driving, where they are known."),
     ...place,
-    wide: label
-      .extend({ deskOnly: z.boolean().optional().describe("Whether only a wide screen has room for the label.") })
-      .describe("The label on the wide drawing."),
-    tall: label.optional().describe("The label on the tall drawing, for telephones; without it, the place has none there."),
+    ground: z.enum(["land", "sea"]).describe("What is behind the name."),
+    side: side.describe("On which side of the mark the name is."),
+    smallSide: side.optional().describe("The same on a small map, such as on a telephone; without it, the place is only on a large one."),
   }),
-  roads: distinct(road).min(1).describe("The roads that are drawn on the map, each with the place of its sign."),
+  roads: entries("The signs of the motorways, on a large map.", {
+    id: z
+      .string()
+      .regex(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1")
+      .describe("What the sign says."),
+    ...place,
+  }),
 });

@@ -2,12 +2,14 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
+import { Document } from "../../blocks/Document/Document";
 import { Actions, TextLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
-import { Document } from "../../blocks/Document/Document";
 import * as styles from "./ArticleBody.module.css";
+import { DriveMap, DriveStrip } from "./Drives";
 
 type Article = Queries.ArticleBodyFragment;
 
@@ -29,40 +31,58 @@ function Section({ section }: { readonly section: Article["sections"][number] })
   );
 }
 
-export function ArticleBody({ article: { standfirst, sections, glance } }: { readonly article: Article }) {
-  const { text, localPath } = useTexts("common");
+function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
+  const { text } = useTexts("common");
   return (
-    <Document
-      standfirst={<p className={styles.standfirst}>{standfirst}</p>}
-      contents={{ title: text("article.contents"), entries: sections.map(({ id, short }) => ({ id, title: short })) }}
-      aside={
-        <aside className={styles.facts} aria-labelledby="glance">
-          <h2 id="glance">{text("article.glance")}</h2>
-          <dl>
-            {glance.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Quantity>{value}</Quantity>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
-      }
-    >
-      <div className={styles.prose}>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
+    <Card tint="sun" className={styles.facts}>
+      <h2 id="glance">{text("article.glance")}</h2>
+      <dl>
+        {facts.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Quantity>{value}</Quantity>
+            </dd>
+          </div>
         ))}
-        <Actions className={styles.ending}>
-          <BookButton label="bookYourCar" />
-          <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
-            {text("actions.moreGuides")}
-          </TextLink>
-        </Actions>
-      </div>
-    </Document>
+      </dl>
+    </Card>
+  );
+}
+
+interface ArticleBodyProps {
+  readonly article: Article;
+  readonly map: Queries.CyprusMapFragment;
+}
+
+export function ArticleBody({ article: { standfirst, sections, glance }, map }: ArticleBodyProps) {
+  const { text, localPath } = useTexts("common");
+  const drives = sections.flatMap(({ id, short, drive }) => (drive === null ? [] : [{ id, short, ...drive }]));
+  const entries = sections.map(({ id, short }, index) => {
+    const drive = drives.find((each) => each.id === id);
+    return { id, title: drive === undefined ? short : <DriveStrip drive={drive} number={index + 1} /> };
+  });
+  return (
+    <div className={drives.length === 0 ? undefined : styles.roadbook}>
+      <Document
+        standfirst={<p className={styles.standfirst}>{standfirst}</p>}
+        contents={{ title: text("article.contents"), entries }}
+        aboveContents={drives.length === 0 ? null : <DriveMap data={map} drives={drives} />}
+        aside={glance === null ? null : <Glance facts={glance} />}
+      >
+        <div className={styles.prose}>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+          <Actions className={styles.ending}>
+            <BookButton label="bookYourCar" />
+            <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
+              {text("actions.moreGuides")}
+            </TextLink>
+          </Actions>
+        </div>
+      </Document>
+    </div>
   );
 }
 
@@ -73,6 +93,9 @@ export const query = graphql`
       id
       title(language: $language)
       short(language: $language)
+      drive {
+        ...Drive
+      }
       body(language: $language)
       list(language: $language)
       pull(language: $language)

@@ -3,8 +3,8 @@ import { Author } from "../../blocks/Byline/Author";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { CutHero } from "../../blocks/CutHero/CutHero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
-import { Stories } from "../../blocks/Stories/Stories";
-import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
+import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
+import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
@@ -28,9 +28,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           )}
         </p>
       </CutHero>
-      <ArticleBody article={article} />
-      <StoryNeighbours data={data} />
-      <Stories arrangement="row" title={text("article.related")} cards={relatedCards} />
+      <ArticleBody article={article} map={data} />
+      <ArticleNeighbours data={data} />
+      <ArticleCards arrangement="row" title={text("article.related")} cards={relatedCards} />
     </>
   );
 }
@@ -46,7 +46,8 @@ export const query = graphql`
     $next: String
   ) {
     ...Page
-    ...StoryNeighbours
+    ...CyprusMap
+    ...ArticleNeighbours
     article(articleId: { eq: $routeId }) {
       author
       published
@@ -63,7 +64,7 @@ export const query = graphql`
       }
       ...ArticleBody
       relatedCards(language: $language) {
-        ...StoryCard
+        ...ArticleCard
       }
     }
   }

@@ -1,48 +1,41 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
-import { SectionHead } from "../../ui/SectionHead";
+import { Grid } from "../../ui/Grid";
 import { splitQuantity } from "../../ui/Quantity";
-import { Table } from "../../ui/Table";
+import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./DrivingLimits.module.css";
 
 /** A speed on its road sign; anything else in words. */
 function Limit({ sign, children }: { readonly sign: string | null; readonly children: string }) {
-  const speed = sign === null ? undefined : splitQuantity(children);
-  return speed === undefined ? (
-    <b>{children}</b>
+  const { figure, space, unit } = splitQuantity(children) ?? {};
+  return sign === null ? (
+    <p className={styles.limit}>
+      <b>{children}</b>
+    </p>
   ) : (
-    <span className={styles.limit}>
-      <b data-sign={sign}>{speed["figure"]}</b>
-      {speed["space"]}
-      {speed["unit"]}
-    </span>
+    <p className={styles.limit}>
+      <b data-sign={sign}>{figure}</b>
+      {space}
+      {unit}
+    </p>
   );
 }
 
 export function DrivingLimits({ limits }: { readonly limits: readonly Queries.DrivingLimitFragment[] }) {
   const { text } = useTexts("driving-guide");
   return (
-    <Band>
+    <Band tone="cool">
       <SectionHead id="limits" title={text("limits.title")} lead={text("limits.lead")} />
-      <div className={styles.limits}>
-        <Table
-          caption={text("limits.title")}
-          isCaptionHidden
-          corner={text("limits.corner")}
-          columns={[{ title: text("limits.columns.limit") }, { title: text("limits.columns.note") }]}
-          rows={limits.map(({ id, sign, title, limit, note }) => ({
-            id,
-            title,
-            cells: [
-              <Limit key="limit" sign={sign}>
-                {limit}
-              </Limit>,
-              note,
-            ],
-          }))}
-        />
-      </div>
+      <Grid as="ul" min={20} className={styles.limits}>
+        {limits.map(({ id, sign, title, limit, note }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <Limit sign={sign}>{limit}</Limit>
+            <p>{note}</p>
+          </li>
+        ))}
+      </Grid>
     </Band>
   );
 }

@@ -2,18 +2,16 @@ import { type PageProps, graphql } from "gatsby";
 import { Faq } from "../../blocks/Faq/Faq";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
+import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import * as accidentStyles from "./DrivingAccident.module.css";
 import { DrivingLimits } from "./DrivingLimits";
-import * as topicStyles from "./DrivingTopics.module.css";
+import * as styles from "./template.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -25,37 +23,37 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
     <>
       <PlainHero picture={data.hero} namespace="driving-guide" />
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
+      <DrivingLimits limits={limits} />
       <Band tone="warm">
-        <SectionHead id="steps" eyebrow={text("steps.eyebrow")} title={text("steps.title")} lead={text("steps.lead")} />
+        <SectionHead id="steps" title={text("steps.title")} lead={text("steps.lead")} />
         <Steps steps={steps.driving} />
       </Band>
-      <DrivingLimits limits={limits} />
-      <Band tone="cool">
-        <SectionHead id="topics" eyebrow={text("topics.eyebrow")} title={text("topics.title")} />
-        <div className={topicStyles.topics}>
-          {topics.map(({ id, icon, title, text: about }) => (
+      <Band>
+        <SectionHead id="topics" title={text("topics.title")} />
+        <div className={styles.topics}>
+          {topics.map(({ id, title, text: about }) => (
             <section key={id} id={id}>
-              <Icon name={icon} />
               <h3 id={`${id}-title`}>{title}</h3>
               <Paragraphs>{about}</Paragraphs>
             </section>
           ))}
         </div>
       </Band>
-      <Band className={accidentStyles.accident}>
-        <div>
-          <SectionHead id="accident" title={text("accident.title")} />
-          <p className={accidentStyles.lead}>
-            <InlineText>{text("accident.lead")}</InlineText>
-          </p>
-          <Actions className={accidentStyles.calls}>
-            <ButtonLink variant="quiet" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
-              {text("accident.call")}
-            </ButtonLink>
-          </Actions>
+      <section className={`band ${styles.accident}`} data-ground="deep">
+        <div className="wrap">
+          <SectionHead id="accident" title={text("accident.title")}>
+            <p>
+              <InlineText>{text("accident.lead")}</InlineText>
+            </p>
+            <Actions>
+              <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
+                {text("accident.call")}
+              </ButtonLink>
+            </Actions>
+          </SectionHead>
+          <Steps steps={steps.accident} />
         </div>
-        <Steps steps={steps.accident} className={accidentStyles.steps} />
-      </Band>
+      </section>
       <Faq
         group="driving"
         questions={required(data.faqJson, "data/faq.json").driving}
@@ -67,7 +65,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           {common.text("actions.moreGuides")}
         </TextLink>
       </Faq>
-      <StoryNeighbours data={data} />
+      <ArticleNeighbours data={data} />
     </>
   );
 }
@@ -88,7 +86,6 @@ export const query = graphql`
       }
       topics {
         id
-        icon
         title(language: $language)
         text(language: $language)
       }
@@ -108,7 +105,7 @@ export const query = graphql`
         ...Question
       }
     }
-    ...StoryNeighbours
+    ...ArticleNeighbours
     ...DrivingGuideGraph
   }
 `;

@@ -3,7 +3,7 @@ import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
-import { Stories } from "../../blocks/Stories/Stories";
+import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/dacia-duster.svg";
 
@@ -14,7 +14,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
   return (
     <>
       <PlainHero picture={data.hero} namespace="explore-cyprus" />
-      <Stories arrangement="wall" title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
+      <ArticleCards arrangement="wall" title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
       <Introduction
         tone="cool"
         title={text("guide.title")}
@@ -32,7 +32,7 @@ export const query = graphql`
     ...Page
     articlesJson {
       localizedCards(language: $language) {
-        ...StoryCard
+        ...ArticleCard
       }
     }
   }

@@ -1,32 +1,34 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { TextLink } from "../../ui/Button";
+import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { MapBand } from "../../blocks/MapBand/MapBand";
+import { googleMaps } from "../../core/business/map";
+import { TextLink } from "../../ui/Button";
 import * as styles from "./IslandMap.module.css";
 
 export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
-  const { text, common, localPath } = useTexts("home");
+  const { text, common, localPath, business } = useTexts("home");
   const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
   return (
     <MapBand namespace="home" data={data}>
-      <h3 className="visually-hidden">{text("map.reviews")}</h3>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without a pointer, the row scrolls only while it has the focus. */}
-      <ul className={`swipe ${styles.mapReviews}`} tabIndex={0} aria-label={text("map.reviews")}>
-        {notes.map(({ id, author, place, text: note, date, source }) => (
+      <ul className={styles.notes} aria-label={text("map.reviews")}>
+        {notes.map(({ id, author, text: note, date, source }) => (
           <li key={id}>
-            <q>{note}</q>
+            <q>{note}</q>{" "}
             <span>
               {source === null ? author : <a href={source}>{author}</a>}
-              {place === null ? null : `, ${place}`}
               {source === null ? ` (${common.text("sample.mark")})` : null}, <WrittenDate date={date} />
             </span>
           </li>
         ))}
       </ul>
-      <TextLink href={localPath("directions")} icon="arrow-right">
-        {text("map.routes")}
-      </TextLink>
+      <p className={styles.links}>
+        <TextLink href={localPath("directions")} icon="arrow-right">
+          {text("map.routes")}
+        </TextLink>
+        <ExternalLink href={googleMaps(business.places.office).pin}>{common.text("actions.openInMaps")}</ExternalLink>
+      </p>
     </MapBand>
   );
 }
@@ -38,7 +40,6 @@ export const query = graphql`
       reviews {
         id
         author
-        place(language: $language)
         text(language: $language)
         date
         source

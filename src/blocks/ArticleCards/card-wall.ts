@@ -1,5 +1,5 @@
 /** On a wide screen, a wide card fills a row; the others share one. */
-export type StorySize = "wide" | "large" | "tall" | "medium" | "small";
+export type CardSize = "wide" | "large" | "tall" | "medium" | "small";
 
 const MEDIUM = ["medium", "medium"] as const;
 
@@ -7,10 +7,10 @@ const MEDIUM = ["medium", "medium"] as const;
  * The sizes of the cards of a wall, in their order: full rows, none like the row above it.
  *
  * @param isMirrored whether the large card of the first row comes second
- * @example storyWall(5) // ["large", "tall", "small", "small", "small"]
+ * @example cardWall(5) // ["large", "tall", "small", "small", "small"]
  */
-export function storyWall(count: number, isMirrored = false): readonly StorySize[] {
-  const pair: readonly StorySize[] = isMirrored ? ["tall", "large"] : ["large", "tall"];
+export function cardWall(count: number, isMirrored = false): readonly CardSize[] {
+  const pair: readonly CardSize[] = isMirrored ? ["tall", "large"] : ["large", "tall"];
   switch (count) {
     case 0:
       return [];
@@ -25,6 +25,6 @@ export function storyWall(count: number, isMirrored = false): readonly StorySize
     case 6:
       return [...pair, ...MEDIUM, ...[...pair].reverse()].slice(0, count);
     default:
-      return [...pair, "small", "small", "small", ...MEDIUM, ...storyWall(count - 7, !isMirrored)];
+      return [...pair, "small", "small", "small", ...MEDIUM, ...cardWall(count - 7, !isMirrored)];
   }
 }

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Icon } from "../../ui/Icon";
-import * as styles from "./StoryNeighbours.module.css";
+import * as styles from "./ArticleNeighbours.module.css";
 
-export function StoryNeighbours({ data }: { readonly data: Queries.StoryNeighboursFragment }) {
+export function ArticleNeighbours({ data }: { readonly data: Queries.ArticleNeighboursFragment }) {
   const { text } = useTexts("common");
   const neighbours = (["previous", "next"] as const).flatMap((side) => {
     const card = data[side];
@@ -25,7 +25,7 @@ export function StoryNeighbours({ data }: { readonly data: Queries.StoryNeighbou
 }
 
 export const query = graphql`
-  fragment StoryNeighbours on Query {
+  fragment ArticleNeighbours on Query {
     previous: storyCard(id: $previous, language: $language) {
       title
       url

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { LANGUAGES, type Language, languageAttributes, optionOf } from "../core/languages";
 import { usePage } from "../i18n/page";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../publish/scripts/language-names";
@@ -28,10 +27,6 @@ export function LanguageLinks() {
   );
 }
 
-type BarStyle = CSSProperties & { readonly "--shown": string };
-
-const shown = (language: Language): BarStyle => ({ "--shown": `var(${offerProperty(language)}, none)` });
-
 /**
  * Offers the page in the other languages, each in its own words. All offers are hidden; the script at the beginning of the body shows the
  * one in the browser's language before anything is painted, so that nothing moves.
@@ -40,7 +35,7 @@ export function LanguageBar() {
   const { language, paths } = usePage();
   return LANGUAGES.filter((code) => code !== language).map((code) => {
     const { label, sentence, open, dismiss } = optionOf(code).offer;
-    const offer = { style: shown(code), "aria-label": label, [OFFER_ATTRIBUTE]: code };
+    const offer = { style: { "--shown": `var(${offerProperty(code)}, none)` }, "aria-label": label, [OFFER_ATTRIBUTE]: code };
     return (
       <aside key={code} className={styles.offer} {...inLanguage(code)} {...offer}>
         <p className="wrap">

@@ -10,6 +10,7 @@ declare module "react" {
     "--focus-large"?: string | undefined;
     "--focus-small"?: string | undefined;
     "--part"?: string;
+    "--shown"?: string;
     "--tall-x"?: string;
     "--tall-y"?: string;
     "--title-lines"?: number;

@@ -91,6 +91,8 @@ declare module "*/OpenNow.module.css" {
   export const cars: string;
   export const now: string;
   export const office: string;
+  export const whenClosed: string;
+  export const whenOpen: string;
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
@@ -117,21 +119,17 @@ declare module "*/WrittenMessage.module.css" {
 }
 declare module "*/Brand.module.css" {
   export const brand: string;
-  export const road: string;
 }
 declare module "*/Chat.module.css" {
-  export const bar: string;
-  export const book: string;
+  export const action: string;
   export const call: string;
   export const channel: string;
   export const chat: string;
-  export const label: string;
-  export const tooltip: string;
-}
-declare module "*/ChatDialog.module.css" {
   export const code: string;
-  export const copy: string;
-  export const message: string;
+  export const name: string;
+  export const tooltip: string;
+  export const viber: string;
+  export const whatsapp: string;
 }
 declare module "*/Footer.module.css" {
   export const bottom: string;
@@ -142,36 +140,18 @@ declare module "*/Footer.module.css" {
 }
 declare module "*/Frame.module.css" {
   export const content: string;
+  export const letterhead: string;
+  export const notice: string;
+  export const offer: string;
+  export const ribbon: string;
   export const skip: string;
 }
 declare module "*/Header.module.css" {
-  export const book: string;
-  export const grid: string;
+  export const action: string;
   export const header: string;
   export const language: string;
-  export const navigation: string;
-  export const service: string;
-}
-declare module "*/LanguageBar.module.css" {
-  export const bar: string;
-}
-declare module "*/Letterhead.module.css" {
-  export const letterhead: string;
-}
-declare module "*/MobileMenu.module.css" {
-  export const button: string;
-  export const close: string;
-  export const languages: string;
   export const menu: string;
-  export const open: string;
-  export const panel: string;
-  export const phones: string;
-}
-declare module "*/Notice.module.css" {
-  export const notice: string;
-}
-declare module "*/Ribbon.module.css" {
-  export const ribbon: string;
+  export const phone: string;
 }
 declare module "*/Parking.module.css" {
   export const deep: string;

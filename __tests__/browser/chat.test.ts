@@ -1,9 +1,10 @@
 import jsQR from "jsqr";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { chat } from "../../locales/el/common.json";
+import { actions, chat } from "../../locales/en/common.json";
+import { pathOf } from "../built/site";
 import { inBothSchemes } from "./axe";
-import { DESKTOP, sharedBrowser } from "./site";
+import { DESKTOP, address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -17,17 +18,13 @@ async function decoded(dataUrl: string): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test("the chat opens a dialog with its code and its message, which keeps the focus and gives it back", async () => {
-  const page = await browser.open("/el", { ...DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
+test("the chat opens a dialog with its code, which keeps the focus and gives it back", async () => {
+  const page = await browser.open("/el", DESKTOP);
   const href = (await link(page).getAttribute("href")) ?? "";
   await link(page).click();
   expect(await decoded((await dialog(page).locator("img").getAttribute("src")) ?? "")).toBe(href);
   expect(await dialog(page).locator(`a[href="${href}"]`).isVisible()).toBe(true);
   expect(await inBothSchemes(page, '[role="dialog"]')).toEqual([]);
-
-  await dialog(page).getByRole("button", { name: chat.copy }).click();
-  await dialog(page).getByText(chat.copied).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(href).searchParams.get("text"));
 
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press("Tab");
@@ -44,4 +41,32 @@ test("without the script of the dialog, the link to the chat opens", async () =>
   await page.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await link(page).click();
   await page.waitForURL(/^https:\/\/wa\.me/);
+});
+
+test("with a mouse from 1024 px the chat is two circles, whose tooltips the window shows whole", async () => {
+  const page = await browser.visit("/el", { ...DESKTOP, viewport: { width: 1024, height: 700 } });
+  for (const circle of await page.locator("aside a[data-more]").all()) {
+    await circle.hover();
+    const tooltip = circle.locator("span").last();
+    const { x = -1, width = 0 } = (await tooltip.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan((await circle.boundingBox())?.x ?? 0);
+    expect((await circle.boundingBox())?.y).toBeGreaterThan(350);
+  }
+});
+
+test("each page’s message speaks of that page, and its button leads to what the page is for", async () => {
+  const page = await browser.visit(pathOf("van-rental"), { javaScriptEnabled: false });
+  const { van, landed } = chat.messages;
+  const message = async () => new URL((await link(page).getAttribute("href")) ?? "").searchParams.get("text");
+  expect(await message()).toBe(van);
+  expect(await page.locator("header").getByRole("link", { name: actions.callForQuotes }).getAttribute("href")).toMatch(/^tel:/);
+  await page.goto(address(pathOf("just-landed")));
+  expect(await message()).toBe(landed);
+  // While the office is closed, the call becomes a message.
+  await page.locator("body").evaluate((body) => {
+    body.dataset["office"] = "closed";
+  });
+  expect(await page.locator("header").getByRole("link", { name: actions.callUs }).isVisible()).toBe(false);
+  expect(await page.locator('header a[href^="https://wa.me/"]').isVisible()).toBe(true);
 });

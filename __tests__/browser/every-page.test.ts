@@ -70,7 +70,7 @@ beforeAll(async () => {
       note("width", excess > 0 ? [`${String(excess)} px too wide at ${String(width)} px`] : []);
       note("words", width >= NARROWEST_FOR_WORDS ? (await brokenWords(page)).map((word) => `“${word}” at ${String(width)} px`) : []);
     }
-    note("brand", (await gapAfterBrand(page)) >= 0 ? [] : ["the brand runs into the booking button"]);
+    note("brand", (await gapAfterBrand(page)) >= 0 ? [] : ["the brand runs into the buttons"]);
     if (SAMPLED.includes(path)) {
       note("narrow", await findings(page, "html", { only: OF_NARROW_SCREENS }));
       note("motion", await movable(page));
@@ -89,7 +89,7 @@ test.each([
   ["keeps its texts when it is hydrated", "hydration"],
   ["has a title that fills its paper", "title"],
   ["is nowhere wider than the screen", "width"],
-  ["has a brand that does not run into the booking button on a narrow phone", "brand"],
+  ["has a brand that does not run into the buttons on a narrow phone", "brand"],
   ["has no text below the chat's circles", "circles"],
   ["breaks no word except at a soft hyphen", "words"],
   ["gives axe nothing to find in the light scheme", "light"],

@@ -1,11 +1,11 @@
 import { LANGUAGES } from "../../src/core/languages";
 import { pathOf } from "../built/site";
-import { address, sharedBrowser } from "./site";
+import { PHONE, address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
 /** Widths of windows, and those beside the widths at which the header changes. */
-const WIDTHS = [928, 1024, 1151, 1152, 1280, 1366, 1407, 1408, 1440, 1536, 1599, 1600, 1920] as const;
+const WIDTHS = [320, 360, 768, 959, 960, 1151, 1152, 1280, 1366, 1440, 1920] as const;
 
 test("the links of the header have one line each, and do not touch each other, in windows of every width", async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ test("the links of the header have one line each, and do not touch each other, i
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 600 });
       const found = await page.locator('[data-place="header"]').evaluate((header) => {
-        const links = Array.from(header.querySelectorAll('a:not([target="_blank"])'))
+        const links = Array.from(header.querySelectorAll('summary:not(:has(svg)), a:not([target="_blank"])'))
           .filter((link) => link.checkVisibility({ visibilityProperty: true }))
           .map((link) => {
             const words = document.createRange();
@@ -34,4 +34,35 @@ test("the links of the header have one line each, and do not touch each other, i
     }
   }
   expect(wrong).toEqual([]);
+});
+
+/** Elements outside the content: each makes every press slower. */
+const MOST_OF_FRAME = 230;
+
+test("the frame is small, and names each page and each language once", async () => {
+  const page = await browser.visit(pathOf("just-landed"), { javaScriptEnabled: false });
+  const elements = await page.evaluate(() => document.querySelectorAll("body *").length - document.querySelectorAll("main, main *").length);
+  expect(elements).toBeLessThanOrEqual(MOST_OF_FRAME);
+  const links = await page.locator("header nav a, header a[hreflang]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test.each([
+  ["a phone: the header and the bar stay", { width: 390, height: 780 }, true],
+  ["a phone sideways: the header scrolls away, and the bar is two circles", { width: 780, height: 390 }, false],
+  ["a laptop at 200 %: the same", { width: 720, height: 450 }, false],
+])("on %s, and four fifths of the window are the page's", async (_, viewport, stays) => {
+  const page = await browser.open("/el", { ...PHONE, viewport });
+  await page.evaluate(() => {
+    window.scrollTo({ top: 2000, behavior: "instant" });
+  });
+  const [header, bar] = await page.locator("header:has(nav), main ~ aside").evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return { width, height: Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0)) };
+    }),
+  );
+  expect((header?.height ?? 0) > 0).toBe(stays);
+  expect(bar?.width === viewport.width).toBe(stays);
+  expect((header?.height ?? 0) + (stays ? (bar?.height ?? 0) : 0)).toBeLessThanOrEqual(viewport.height / 5);
 });

@@ -33,12 +33,12 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How far the booking button is from the brand, in pixels. */
+/** How far the first button is from the brand, in pixels. */
 export function gapAfterBrand(page: Page): Promise<number> {
   return page.locator('[data-place="header"]').evaluate((header) => {
     const brand = document.createRange();
     brand.selectNodeContents(header.querySelector("a") ?? header);
-    const button = header.querySelector('a[target="_blank"]')?.getBoundingClientRect().left ?? 0;
+    const button = header.querySelector("summary")?.getBoundingClientRect().left ?? 0;
     return button - Math.max(...Array.from(brand.getClientRects(), ({ right }) => right));
   });
 }
@@ -56,7 +56,7 @@ export async function titleFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Texts that a visitor can read at some place of the page below the chat's circles, which keep to the right margin. */
+/** Texts that a visitor can read at some place of the page below the chat's circles, which keep to the right margin of a wide window. */
 export function underCircles(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const circles = Array.from(document.querySelectorAll("aside a[data-more]"), (circle) => circle.getBoundingClientRect().left);

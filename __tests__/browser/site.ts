@@ -165,7 +165,7 @@ export function overflow(page: Page): Promise<number> {
 
 /**
  * Expects what every page keeps, whatever fails: its text, and telephone and booking links that nothing covers. The bar at the foot does
- * not count, because it steps aside while the page is scrolled.
+ * not count, because what it covers can be scrolled from under it.
  */
 export async function expectUsable(page: Page): Promise<void> {
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(200);

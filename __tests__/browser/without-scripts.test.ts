@@ -15,7 +15,7 @@ test("on a phone every answer is open, and the menu and the language links work"
   await page.locator("header summary:visible").last().tap();
   await page.locator(`header a[href="${pathOf("directions", "el")}"]:visible`).tap();
   await page.waitForURL(address(pathOf("directions", "el")));
-  await page.locator("header summary:visible").last().tap();
+  await page.locator("header summary:visible").first().tap();
   await page.locator('header a[hreflang="en"]:visible').tap();
   await page.waitForURL(address(pathOf("directions")));
   // The drawn map, the address and the link, without the button for Google's map.

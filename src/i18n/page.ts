@@ -10,14 +10,21 @@ type Metadata = NonNullable<Data["site"]>["siteMetadata"];
 
 type ChatTopic = keyof EnglishTexts["common"]["chat"]["messages"];
 
-/** What visitors of a page are likely to write about. On all other pages it is a car. */
-const TOPICS: ReadonlyMap<string, ChatTopic> = new Map<RouteId, ChatTopic>([
-  ["van-rental", "van"],
-  ["airport-parking", "parking"],
-  ["booking-terms", "terms"],
-  ["directions", "arrival"],
-  ["just-landed", "arrival"],
-  ["offline", "arrival"],
+/** What the button of a page does: its label is in `actions` of `common.json`. */
+type PageAction = "book" | "callForQuotes" | "bookByPhone" | "callUs" | "route";
+
+/** What visitors of a page write about, and what its button does. On all other pages it is a car, and the button books it. */
+const SUBJECTS: ReadonlyMap<string, readonly [ChatTopic, PageAction]> = new Map<RouteId, readonly [ChatTopic, PageAction]>([
+  ["can-i-rent", ["rent", "book"]],
+  ["van-rental", ["van", "callForQuotes"]],
+  ["airport-parking", ["parking", "bookByPhone"]],
+  ["booking-terms", ["terms", "book"]],
+  ["driving-guide", ["driving", "book"]],
+  ["find-an-answer", ["question", "book"]],
+  ["legal-notice", ["question", "book"]],
+  ["directions", ["arrival", "route"]],
+  ["offline", ["arrival", "callUs"]],
+  ["just-landed", ["landed", "callUs"]],
 ]);
 
 /** What every part of a page may know: what `createPages` and the page's query have told. */
@@ -29,6 +36,7 @@ export interface Page extends PageContext, Metadata {
   readonly texts: TextReader;
   /** What a message from this page is about: its first words are in `common.json`. */
   readonly chatTopic: ChatTopic;
+  readonly action: PageAction;
   /** The label of a page in the menus; `undefined` if it has none. */
   readonly labelOf: (page: string) => string | undefined;
   /** The path, in the page's language, of a page that data name. */
@@ -50,6 +58,7 @@ export function readPage({ locales, site, business, menus, paths }: Data, contex
   const pathOf = (page: string, anchor?: string): string =>
     `${required(pathByPage.get(page), `The path of the page “${page}”`)}${anchor === undefined ? "" : `#${anchor}`}`;
   const isLabelled = (page: string): page is LabelledPage => texts.has("common", `nav.${page}`);
+  const [chatTopic, action] = SUBJECTS.get(context.routeId) ?? ["car", "book"];
   const { navigation, service, footer, bottom } = required(menus, "data/pages.json");
   return {
     ...context,
@@ -62,7 +71,8 @@ export function readPage({ locales, site, business, menus, paths }: Data, contex
       bottom: bottom.filter(isLabelled),
     },
     texts,
-    chatTopic: TOPICS.get(context.routeId) ?? "car",
+    chatTopic,
+    action,
     labelOf: (page) => (isLabelled(page) ? texts.text("common", `nav.${page}`) : undefined),
     pathOf,
     localPath: pathOf,

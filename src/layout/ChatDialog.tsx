@@ -3,13 +3,11 @@ import { useTexts } from "../i18n/texts";
 import type { ChatChannel } from "../core/business/chat";
 import { TextLink } from "../ui/Button";
 import Dialog from "../ui/Dialog";
-import * as styles from "./ChatDialog.module.css";
+import * as styles from "./Chat.module.css";
 
 interface ChatDialogProps {
   readonly channel: ChatChannel;
   readonly url: string;
-  /** What `url` sends. */
-  readonly message: string;
   readonly onClose: () => void;
 }
 
@@ -17,10 +15,9 @@ interface ChatDialogProps {
 const QR_OPTIONS = { width: 256, margin: 2 } as const;
 
 /** On a desktop: a QR code that opens the chat on the phone, and a link. The QR library is loaded on demand. */
-export default function ChatDialog({ channel, url, message, onClose }: ChatDialogProps) {
+export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   const { text } = useTexts("common");
   const [code, setCode] = useState<string | null>(null);
-  const [copyState, setCopyState] = useState<"ready" | "copied" | "failed">("ready");
 
   useEffect(() => {
     import("qrcode")
@@ -30,17 +27,6 @@ export default function ChatDialog({ channel, url, message, onClose }: ChatDialo
       });
   }, [url]);
 
-  const copy = (): void => {
-    navigator.clipboard.writeText(message).then(
-      () => {
-        setCopyState("copied");
-      },
-      () => {
-        setCopyState("failed");
-      },
-    );
-  };
-
   return (
     <Dialog labelledBy="chat-title" closeLabel={text("chat.close")} onClose={onClose}>
       <h2 id="chat-title">{text(`chat.scan.${channel}`)}</h2>
@@ -49,15 +35,6 @@ export default function ChatDialog({ channel, url, message, onClose }: ChatDialo
       </div>
       <p>{text("chat.instruction")}</p>
       <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
-      <div className={styles.message}>
-        <q>{message}</q>
-        {copyState === "failed" ? null : (
-          <button type="button" className={styles.copy} onClick={copy}>
-            {text("chat.copy")}
-          </button>
-        )}
-        <span role="status">{copyState === "copied" ? text("chat.copied") : null}</span>
-      </div>
     </Dialog>
   );
 }

@@ -7,10 +7,8 @@ import { Chat } from "./Chat";
 import { Footer } from "./Footer";
 import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
-import { LanguageBar } from "./LanguageBar";
-import * as letterheadStyles from "./Letterhead.module.css";
+import { LanguageBar } from "./Languages";
 import { Notice } from "./Notice";
-import * as ribbonStyles from "./Ribbon.module.css";
 
 interface FrameProps {
   readonly context: PageContext;
@@ -26,23 +24,18 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
         {text("site.skip")}
       </a>
       {hasSampleContent ? (
-        <aside className={ribbonStyles.ribbon} aria-label={text("preview.label")}>
-          <p>{text("preview.sample")}</p>
+        <aside className={styles.ribbon} aria-label={text("preview.label")}>
+          {text("preview.sample")}
         </aside>
       ) : null}
       <Notice data={data} />
       <LanguageBar />
       <Header />
       {/* On paper only. */}
-      <div className={letterheadStyles.letterhead}>
-        <p>
-          <b>{business.brand}</b> {text("site.locatedAt")}
-        </p>
-        <p>
-          {formatTelephone(business.phones.local)} · {business.email} · {siteUrl}
-          {paths[language]}
-        </p>
-      </div>
+      <p className={styles.letterhead}>
+        <b>{business.brand}</b> {text("site.locatedAt")} · {formatTelephone(business.phones.local)} · {business.email} · {siteUrl}
+        {paths[language]}
+      </p>
       <main id="content" className={styles.content}>
         {children}
       </main>

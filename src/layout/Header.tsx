@@ -1,53 +1,55 @@
-import { LanguageLinks } from "../i18n/LanguageLinks";
+import { PageAction } from "../blocks/ActionLinks/ActionLinks";
+import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 import { useTexts } from "../i18n/texts";
-import { optionOf } from "../core/languages";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import * as styles from "./Header.module.css";
-import { MobileMenu } from "./MobileMenu";
-import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
-import { NavigationLinks } from "./PageLinks";
+import { LanguageLinks } from "./Languages";
+import { PageLinks } from "./PageLinks";
 
+/** One list of pages and one of languages: on phones two menus; on desktops the pages are two rows, and only the languages a menu. */
 export function Header() {
-  const { text, language, business, menus } = useTexts("common");
+  const { text, language, menus } = useTexts("common");
   return (
     <header className={styles.header} data-place="header">
-      <div className={styles.grid}>
-        <Brand />
-        <div className={styles.service}>
+      <Brand />
+      <Disclosure
+        className={styles.language}
+        summary={
+          <>
+            <span className="visually-hidden">{text("language.label")} </span>
+            {language.toUpperCase()}
+          </>
+        }
+      >
+        <LanguageLinks />
+      </Disclosure>
+      <Disclosure
+        className={styles.menu}
+        summary={
+          <>
+            <Icon name="menu" />
+            <Icon name="close" />
+            <span className="visually-hidden">{text("nav.menu")}</span>
+          </>
+        }
+      >
+        <nav aria-label={text("nav.label")}>
           <ul>
-            <NavigationLinks pages={menus.service} />
+            <PageLinks pages={menus.service} />
+            {(["local", "uk"] as const).map((line) => (
+              <li key={line} className={styles.phone}>
+                <PhoneLink line={line} label={text(`phone.${line}`)} />
+              </li>
+            ))}
           </ul>
-          <PhoneLink line="local" label={text("phone.local")} />
-          <PhoneLink line="uk" label={text("phone.uk")} />
-          {/* Works without JavaScript. */}
-          <Disclosure
-            className={styles.language}
-            summary={
-              <>
-                <Icon name="globe" />
-                <span className="visually-hidden">{text("language.label")} </span>
-                {optionOf(language).name}
-                <Icon name="chevron-down" />
-              </>
-            }
-          >
-            <LanguageLinks showFlag={(flag) => <Icon name={flag} />} />
-          </Disclosure>
-        </div>
-        <nav className={styles.navigation} aria-label={text("nav.label")}>
           <ul>
-            <NavigationLinks pages={menus.navigation} />
+            <PageLinks pages={menus.navigation} />
           </ul>
         </nav>
-        <a className={styles.book} href={business.reservationsUrl} target="_blank" rel="noopener">
-          <span>{text("actions.book")}</span>
-          <Icon name="external-link" />
-          <span className="visually-hidden"> {text("actions.newTab")}</span>
-        </a>
-        <MobileMenu />
-      </div>
+      </Disclosure>
+      <PageAction className={styles.action} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../ui/InlineText";
-import * as styles from "./Notice.module.css";
+import * as styles from "./Frame.module.css";
 
 /** What visitors have to know for a while, for as long as an editor leaves it in `data/notice.json`. */
 export function Notice({ data }: { readonly data: Queries.NoticeFragment }) {

@@ -3,12 +3,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly className?: string | undefined;
-  readonly summaryClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A button that shows and hides a menu. It works without a script; with one, Escape and a press elsewhere close it. */
-export function Disclosure({ summary, className, summaryClassName, children }: DisclosureProps) {
+/**
+ * A button and the menu after it. A style hides the menu while the `<details>` before it is closed: where the window has room, the same menu
+ * can lie open. It works without a script; with one, Escape and a press elsewhere close it.
+ */
+export function Disclosure({ summary, className, children }: DisclosureProps) {
+  const area = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -20,9 +23,8 @@ export function Disclosure({ summary, className, summaryClassName, children }: D
       }
     };
     const closeElsewhere = (event: Event): void => {
-      const menu = details.current;
-      if (menu?.open === true && event.target instanceof Node && !menu.contains(event.target)) {
-        menu.open = false;
+      if (details.current !== null && event.target instanceof Node && area.current?.contains(event.target) !== true) {
+        details.current.open = false;
       }
     };
     const listening = new AbortController();
@@ -35,9 +37,11 @@ export function Disclosure({ summary, className, summaryClassName, children }: D
   }, []);
 
   return (
-    <details ref={details} className={className}>
-      <summary className={summaryClassName}>{summary}</summary>
+    <div ref={area} className={className}>
+      <details ref={details}>
+        <summary>{summary}</summary>
+      </details>
       {children}
-    </details>
+    </div>
   );
 }

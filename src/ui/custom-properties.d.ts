@@ -11,6 +11,7 @@ declare module "react" {
     "--focus-large"?: string | undefined;
     "--focus-small"?: string | undefined;
     "--part"?: string;
+    "--shown"?: string;
     "--title-lines"?: number;
     "--title-measure"?: string;
     "--w"?: number;

@@ -1,8 +1,12 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { chatUrl } from "../../core/business/chat";
+import { googleMaps } from "../../core/business/map";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { ButtonLink, type ButtonVariant, TextLink } from "../../ui/Button";
+import * as hours from "../OpenNow/OpenNow.module.css";
 
 export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const { text } = useTexts("common");
@@ -45,4 +49,36 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
       {children ?? <bdi>{formatTelephone(number)}</bdi>}
     </ButtonLink>
   );
+}
+
+/** What the page leads to: a booking, the way to the office, or a call, which is a message while the office is closed. */
+export function PageAction({ className }: { readonly className?: string | undefined }) {
+  const { text, business, action, chatTopic } = useTexts("common");
+  switch (action) {
+    case "book":
+      return <BookButton className={className} />;
+    case "route":
+      return (
+        <ExternalButton variant="book" href={googleMaps(business.places.office).route} className={className}>
+          {text("actions.route")}
+        </ExternalButton>
+      );
+    default:
+      return (
+        <>
+          <CallButton variant="book" className={clsx(className, hours.whenOpen)}>
+            {text(`actions.${action}`)}
+          </CallButton>
+          <ButtonLink
+            variant="book"
+            href={chatUrl("whatsapp", business.phones.chat, text(`chat.messages.${chatTopic}`))}
+            icon="chat-handset"
+            iconFirst
+            className={clsx(className, hours.whenClosed)}
+          >
+            {text("chat.whatsapp")}
+          </ButtonLink>
+        </>
+      );
+  }
 }

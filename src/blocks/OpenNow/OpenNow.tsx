@@ -22,12 +22,16 @@ export function ByHours({ of, always, open, closed }: ByHoursProps) {
   );
 }
 
-/** Whether the office is open now, or until when it is. */
-export function OpenNow() {
+/**
+ * Whether the office is open now, or until when it is.
+ *
+ * @param always without scripts, its hours unless given
+ */
+export function OpenNow({ always }: { readonly always?: string }) {
   const { text } = useTexts("common");
   return (
     <p className={styles.now}>
-      <ByHours of="office" always={text("footer.hoursText")} open={text("now.open")} closed={text("now.closed")} />
+      <ByHours of="office" always={always ?? text("footer.hoursText")} open={text("now.open")} closed={text("now.closed")} />
     </p>
   );
 }

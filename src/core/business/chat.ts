@@ -12,10 +12,12 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
  * @example chatUrl("whatsapp", "+447700900123", "Hello!") // "https://wa.me/447700900123?text=Hello!"
  */
 export function chatUrl(channel: ChatChannel, number: string, message: string): string {
+  // Messengers show what binds and breaks lines on the page as odd spaces and boxes.
+  const plain = message.replace(/[\u00ad\u2060]/g, "").replaceAll("\u00a0", " ");
   switch (channel) {
     case "whatsapp":
-      return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}`;
+      return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(plain)}`;
     case "viber":
-      return `viber://chat?number=${encodeURIComponent(number)}&draft=${encodeURIComponent(message)}`;
+      return `viber://chat?number=${encodeURIComponent(number)}&draft=${encodeURIComponent(plain)}`;
   }
 }

@@ -45,7 +45,7 @@ export const pagesSchema = z.strictObject({
     })
     .describe("The fixed pages, by their ids."),
   navigation: links.describe("The links at the top of every page, in order."),
-  service: links.describe("The links before the telephone numbers at the top of every page; on phones they follow the others in the menu."),
+  service: links.describe("The links beside the telephone numbers at the top of every page; they come first in the menu."),
   footer: links.describe("The links at the bottom of every page, in order."),
   bottom: links.describe("The links in the very last line of every page, in order."),
   sections: entries("What “Find an answer” lists of the pages, in order.", {

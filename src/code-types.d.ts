@@ -1,10 +1,3 @@
-declare module "*/Approach.module.css" {
-  export const approach: string;
-  export const approaches: string;
-  export const how: string;
-  export const sign: string;
-  export const time: string;
-}
 declare module "*/Banner.module.css" {
   export const banner: string;
   export const bannerText: string;
@@ -42,7 +35,7 @@ declare module "*/Document.module.css" {
   export const document: string;
 }
 declare module "*/EmergencyNumbers.module.css" {
-  export const lines: string;
+  export const help: string;
   export const numbers: string;
   export const own: string;
 }
@@ -115,6 +108,20 @@ declare module "*/VehicleParade.module.css" {
   export const vehicle: string;
   export const vehicleStage: string;
   export const vehicleText: string;
+}
+declare module "*/Walk.module.css" {
+  export const dots: string;
+  export const drawing: string;
+  export const footpath: string;
+  export const glass: string;
+  export const inside: string;
+  export const marks: string;
+  export const palms: string;
+  export const plaza: string;
+  export const road: string;
+  export const sun: string;
+  export const walk: string;
+  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const ways: string;
@@ -203,6 +210,9 @@ declare module "*/ArticleBody.module.css" {
   export const pull: string;
   export const standfirst: string;
 }
+declare module "*/InShort.module.css" {
+  export const answers: string;
+}
 declare module "*/template.module.css" {
   export const byline: string;
 }
@@ -228,8 +238,10 @@ declare module "*/Check.module.css" {
 declare module "*/Licences.module.css" {
   export const countries: string;
 }
-declare module "*/Highlights.module.css" {
-  export const highlights: string;
+declare module "*/Routes.module.css" {
+  export const roads: string;
+  export const routes: string;
+  export const time: string;
 }
 declare module "*/DrivingAccident.module.css" {
   export const accident: string;
@@ -308,6 +320,11 @@ declare module "*/Statistics.module.css" {
   export const ticketNote: string;
   export const ticketPlace: string;
 }
+declare module "*/Ticket.module.css" {
+  export const night: string;
+  export const now: string;
+  export const ticket: string;
+}
 declare module "*/BelowClause.module.css" {
   export const blank: string;
   export const details: string;
@@ -351,6 +368,7 @@ declare module "*/Button.module.css" {
   export const actions: string;
   export const book: string;
   export const button: string;
+  export const chat: string;
   export const dark: string;
   export const quiet: string;
   export const scripted: string;

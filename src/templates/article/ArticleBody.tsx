@@ -7,6 +7,7 @@ import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import { Document } from "../../blocks/Document/Document";
+import { InShort } from "./InShort";
 import * as styles from "./ArticleBody.module.css";
 
 type Article = Queries.ArticleBodyFragment;
@@ -29,7 +30,7 @@ function Section({ section }: { readonly section: Article["sections"][number] })
   );
 }
 
-export function ArticleBody({ article: { standfirst, sections, glance } }: { readonly article: Article }) {
+export function ArticleBody({ article: { standfirst, inShort, sections, glance } }: { readonly article: Article }) {
   const { text, localPath } = useTexts("common");
   return (
     <Document
@@ -52,6 +53,7 @@ export function ArticleBody({ article: { standfirst, sections, glance } }: { rea
       }
     >
       <div className={styles.prose}>
+        {inShort === null ? null : <InShort {...inShort} />}
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
@@ -69,6 +71,9 @@ export function ArticleBody({ article: { standfirst, sections, glance } }: { rea
 export const query = graphql`
   fragment ArticleBody on Article {
     standfirst(language: $language)
+    inShort {
+      ...InShort
+    }
     sections {
       id
       title(language: $language)

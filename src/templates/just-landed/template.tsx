@@ -61,12 +61,13 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
         </div>
       </section>
       <TwoColumns>
-        <SectionHead id="car" title={text("car.title")}>
+        <SectionHead id="car" title={text("car.title")} />
+        <div>
+          <DashList items={list("car.first")} />
           <TextLink href={localPath("driving-guide")} icon="arrow-right">
             {text("car.more")}
           </TextLink>
-        </SectionHead>
-        <DashList items={list("car.first")} />
+        </div>
       </TwoColumns>
     </>
   );

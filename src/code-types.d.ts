@@ -1,28 +1,3 @@
-declare module "*/Approach.module.css" {
-  export const approach: string;
-  export const approaches: string;
-  export const how: string;
-  export const sign: string;
-  export const time: string;
-}
-declare module "*/ArticleCards.module.css" {
-  export const byline: string;
-  export const card: string;
-  export const cards: string;
-  export const frame: string;
-  export const headline: string;
-  export const label: string;
-  export const large: string;
-  export const medium: string;
-  export const row: string;
-  export const small: string;
-  export const tall: string;
-  export const wide: string;
-  export const words: string;
-}
-declare module "*/ArticleNeighbours.module.css" {
-  export const neighbours: string;
-}
 declare module "*/Banner.module.css" {
   export const banner: string;
   export const bannerText: string;
@@ -45,19 +20,22 @@ declare module "*/CutHero.module.css" {
 }
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
-  export const drive: string;
+  export const legend: string;
+  export const north: string;
+  export const office: string;
   export const place: string;
   export const road: string;
+  export const tall: string;
+  export const wide: string;
 }
 declare module "*/Contents.module.css" {
   export const contents: string;
 }
 declare module "*/Document.module.css" {
-  export const beside: string;
   export const document: string;
 }
 declare module "*/EmergencyNumbers.module.css" {
-  export const lines: string;
+  export const help: string;
   export const numbers: string;
   export const own: string;
 }
@@ -75,24 +53,22 @@ declare module "*/Hours.module.css" {
   export const hours: string;
 }
 declare module "*/Introduction.module.css" {
-  export const columns: string;
-  export const introduction: string;
+  export const prose: string;
 }
 declare module "*/KeptPages.module.css" {
   export const kept: string;
 }
 declare module "*/MapBand.module.css" {
-  export const foot: string;
-  export const head: string;
-  export const legend: string;
+  export const chartPlace: string;
+  export const mapFoot: string;
+  export const mapHead: string;
+  export const mapSide: string;
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
   export const cars: string;
   export const now: string;
   export const office: string;
-  export const whenClosed: string;
-  export const whenOpen: string;
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
@@ -105,13 +81,47 @@ declare module "*/PlateHero.module.css" {
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
 }
+declare module "*/Stories.module.css" {
+  export const byline: string;
+  export const frame: string;
+  export const headline: string;
+  export const label: string;
+  export const row: string;
+  export const stories: string;
+  export const story: string;
+  export const words: string;
+}
+declare module "*/StoryNeighbours.module.css" {
+  export const neighbours: string;
+}
 declare module "*/TwoColumns.module.css" {
   export const two: string;
 }
-declare module "*/VehicleRows.module.css" {
-  export const known: string;
-  export const stage: string;
-  export const vehicles: string;
+declare module "*/VehicleParade.module.css" {
+  export const far: string;
+  export const fleet: string;
+  export const hills: string;
+  export const near: string;
+  export const parade: string;
+  export const paradeRow: string;
+  export const paradeScene: string;
+  export const vehicle: string;
+  export const vehicleStage: string;
+  export const vehicleText: string;
+}
+declare module "*/Walk.module.css" {
+  export const dots: string;
+  export const drawing: string;
+  export const footpath: string;
+  export const glass: string;
+  export const inside: string;
+  export const marks: string;
+  export const palms: string;
+  export const plaza: string;
+  export const road: string;
+  export const sun: string;
+  export const walk: string;
+  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const ways: string;
@@ -119,17 +129,21 @@ declare module "*/WrittenMessage.module.css" {
 }
 declare module "*/Brand.module.css" {
   export const brand: string;
+  export const road: string;
 }
 declare module "*/Chat.module.css" {
-  export const action: string;
+  export const bar: string;
+  export const book: string;
   export const call: string;
   export const channel: string;
   export const chat: string;
-  export const code: string;
-  export const name: string;
+  export const label: string;
   export const tooltip: string;
-  export const viber: string;
-  export const whatsapp: string;
+}
+declare module "*/ChatDialog.module.css" {
+  export const code: string;
+  export const copy: string;
+  export const message: string;
 }
 declare module "*/Footer.module.css" {
   export const bottom: string;
@@ -140,41 +154,64 @@ declare module "*/Footer.module.css" {
 }
 declare module "*/Frame.module.css" {
   export const content: string;
-  export const letterhead: string;
-  export const notice: string;
-  export const offer: string;
-  export const ribbon: string;
   export const skip: string;
 }
 declare module "*/Header.module.css" {
-  export const action: string;
+  export const book: string;
+  export const grid: string;
   export const header: string;
   export const language: string;
-  export const menu: string;
-  export const phone: string;
+  export const navigation: string;
+  export const service: string;
 }
-declare module "*/Parking.module.css" {
-  export const deep: string;
-  export const figure: string;
-  export const run: string;
-  export const shuttleLine: string;
-  export const way: string;
+declare module "*/LanguageBar.module.css" {
+  export const bar: string;
+}
+declare module "*/Letterhead.module.css" {
+  export const letterhead: string;
+}
+declare module "*/MobileMenu.module.css" {
+  export const button: string;
+  export const close: string;
+  export const languages: string;
+  export const menu: string;
+  export const open: string;
+  export const panel: string;
+  export const phones: string;
+}
+declare module "*/Notice.module.css" {
+  export const notice: string;
+}
+declare module "*/Ribbon.module.css" {
+  export const ribbon: string;
+}
+declare module "*/ParkingBenefits.module.css" {
+  export const bays: string;
+}
+declare module "*/ParkingCard.module.css" {
+  export const card: string;
+}
+declare module "*/ParkingIncluded.module.css" {
+  export const checks: string;
 }
 declare module "*/ParkingQuotes.module.css" {
   export const quote: string;
   export const quotes: string;
+}
+declare module "*/ParkingWhere.module.css" {
+  export const run: string;
+  export const shuttleLine: string;
+  export const stop: string;
 }
 declare module "*/ArticleBody.module.css" {
   export const ending: string;
   export const facts: string;
   export const prose: string;
   export const pull: string;
-  export const roadbook: string;
   export const standfirst: string;
 }
-declare module "*/Drives.module.css" {
-  export const map: string;
-  export const strip: string;
+declare module "*/InShort.module.css" {
+  export const answers: string;
 }
 declare module "*/template.module.css" {
   export const byline: string;
@@ -201,15 +238,22 @@ declare module "*/Check.module.css" {
 declare module "*/Licences.module.css" {
   export const countries: string;
 }
-declare module "*/Highlights.module.css" {
-  export const highlights: string;
+declare module "*/Routes.module.css" {
+  export const roads: string;
+  export const routes: string;
+  export const time: string;
+}
+declare module "*/DrivingAccident.module.css" {
+  export const accident: string;
+  export const calls: string;
+  export const lead: string;
+  export const steps: string;
 }
 declare module "*/DrivingLimits.module.css" {
   export const limit: string;
   export const limits: string;
 }
-declare module "*/template.module.css" {
-  export const accident: string;
+declare module "*/DrivingTopics.module.css" {
   export const topics: string;
 }
 declare module "*/Search.module.css" {
@@ -224,10 +268,11 @@ declare module "*/template.module.css" {
   export const groups: string;
 }
 declare module "*/Fleet.module.css" {
-  export const about: string;
-  export const common: string;
-  export const fleet: string;
+  export const askGroup: string;
+  export const filter: string;
+  export const fleetFoot: string;
   export const price: string;
+  export const unmet: string;
 }
 declare module "*/HomeFaq.module.css" {
   export const ask: string;
@@ -253,8 +298,7 @@ declare module "*/InstantAnswers.module.css" {
   export const passes: string;
 }
 declare module "*/IslandMap.module.css" {
-  export const links: string;
-  export const notes: string;
+  export const mapReviews: string;
 }
 declare module "*/Reasons.module.css" {
   export const print: string;
@@ -276,6 +320,11 @@ declare module "*/Statistics.module.css" {
   export const ticketNote: string;
   export const ticketPlace: string;
 }
+declare module "*/Ticket.module.css" {
+  export const night: string;
+  export const now: string;
+  export const ticket: string;
+}
 declare module "*/BelowClause.module.css" {
   export const blank: string;
   export const details: string;
@@ -285,12 +334,21 @@ declare module "*/Signposts.module.css" {
   export const signposts: string;
   export const what: string;
 }
-declare module "*/VanAreas.module.css" {
+declare module "*/IdealFor.module.css" {
+  export const ideal: string;
+}
+declare module "*/ServiceAreas.module.css" {
   export const areas: string;
   export const away: string;
-  export const base: string;
-  export const map: string;
-  export const place: string;
+}
+declare module "*/VanLocation.module.css" {
+  export const location: string;
+  export const locationMap: string;
+  export const locationText: string;
+}
+declare module "*/VanProducts.module.css" {
+  export const stock: string;
+  export const vans: string;
 }
 declare module "*/Accordion.module.css" {
   export const accordion: string;
@@ -310,6 +368,7 @@ declare module "*/Button.module.css" {
   export const actions: string;
   export const book: string;
   export const button: string;
+  export const chat: string;
   export const dark: string;
   export const quiet: string;
   export const scripted: string;
@@ -320,7 +379,6 @@ declare module "*/Card.module.css" {
 }
 declare module "*/DashList.module.css" {
   export const dashes: string;
-  export const row: string;
 }
 declare module "*/Dialog.module.css" {
   export const close: string;

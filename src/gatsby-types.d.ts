@@ -401,9 +401,10 @@ type Article = Node & {
   readonly card: CardTexts;
   readonly children: ReadonlyArray<Node>;
   readonly formerly: ReadonlyArray<Scalars['String']>;
-  readonly glance: Maybe<ReadonlyArray<ArticleGlance>>;
+  readonly glance: ReadonlyArray<ArticleGlance>;
   readonly hero: ArticleHero;
   readonly id: Scalars['ID'];
+  readonly inShort: Maybe<ArticleInShort>;
   readonly internal: Internal;
   readonly meta: ArticleMeta;
   readonly modified: Scalars['Date'];
@@ -510,6 +511,7 @@ type ArticleFieldSelector = {
   readonly glance: InputMaybe<ArticleGlanceFieldSelector>;
   readonly hero: InputMaybe<ArticleHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inShort: InputMaybe<ArticleInShortFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly meta: InputMaybe<ArticleMetaFieldSelector>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
@@ -650,6 +652,7 @@ type ArticleFilterInput = {
   readonly glance: InputMaybe<ArticleGlanceFilterListInput>;
   readonly hero: InputMaybe<ArticleHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inShort: InputMaybe<ArticleInShortFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly meta: InputMaybe<ArticleMetaFilterInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
@@ -759,6 +762,60 @@ type ArticleHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ArticleInShort = {
+  readonly id: Scalars['String'];
+  readonly lines: ReadonlyArray<ArticleInShortLines>;
+};
+
+type ArticleInShortFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<ArticleInShortLinesFieldSelector>;
+};
+
+type ArticleInShortFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<ArticleInShortLinesFilterListInput>;
+};
+
+type ArticleInShortLines = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type ArticleInShortLines_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleInShortLines_textArgs = {
+  language: Scalars['String'];
+};
+
+type ArticleInShortLinesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleInShortLinesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleInShortLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleInShortLinesFilterInput>;
+};
+
+type ArticleInShortLinesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ArticleInShortSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<ArticleInShortLinesSortInput>;
+};
+
 type ArticleMeta = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -824,7 +881,6 @@ type ArticleOwnPictureSortInput = {
 
 type ArticleSections = {
   readonly body: ReadonlyArray<Scalars['String']>;
-  readonly drive: Maybe<ArticleSectionsDrive>;
   readonly figure: Maybe<ArticleSectionsFigure>;
   readonly id: Scalars['String'];
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -858,61 +914,8 @@ type ArticleSections_titleArgs = {
   language: Scalars['String'];
 };
 
-type ArticleSectionsDrive = {
-  readonly course: Scalars['String'];
-  readonly length: Scalars['String'];
-  readonly light: Scalars['String'];
-  readonly time: Scalars['String'];
-  readonly way: Scalars['String'];
-};
-
-
-type ArticleSectionsDrive_lengthArgs = {
-  language: Scalars['String'];
-};
-
-
-type ArticleSectionsDrive_lightArgs = {
-  language: Scalars['String'];
-};
-
-
-type ArticleSectionsDrive_timeArgs = {
-  language: Scalars['String'];
-};
-
-
-type ArticleSectionsDrive_wayArgs = {
-  language: Scalars['String'];
-};
-
-type ArticleSectionsDriveFieldSelector = {
-  readonly course: InputMaybe<FieldSelectorEnum>;
-  readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly light: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly way: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleSectionsDriveFilterInput = {
-  readonly course: InputMaybe<StringQueryOperatorInput>;
-  readonly length: InputMaybe<StringQueryOperatorInput>;
-  readonly light: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly way: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleSectionsDriveSortInput = {
-  readonly course: InputMaybe<SortOrderEnum>;
-  readonly length: InputMaybe<SortOrderEnum>;
-  readonly light: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly way: InputMaybe<SortOrderEnum>;
-};
-
 type ArticleSectionsFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly drive: InputMaybe<ArticleSectionsDriveFieldSelector>;
   readonly figure: InputMaybe<ArticleSectionsFigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
@@ -948,7 +951,6 @@ type ArticleSectionsFigureSortInput = {
 
 type ArticleSectionsFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly drive: InputMaybe<ArticleSectionsDriveFilterInput>;
   readonly figure: InputMaybe<ArticleSectionsFigureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
@@ -963,7 +965,6 @@ type ArticleSectionsFilterListInput = {
 
 type ArticleSectionsSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly drive: InputMaybe<ArticleSectionsDriveSortInput>;
   readonly figure: InputMaybe<ArticleSectionsFigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
@@ -1013,6 +1014,7 @@ type ArticleSortInput = {
   readonly glance: InputMaybe<ArticleGlanceSortInput>;
   readonly hero: InputMaybe<ArticleHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inShort: InputMaybe<ArticleInShortSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly meta: InputMaybe<ArticleMetaSortInput>;
   readonly modified: InputMaybe<SortOrderEnum>;
@@ -2426,6 +2428,7 @@ type DrivingJsonSortInput = {
 };
 
 type DrivingJsonTopics = {
+  readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
   readonly text: ReadonlyArray<Scalars['String']>;
@@ -2448,6 +2451,7 @@ type DrivingJsonTopics_titleArgs = {
 };
 
 type DrivingJsonTopicsFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2455,6 +2459,7 @@ type DrivingJsonTopicsFieldSelector = {
 };
 
 type DrivingJsonTopicsFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2466,6 +2471,7 @@ type DrivingJsonTopicsFilterListInput = {
 };
 
 type DrivingJsonTopicsSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5542,13 +5548,11 @@ type MapJsonGroupConnection_sumArgs = {
 };
 
 type MapJsonPlaces = {
-  readonly ground: Scalars['String'];
   readonly id: Scalars['String'];
-  readonly kind: Scalars['String'];
   readonly minutes: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
-  readonly side: Scalars['String'];
-  readonly smallSide: Maybe<Scalars['String']>;
+  readonly tall: Maybe<MapJsonPlacesTall>;
+  readonly wide: MapJsonPlacesWide;
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
 };
@@ -5564,25 +5568,21 @@ type MapJsonPlaces_nameArgs = {
 };
 
 type MapJsonPlacesFieldSelector = {
-  readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly side: InputMaybe<FieldSelectorEnum>;
-  readonly smallSide: InputMaybe<FieldSelectorEnum>;
+  readonly tall: InputMaybe<MapJsonPlacesTallFieldSelector>;
+  readonly wide: InputMaybe<MapJsonPlacesWideFieldSelector>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type MapJsonPlacesFilterInput = {
-  readonly ground: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly side: InputMaybe<StringQueryOperatorInput>;
-  readonly smallSide: InputMaybe<StringQueryOperatorInput>;
+  readonly tall: InputMaybe<MapJsonPlacesTallFilterInput>;
+  readonly wide: InputMaybe<MapJsonPlacesWideFilterInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -5592,31 +5592,79 @@ type MapJsonPlacesFilterListInput = {
 };
 
 type MapJsonPlacesSortInput = {
-  readonly ground: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly side: InputMaybe<SortOrderEnum>;
-  readonly smallSide: InputMaybe<SortOrderEnum>;
+  readonly tall: InputMaybe<MapJsonPlacesTallSortInput>;
+  readonly wide: InputMaybe<MapJsonPlacesWideSortInput>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
+type MapJsonPlacesTall = {
+  readonly ground: Scalars['String'];
+  readonly side: Scalars['String'];
+};
+
+type MapJsonPlacesTallFieldSelector = {
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapJsonPlacesTallFilterInput = {
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly side: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapJsonPlacesTallSortInput = {
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly side: InputMaybe<SortOrderEnum>;
+};
+
+type MapJsonPlacesWide = {
+  readonly deskOnly: Maybe<Scalars['Boolean']>;
+  readonly ground: Scalars['String'];
+  readonly side: Scalars['String'];
+};
+
+type MapJsonPlacesWideFieldSelector = {
+  readonly deskOnly: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapJsonPlacesWideFilterInput = {
+  readonly deskOnly: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly side: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapJsonPlacesWideSortInput = {
+  readonly deskOnly: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly side: InputMaybe<SortOrderEnum>;
+};
+
 type MapJsonRoads = {
-  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly wideOnly: Maybe<Scalars['Boolean']>;
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
 };
 
 type MapJsonRoadsFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly wideOnly: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type MapJsonRoadsFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly wideOnly: InputMaybe<BooleanQueryOperatorInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -5626,7 +5674,9 @@ type MapJsonRoadsFilterListInput = {
 };
 
 type MapJsonRoadsSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly wideOnly: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
@@ -6924,6 +6974,7 @@ type Query_articleArgs = {
   glance: InputMaybe<ArticleGlanceFilterListInput>;
   hero: InputMaybe<ArticleHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inShort: InputMaybe<ArticleInShortFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   meta: InputMaybe<ArticleMetaFilterInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
@@ -9812,13 +9863,7 @@ type AirportParkingPageQueryVariables = Exact<{
 
 type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly parkingJson: { readonly included: ReadonlyArray<string>, readonly extra: string, readonly night: ReadonlyArray<string> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
-type ApproachesFragment = { readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null };
-
-type ArticleBodyFragment = { readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
-
-type ArticleCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type ArticleNeighboursFragment = { readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null };
+type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9831,7 +9876,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly notice: { readonly text: string | null } | null };
+type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly notice: { readonly text: string | null } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9860,7 +9905,7 @@ type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ rea
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
 
-type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9870,9 +9915,7 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly notice: { readonly text: string | null } | null };
-
-type DriveFragment = { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string };
+type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DriversTableFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null };
 
@@ -9888,7 +9931,7 @@ type DrivingGuidePageQueryVariables = Exact<{
 }>;
 
 
-type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null };
+type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrivingLimitFragment = { readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string };
 
@@ -9956,11 +9999,13 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
+
+type InShortFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
 type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null };
 
-type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
 type JustLandedPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9970,7 +10015,7 @@ type JustLandedPageQueryVariables = Exact<{
 }>;
 
 
-type JustLandedPageQuery = { readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
+type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10022,7 +10067,13 @@ type ReviewCardFragment = { readonly id: string, readonly author: string, readon
 
 type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
 
+type RouteFragment = { readonly id: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> };
+
 type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
+
+type StoryCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StoryNeighboursFragment = { readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null };
 
 type StoryPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -24,8 +24,8 @@ function IconLink({ href, children, icon, iconFirst = false, newTab, className }
   );
 }
 
-/** “dark” is for yellow ground. */
-export type ButtonVariant = "book" | "quiet" | "dark";
+/** “dark” is for yellow ground, “chat” opens a messenger. */
+export type ButtonVariant = "book" | "quiet" | "dark" | "chat";
 
 interface ButtonLinkProps extends LinkProps {
   readonly variant: ButtonVariant;

@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { Band } from "../../ui/Band";
-import { SectionHead } from "../../ui/SectionHead";
+import { Grid } from "../../ui/Grid";
 import { PhoneLink } from "../PhoneLink/PhoneLink";
 import * as styles from "./EmergencyNumbers.module.css";
 
-/** The numbers for an emergency, and that for a breakdown. Texts are in `offline.json`. */
+/** The number for a breakdown, and those for an emergency. Texts are in `offline.json`. */
 export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNumbersFragment }) {
-  const { text, common } = useTexts("offline");
+  const { text } = useTexts("offline");
   return (
-    <Band>
-      <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
-      <ul className={styles.numbers}>
+    <div className={styles.help}>
+      <p className={styles.own}>
+        <PhoneLink line="local" hasIcon />
+      </p>
+      <p className="small">{text("call.text")}</p>
+      <Grid as="ul" min={15} className={styles.numbers}>
         {data.emergencyJson?.numbers.map(({ id, title, number }) => (
           <li key={id}>
             <a href={`tel:${number}`}>
@@ -20,15 +22,8 @@ export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNum
             </a>
           </li>
         ))}
-      </ul>
-      <div className={`stack ${styles.own}`}>
-        <h3>{text("call.title")}</h3>
-        <p>{text("call.text")}</p>
-        <p className={styles.lines}>
-          <PhoneLink line="local" label={common.text("phone.local")} hasIcon />
-        </p>
-      </div>
-    </Band>
+      </Grid>
+    </div>
   );
 }
 

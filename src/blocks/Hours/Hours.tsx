@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
-import { ExternalLink } from "../ActionLinks/ActionLinks";
 import { PhoneLink } from "../PhoneLink/PhoneLink";
 import * as styles from "./Hours.module.css";
 
 /** What has its hours, by service. Only what is known: a row that the owner has not told is left out. */
 const ROWS = {
-  car: ["office", "car", "carLate", "roadside", "online"],
   van: ["office", "van", "vanLate", "roadside"],
   parking: ["office", "shuttle"],
 } as const;
@@ -15,11 +13,10 @@ type Row = (typeof ROWS)[keyof typeof ROWS][number];
 
 /** The hours of a service, each with the number that answers then. */
 export function Hours({ of }: { readonly of: keyof typeof ROWS }) {
-  const { text, common, business } = useTexts("hours");
+  const { text, common } = useTexts("hours");
   const answers: Readonly<Partial<Record<Row, ReactNode>>> = {
     office: <PhoneLink line="local" />,
     roadside: <PhoneLink line="local" />,
-    online: <ExternalLink href={business.reservationsUrl}>{common.text("actions.book")}</ExternalLink>,
   };
   return (
     <dl className={styles.hours}>

@@ -54,6 +54,16 @@ export const articleSchema = z
     }).describe("The card on the travel guide."),
     hero: z.strictObject({ title: localizedText.describe("The headline of the article.") }).describe("The head of the page."),
     standfirst: localizedText.describe("The first paragraph, set larger."),
+    inShort: z
+      .strictObject({
+        id: id.describe("The anchor of the answers."),
+        lines: entries("The answers, in order.", {
+          label: localizedText.describe("The question, in a few words."),
+          text: localizedText.describe("The answer, in a sentence or two."),
+        }),
+      })
+      .optional()
+      .describe("The answers that readers come for, before the first section."),
     sections: entries("The sections, in order.", section),
     glance: entries("Facts at a glance, beside the article: of one kind, so that they can be compared.", {
       value: localizedText.describe("The fact itself."),

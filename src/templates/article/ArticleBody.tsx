@@ -10,6 +10,7 @@ import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import * as styles from "./ArticleBody.module.css";
 import { DriveMap, DriveStrip } from "./Drives";
+import { InShort } from "./InShort";
 
 type Article = Queries.ArticleBodyFragment;
 
@@ -55,7 +56,7 @@ interface ArticleBodyProps {
   readonly map: Queries.CyprusMapFragment;
 }
 
-export function ArticleBody({ article: { standfirst, sections, glance }, map }: ArticleBodyProps) {
+export function ArticleBody({ article: { standfirst, inShort, sections, glance }, map }: ArticleBodyProps) {
   const { text, localPath } = useTexts("common");
   const drives = sections.flatMap(({ id, short, drive }) => (drive === null ? [] : [{ id, short, ...drive }]));
   const entries = sections.map(({ id, short }, index) => {
@@ -71,6 +72,7 @@ export function ArticleBody({ article: { standfirst, sections, glance }, map }: 
         aside={glance === null ? null : <Glance facts={glance} />}
       >
         <div className={styles.prose}>
+          {inShort === null ? null : <InShort {...inShort} />}
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
@@ -89,6 +91,9 @@ export function ArticleBody({ article: { standfirst, sections, glance }, map }: 
 export const query = graphql`
   fragment ArticleBody on Article {
     standfirst(language: $language)
+    inShort {
+      ...InShort
+    }
     sections {
       id
       title(language: $language)

@@ -1,57 +1,54 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
-import { Approaches } from "../../blocks/Approach/Approach";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { Walk, WalkLink } from "../../blocks/Walk/Walk";
+import { addressLines } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
+import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import * as highlightStyles from "./Highlights.module.css";
+import { SectionHead } from "../../ui/SectionHead";
+import { Routes } from "./Routes";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
   const { text, common, business } = useTexts("directions");
-  const office = googleMaps(business.places.office);
+  const [walk, ...drives] = required(data.approachesJson, "data/approaches.json").approaches;
   return (
     <>
       <PlainHero picture={data.hero} namespace="directions">
         <Actions>
-          <ExternalButton variant="book" href={office.route}>
-            {text("hero.get")}
-          </ExternalButton>
+          <WalkLink asButton />
           <CallButton variant="quiet" line="directions" />
         </Actions>
       </PlainHero>
-      <Approaches data={data} by="foot" />
+      <Band>
+        <SectionHead id="walk" title={text("walk.title")}>
+          <p>{addressLines("office", common.list("address.office"), business).join(", ")}</p>
+          <Coordinates of="office" />
+        </SectionHead>
+        <Walk steps={walk?.steps ?? []} />
+      </Band>
       <MapBand namespace="directions" data={data} />
-      <section className="band">
-        <div className="wrap">
-          <h2 id="highlights" className="visually-hidden">
-            {text("highlights.label")}
-          </h2>
-          <ul className={highlightStyles.highlights}>
-            {data.reasonsJson?.directions.map(({ id, icon, title, text: about }) => (
-              <li key={id}>
-                <Icon name={icon} />
-                <h3>{title}</h3>
-                <p>{about}</p>
-                {id === "location" ? <Coordinates of="office" /> : null}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Approaches data={data} by="car" />
+      <Routes routes={drives} />
+      <Band>
+        <h2 id="highlights" className="visually-hidden">
+          {text("highlights.label")}
+        </h2>
+        <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").directions} />
+      </Band>
       <Banner id="contact" title={text("contact.title")} text={text("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
         <CallButton variant="dark" line="directions">
           {common.text("actions.callUsNow")}
         </CallButton>
-        <ExternalButton variant="quiet" href={office.pin}>
+        <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>
           {common.text("actions.viewOnMaps")}
         </ExternalButton>
       </Banner>
@@ -68,6 +65,10 @@ export const query = graphql`
         ...Reason
       }
     }
-    ...Approaches
+    approachesJson {
+      approaches {
+        ...Route
+      }
+    }
   }
 `;

@@ -1,62 +1,74 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
-import { Approaches } from "../../blocks/Approach/Approach";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
-import { Hours } from "../../blocks/Hours/Hours";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { PlateHero } from "../../blocks/PlateHero/PlateHero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
+import { Walk, WalkLink } from "../../blocks/Walk/Walk";
 import { chatUrl } from "../../core/business/chat";
-import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
-import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
+import { DashList } from "../../ui/DashList";
 import { SectionHead } from "../../ui/SectionHead";
-import { Steps } from "../../ui/Steps";
+import * as styles from "./Ticket.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-/** Of the first drive: what to photograph, and to keep left. */
-const FIRST_STEPS = [0, 2];
-
 /** What a visitor needs between the aircraft and the road. Its hero has no picture, because networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
-  const { text, common, localPath, business, chatTopic } = useTexts("just-landed");
-  const steps = required(data.stepsJson, "data/steps.json").driving;
+  const { text, list, common, localPath, business, chatTopic } = useTexts("just-landed");
+  const directions = useTexts("directions");
   return (
     <>
       <PlateHero above={<PageBreadcrumb />} icon="plane" title={text("hero.title")} lead={text("hero.lead")} />
-      <Approaches data={data} by="foot" />
-      <TwoColumns tone="cool">
-        <SectionHead id="now" title={text("now.title")}>
-          <OpenNow />
-          <p>
-            <ByHours
-              of="cars"
-              always={common.text("footer.handover")}
-              open={common.text("now.handoverFree")}
-              closed={common.text("now.handoverFee")}
-            />
-          </p>
-          <p>{text("now.outside")}</p>
-          <Actions>
-            <ButtonLink variant="book" href={chatUrl("whatsapp", business.phones.chat, common.text(`chat.messages.${chatTopic}`))}>
-              {common.text("chat.whatsapp")}
-            </ButtonLink>
-            <CallButton variant="quiet" />
-          </Actions>
-        </SectionHead>
-        <Hours of="car" />
-      </TwoColumns>
-      <Band>
+      <section className={styles.night}>
+        <div className="wrap">
+          <div className={styles.ticket}>
+            <section>
+              <h2 id="walk">{directions.text("walk.title")}</h2>
+              <Walk steps={list("walk.route")} isBrief />
+              <WalkLink />
+            </section>
+            <section>
+              <h2 id="now">{text("now.title")}</h2>
+              <OpenNow />
+              <Actions className={styles.now}>
+                <CallButton variant="book" />
+                <ButtonLink
+                  variant="chat"
+                  href={chatUrl("whatsapp", business.phones.chat, common.text(`chat.messages.${chatTopic}`))}
+                  icon="chat-handset"
+                  iconFirst
+                >
+                  {text("now.write")}
+                </ButtonLink>
+              </Actions>
+              <p className="small">
+                <ByHours
+                  of="cars"
+                  always={common.text("footer.handover")}
+                  open={common.text("now.handoverFree")}
+                  closed={common.text("now.handoverFee")}
+                />
+              </p>
+            </section>
+            <section>
+              <h2 id="emergency">{text("help.title")}</h2>
+              <EmergencyNumbers data={data} />
+            </section>
+          </div>
+        </div>
+      </section>
+      <TwoColumns>
         <SectionHead id="car" title={text("car.title")} />
-        <Steps steps={steps.filter((_, index) => FIRST_STEPS.includes(index))} />
-        <TextLink href={localPath("driving-guide")} icon="arrow-right">
-          {text("car.more")}
-        </TextLink>
-      </Band>
-      <EmergencyNumbers data={data} />
+        <div>
+          <DashList items={list("car.first")} />
+          <TextLink href={localPath("driving-guide")} icon="arrow-right">
+            {text("car.more")}
+          </TextLink>
+        </div>
+      </TwoColumns>
     </>
   );
 }
@@ -64,13 +76,6 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
 export const query = graphql`
   query JustLandedPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    ...Approaches
     ...EmergencyNumbers
-    stepsJson {
-      driving {
-        title(language: $language)
-        text(language: $language)
-      }
-    }
   }
 `;

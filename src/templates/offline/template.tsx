@@ -24,7 +24,10 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
           </ButtonLink>
         </Actions>
       </PlateHero>
-      <EmergencyNumbers data={data} />
+      <Band>
+        <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
+        <EmergencyNumbers data={data} />
+      </Band>
       <Band tone="cool">
         <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
         <KeptPages pages={TRAVEL_CARD} />

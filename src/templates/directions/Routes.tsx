@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { Grid } from "../../ui/Grid";
+import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./Routes.module.css";
+
+/** The ways to the office by car, with the roads on shields as on the signs. */
+export function Routes({ routes }: { readonly routes: readonly Queries.RouteFragment[] }) {
+  const { text, common } = useTexts("directions");
+  return (
+    <Band tone="cool">
+      <SectionHead id="routes" title={text("routes.title")} />
+      <Grid min={20} className={styles.routes}>
+        {routes.map(({ id, from, duration, roads, steps }) => (
+          <article key={id}>
+            <h3>{from}</h3>
+            <p className={styles.time}>
+              {duration} <small>{common.text("units.minutes")}</small>
+            </p>
+            <p className={styles.roads}>
+              {roads.map((road, index) => (
+                <span key={road}>
+                  {index > 0 ? `${text("routes.then")} ` : null}
+                  <b>{road}</b>
+                </span>
+              ))}
+            </p>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </article>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Route on ApproachesJsonApproaches {
+    id
+    from(language: $language)
+    duration(language: $language)
+    roads
+    steps(language: $language)
+  }
+`;

@@ -9,7 +9,6 @@ const BEFORE_TOKENS = [
   "src/blocks/Introduction/Introduction.module.css",
   "src/blocks/MapBand/MapBand.module.css",
   "src/blocks/PlateHero/PlateHero.module.css",
-  "src/blocks/ReasonList/ReasonList.module.css",
   "src/blocks/Stories/Stories.module.css",
   "src/blocks/VehicleParade/VehicleParade.module.css",
   "src/layout/Brand.module.css",
@@ -28,18 +27,13 @@ const BEFORE_TOKENS = [
   "src/templates/driving-guide/DrivingAccident.module.css",
   "src/templates/driving-guide/DrivingLimits.module.css",
   "src/templates/home/HomeHero.module.css",
-  "src/templates/home/InstantAnswers.module.css",
-  "src/templates/home/Reviews.module.css",
   "src/templates/home/Statistics.module.css",
   "src/templates/legal-notice/BelowClause.module.css",
   "src/templates/van-rental/IdealFor.module.css",
   "src/templates/van-rental/ServiceAreas.module.css",
   "src/templates/van-rental/VanProducts.module.css",
-  "src/ui/Accordion.module.css",
   "src/ui/Dialog.module.css",
-  "src/ui/SectionHead.module.css",
   "src/ui/Steps.module.css",
-  "src/ui/Table.module.css",
 ];
 
 /** @type {import("stylelint").Config} */

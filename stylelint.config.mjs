@@ -2,19 +2,13 @@
 const BEFORE_TOKENS = [
   "src/blocks/CutHero/CutHero.module.css",
   "src/blocks/PlateHero/PlateHero.module.css",
-  "src/blocks/ReasonList/ReasonList.module.css",
   "src/styles/print.css",
   "src/templates/booking-terms/template.module.css",
   "src/templates/can-i-rent/Check.module.css",
   "src/templates/home/HomeHero.module.css",
-  "src/templates/home/InstantAnswers.module.css",
-  "src/templates/home/Reviews.module.css",
   "src/templates/home/Statistics.module.css",
   "src/templates/legal-notice/BelowClause.module.css",
-  "src/ui/Accordion.module.css",
   "src/ui/Dialog.module.css",
-  "src/ui/SectionHead.module.css",
-  "src/ui/Table.module.css",
 ];
 
 /** @type {import("stylelint").Config} */

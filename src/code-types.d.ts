@@ -2,6 +2,9 @@ declare module "*/Banner.module.css" {
   export const banner: string;
   export const bannerText: string;
 }
+declare module "*/Cancelling.module.css" {
+  export const ruler: string;
+}
 declare module "*/Clauses.module.css" {
   export const clause: string;
   export const clauses: string;
@@ -10,6 +13,11 @@ declare module "*/Clauses.module.css" {
 }
 declare module "*/DocumentTools.module.css" {
   export const documentTools: string;
+}
+declare module "*/CostTickets.module.css" {
+  export const below: string;
+  export const notes: string;
+  export const tickets: string;
 }
 declare module "*/CutHero.module.css" {
   export const cut: string;
@@ -41,8 +49,6 @@ declare module "*/EmergencyNumbers.module.css" {
 }
 declare module "*/Faq.module.css" {
   export const faq: string;
-  export const print: string;
-  export const side: string;
 }
 declare module "*/GoogleMap.module.css" {
   export const consent: string;
@@ -275,7 +281,8 @@ declare module "*/Fleet.module.css" {
   export const unmet: string;
 }
 declare module "*/HomeFaq.module.css" {
-  export const ask: string;
+  export const groups: string;
+  export const more: string;
 }
 declare module "*/HomeHero.module.css" {
   export const actions: string;
@@ -291,26 +298,21 @@ declare module "*/HomeHero.module.css" {
   export const ways: string;
 }
 declare module "*/InstantAnswers.module.css" {
-  export const drivers: string;
-  export const pass: string;
-  export const passMain: string;
-  export const passStub: string;
-  export const passes: string;
+  export const answers: string;
 }
 declare module "*/IslandMap.module.css" {
   export const mapReviews: string;
 }
 declare module "*/Reasons.module.css" {
-  export const print: string;
-  export const reasons: string;
+  export const more: string;
 }
 declare module "*/Reviews.module.css" {
   export const given: string;
+  export const loop: string;
   export const pause: string;
   export const rating: string;
-  export const review: string;
-  export const reviewColumns: string;
   export const reviews: string;
+  export const window: string;
 }
 declare module "*/Sparkles.module.css" {
   export const sparkles: string;
@@ -352,11 +354,9 @@ declare module "*/VanProducts.module.css" {
 }
 declare module "*/Accordion.module.css" {
   export const accordion: string;
-  export const all: string;
   export const button: string;
   export const item: string;
   export const panel: string;
-  export const question: string;
 }
 declare module "*/Avatar.module.css" {
   export const avatar: string;
@@ -388,10 +388,6 @@ declare module "*/Dialog.module.css" {
 declare module "*/FailedImage.module.css" {
   export const failed: string;
 }
-declare module "*/Fold.module.css" {
-  export const fold: string;
-  export const more: string;
-}
 declare module "*/Grid.module.css" {
   export const grid: string;
 }
@@ -411,10 +407,6 @@ declare module "*/SectionHead.module.css" {
   export const head: string;
   export const lead: string;
 }
-declare module "*/Stars.module.css" {
-  export const full: string;
-  export const stars: string;
-}
 declare module "*/Steps.module.css" {
   export const steps: string;
 }
@@ -422,7 +414,6 @@ declare module "*/Table.module.css" {
   export const corner: string;
   export const fees: string;
   export const place: string;
-  export const stack: string;
   export const table: string;
   export const versus: string;
 }

@@ -46,11 +46,9 @@ type AnswersJson = Node & {
 
 type AnswersJsonAnswers = {
   readonly answer: Scalars['String'];
+  readonly figure: Scalars['String'];
   readonly id: Scalars['String'];
-  readonly question: Scalars['String'];
-  readonly stub: Scalars['String'];
-  readonly stubNote: Scalars['String'];
-  readonly tint: Scalars['String'];
+  readonly label: Scalars['String'];
 };
 
 
@@ -59,36 +57,27 @@ type AnswersJsonAnswers_answerArgs = {
 };
 
 
-type AnswersJsonAnswers_questionArgs = {
+type AnswersJsonAnswers_figureArgs = {
   language: Scalars['String'];
 };
 
 
-type AnswersJsonAnswers_stubArgs = {
-  language: Scalars['String'];
-};
-
-
-type AnswersJsonAnswers_stubNoteArgs = {
+type AnswersJsonAnswers_labelArgs = {
   language: Scalars['String'];
 };
 
 type AnswersJsonAnswersFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly stub: InputMaybe<FieldSelectorEnum>;
-  readonly stubNote: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnswersJsonAnswersFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly stub: InputMaybe<StringQueryOperatorInput>;
-  readonly stubNote: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AnswersJsonAnswersFilterListInput = {
@@ -97,11 +86,9 @@ type AnswersJsonAnswersFilterListInput = {
 
 type AnswersJsonAnswersSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly stub: InputMaybe<SortOrderEnum>;
-  readonly stubNote: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type AnswersJsonConnection = {
@@ -404,7 +391,6 @@ type Article = Node & {
   readonly glance: ReadonlyArray<ArticleGlance>;
   readonly hero: ArticleHero;
   readonly id: Scalars['ID'];
-  readonly inShort: Maybe<ArticleInShort>;
   readonly internal: Internal;
   readonly meta: ArticleMeta;
   readonly modified: Scalars['Date'];
@@ -511,7 +497,6 @@ type ArticleFieldSelector = {
   readonly glance: InputMaybe<ArticleGlanceFieldSelector>;
   readonly hero: InputMaybe<ArticleHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inShort: InputMaybe<ArticleInShortFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly meta: InputMaybe<ArticleMetaFieldSelector>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
@@ -652,7 +637,6 @@ type ArticleFilterInput = {
   readonly glance: InputMaybe<ArticleGlanceFilterListInput>;
   readonly hero: InputMaybe<ArticleHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inShort: InputMaybe<ArticleInShortFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly meta: InputMaybe<ArticleMetaFilterInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
@@ -760,60 +744,6 @@ type ArticleHeroFilterInput = {
 
 type ArticleHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ArticleInShort = {
-  readonly id: Scalars['String'];
-  readonly lines: ReadonlyArray<ArticleInShortLines>;
-};
-
-type ArticleInShortFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<ArticleInShortLinesFieldSelector>;
-};
-
-type ArticleInShortFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<ArticleInShortLinesFilterListInput>;
-};
-
-type ArticleInShortLines = {
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-
-type ArticleInShortLines_labelArgs = {
-  language: Scalars['String'];
-};
-
-
-type ArticleInShortLines_textArgs = {
-  language: Scalars['String'];
-};
-
-type ArticleInShortLinesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleInShortLinesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleInShortLinesFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleInShortLinesFilterInput>;
-};
-
-type ArticleInShortLinesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type ArticleInShortSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<ArticleInShortLinesSortInput>;
 };
 
 type ArticleMeta = {
@@ -1014,7 +944,6 @@ type ArticleSortInput = {
   readonly glance: InputMaybe<ArticleGlanceSortInput>;
   readonly hero: InputMaybe<ArticleHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inShort: InputMaybe<ArticleInShortSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly meta: InputMaybe<ArticleMetaSortInput>;
   readonly modified: InputMaybe<SortOrderEnum>;
@@ -1708,7 +1637,6 @@ type ClauseSortInput = {
 type ComparisonsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly desks: ReadonlyArray<ComparisonsJsonDesks>;
-  readonly drivers: ReadonlyArray<ComparisonsJsonDrivers>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1800,62 +1728,6 @@ type ComparisonsJsonDesksSortInput = {
   readonly us: InputMaybe<SortOrderEnum>;
 };
 
-type ComparisonsJsonDrivers = {
-  readonly id: Scalars['String'];
-  readonly standard: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly van: Scalars['String'];
-  readonly young: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_standardArgs = {
-  language: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_titleArgs = {
-  language: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_vanArgs = {
-  language: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_youngArgs = {
-  language: Scalars['String'];
-};
-
-type ComparisonsJsonDriversFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly standard: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly van: InputMaybe<FieldSelectorEnum>;
-  readonly young: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparisonsJsonDriversFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly standard: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly van: InputMaybe<StringQueryOperatorInput>;
-  readonly young: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ComparisonsJsonDriversFilterListInput = {
-  readonly elemMatch: InputMaybe<ComparisonsJsonDriversFilterInput>;
-};
-
-type ComparisonsJsonDriversSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly standard: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly van: InputMaybe<SortOrderEnum>;
-  readonly young: InputMaybe<SortOrderEnum>;
-};
-
 type ComparisonsJsonEdge = {
   readonly next: Maybe<ComparisonsJson>;
   readonly node: ComparisonsJson;
@@ -1865,7 +1737,6 @@ type ComparisonsJsonEdge = {
 type ComparisonsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFieldSelector>;
-  readonly drivers: InputMaybe<ComparisonsJsonDriversFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1874,7 +1745,6 @@ type ComparisonsJsonFieldSelector = {
 type ComparisonsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
-  readonly drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1928,7 +1798,6 @@ type ComparisonsJsonGroupConnection_sumArgs = {
 type ComparisonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksSortInput>;
-  readonly drivers: InputMaybe<ComparisonsJsonDriversSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6974,7 +6843,6 @@ type Query_articleArgs = {
   glance: InputMaybe<ArticleGlanceFilterListInput>;
   hero: InputMaybe<ArticleHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inShort: InputMaybe<ArticleInShortFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   meta: InputMaybe<ArticleMetaFilterInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
@@ -7028,7 +6896,6 @@ type Query_businessJsonArgs = {
 type Query_comparisonsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
-  drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7376,6 +7243,7 @@ type Query_reasonsJsonArgs = {
   home: InputMaybe<ReasonFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  more: InputMaybe<ReasonsJsonMoreFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   parking: InputMaybe<ReasonFilterListInput>;
   vans: InputMaybe<ReasonFilterListInput>;
@@ -7623,6 +7491,7 @@ type ReasonsJson = Node & {
   readonly home: ReadonlyArray<Reason>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly more: ReadonlyArray<ReasonsJsonMore>;
   readonly parent: Maybe<Node>;
   readonly parking: ReadonlyArray<Reason>;
   readonly vans: ReadonlyArray<Reason>;
@@ -7679,6 +7548,7 @@ type ReasonsJsonFieldSelector = {
   readonly home: InputMaybe<ReasonFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly more: InputMaybe<ReasonsJsonMoreFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parking: InputMaybe<ReasonFieldSelector>;
   readonly vans: InputMaybe<ReasonFieldSelector>;
@@ -7690,6 +7560,7 @@ type ReasonsJsonFilterInput = {
   readonly home: InputMaybe<ReasonFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly more: InputMaybe<ReasonsJsonMoreFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parking: InputMaybe<ReasonFilterListInput>;
   readonly vans: InputMaybe<ReasonFilterListInput>;
@@ -7740,12 +7611,42 @@ type ReasonsJsonGroupConnection_sumArgs = {
   field: ReasonsJsonFieldSelector;
 };
 
+type ReasonsJsonMore = {
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type ReasonsJsonMore_textArgs = {
+  language: Scalars['String'];
+};
+
+type ReasonsJsonMoreFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReasonsJsonMoreFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReasonsJsonMoreFilterListInput = {
+  readonly elemMatch: InputMaybe<ReasonsJsonMoreFilterInput>;
+};
+
+type ReasonsJsonMoreSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ReasonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly directions: InputMaybe<ReasonSortInput>;
   readonly home: InputMaybe<ReasonSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly more: InputMaybe<ReasonsJsonMoreSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parking: InputMaybe<ReasonSortInput>;
   readonly vans: InputMaybe<ReasonSortInput>;
@@ -9863,7 +9764,9 @@ type AirportParkingPageQueryVariables = Exact<{
 
 type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly parkingJson: { readonly included: ReadonlyArray<string>, readonly extra: string, readonly night: ReadonlyArray<string> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
-type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type ApproachesFragment = { readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null };
+
+type ArticleBodyFragment = { readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9876,7 +9779,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly notice: { readonly text: string | null } | null };
+type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly notice: { readonly text: string | null } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9897,13 +9800,15 @@ type CanIRentPageQueryVariables = Exact<{
 }>;
 
 
-type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
+type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
 
 type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null };
 
 type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
+
+type ComparisonFragment = { readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null };
 
 type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
@@ -9915,9 +9820,7 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly notice: { readonly text: string | null } | null };
-
-type DriversTableFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null };
+type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null };
 
@@ -9989,7 +9892,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroPictureFragment = { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9999,11 +9902,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
+type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
-type InShortFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> };
-
-type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null };
+type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null };
 
 type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
@@ -10015,7 +9916,7 @@ type JustLandedPageQueryVariables = Exact<{
 }>;
 
 
-type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
+type JustLandedPageQuery = { readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10061,13 +9962,11 @@ type QuestionFragment = { readonly id: string, readonly question: string, readon
 
 type ReasonFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly text: string };
 
-type ReasonsFragment = { readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ReasonsFragment = { readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null };
 
 type ReviewCardFragment = { readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
-
-type RouteFragment = { readonly id: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> };
+type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
 
 type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 

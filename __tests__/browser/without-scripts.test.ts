@@ -7,7 +7,6 @@ const browser = sharedBrowser();
 
 test("on a phone every answer is open, and the menu and the language links work", async () => {
   const page = await browser.visit("/el", { ...PHONE, javaScriptEnabled: false });
-  // Phones fold the end of a long list.
   const questions = await page.locator("main h3 button:visible").count();
   expect(questions).toBeGreaterThan(2);
   expect(await page.locator("[data-reach-accordion-panel]:visible").count()).toBe(questions);

@@ -236,7 +236,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
         wanted.join(),
       );
     await openHydrated("/");
-    await isOpen(0);
+    await isOpen();
     await page.click("section:has(#faq-renting) [data-reach-accordion-item]:nth-child(2) button");
     await isOpen(1);
     await page.press("ArrowDown");

@@ -1,14 +1,10 @@
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from "@reach/accordion";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./Accordion.module.css";
-import { TextButton } from "./Button";
-import { Fold } from "./Fold";
 
 interface AccordionProps {
   /** A link to an id opens its item. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
-  /** On the button that opens all items, and on the same button when it returns to one; where phones fold a long list. */
-  readonly labels: { readonly all: string; readonly one: string; readonly fold: string };
 }
 
 const NONE = -1;
@@ -17,14 +13,13 @@ const NONE = -1;
 const useEarlyEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Shows the content of one item at a time, or of all when asked to. Without an index on each item, Reach renders every panel open.
+ * Shows the content of one item at a time; none at first. Without an index on each item, Reach renders every panel open.
  *
  * The browser's search finds closed content and opens it (`hidden="until-found"`).
  */
-export function Accordion({ items, labels }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<readonly number[]>([0]);
-  const [isSingle, setIsSingle] = useState(true);
+  const [open, setOpen] = useState(NONE);
   const pressed = useRef<{ readonly title: Element; readonly top: number } | null>(null);
   const ids = items.map(({ id }) => id).join(" ");
 
@@ -48,13 +43,13 @@ export function Accordion({ items, labels }: AccordionProps) {
     const element = list.current;
     const openFound = ({ target }: Event): void => {
       const panels = [...(element?.querySelectorAll("[data-reach-accordion-panel]") ?? [])];
-      setOpen([panels.findIndex((panel) => target instanceof Node && panel.contains(target))]);
+      setOpen(panels.findIndex((panel) => target instanceof Node && panel.contains(target)));
     };
     const openLinked = (): void => {
       const id = decodeURIComponent(window.location.hash.slice(1));
       const index = ids.split(" ").indexOf(id);
       if (index !== NONE) {
-        setOpen((before) => (before.includes(index) ? before : [index]));
+        setOpen(index);
         // After the panel above has closed.
         requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
       }
@@ -69,42 +64,24 @@ export function Accordion({ items, labels }: AccordionProps) {
   }, [ids]);
 
   return (
-    <div>
-      {items.length > 1 ? (
-        <p className={styles.all}>
-          <TextButton
-            icon={isSingle ? "chevron-down" : "chevron-up"}
-            onPress={() => {
-              setIsSingle(!isSingle);
-              setOpen(isSingle ? items.map((_, index) => index) : []);
-            }}
-          >
-            {isSingle ? labels.all : labels.one}
-          </TextButton>
-        </p>
-      ) : null}
-      <Fold label={labels.fold} shown={isSingle ? 3 : "all"}>
-        <ReachAccordion
-          ref={list}
-          className={styles.accordion}
-          index={[...open]}
-          onChange={(index = NONE) => {
-            const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
-            pressed.current = title === undefined ? null : { title, top: title.getBoundingClientRect().top };
-            const others = isSingle ? [] : open.filter((other) => other !== index);
-            setOpen(open.includes(index) ? others : [...others, index]);
-          }}
-        >
-          {items.map(({ id, title, content }, index) => (
-            <AccordionItem key={id} index={index} className={styles.item}>
-              <h3 id={id} className={styles.question}>
-                <AccordionButton className={styles.button}>{title}</AccordionButton>
-              </h3>
-              <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
-            </AccordionItem>
-          ))}
-        </ReachAccordion>
-      </Fold>
-    </div>
+    <ReachAccordion
+      ref={list}
+      className={styles.accordion}
+      index={[open]}
+      onChange={(index = NONE) => {
+        const title = list.current?.querySelectorAll("[data-reach-accordion-button]")[index];
+        pressed.current = title === undefined ? null : { title, top: title.getBoundingClientRect().top };
+        setOpen(open === index ? NONE : index);
+      }}
+    >
+      {items.map(({ id, title, content }, index) => (
+        <AccordionItem key={id} index={index} className={styles.item}>
+          <h3 id={id}>
+            <AccordionButton className={styles.button}>{title}</AccordionButton>
+          </h3>
+          <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
+        </AccordionItem>
+      ))}
+    </ReachAccordion>
   );
 }

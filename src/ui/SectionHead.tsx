@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./SectionHead.module.css";
 
@@ -7,7 +8,7 @@ export function Eyebrow({ children }: { readonly children: ReactNode }) {
 
 interface SectionHeadProps {
   readonly id: string;
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
   readonly title: string;
   readonly lead?: string;
   readonly children?: ReactNode;
@@ -16,7 +17,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, eyebrow, title, lead, children, className }: SectionHeadProps) {
   return (
-    <div className={[styles.head, className].filter(Boolean).join(" ")}>
+    <div className={clsx(styles.head, className)}>
       {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id}>{title}</h2>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}

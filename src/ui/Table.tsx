@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Table.module.css";
 
@@ -6,7 +7,7 @@ interface TableProps {
   /** For a caption that repeats the headline above it. */
   readonly isCaptionHidden?: boolean;
   readonly corner?: string;
-  readonly columns: readonly { readonly title: string; readonly note?: string }[];
+  readonly columns: readonly { readonly title: string }[];
   readonly rows: readonly {
     readonly id: string;
     /** What a link to the row names. */
@@ -20,7 +21,7 @@ interface TableProps {
 }
 
 export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
-  const className = [styles.table, styles.stack, variant === undefined ? undefined : styles[variant]].filter(Boolean).join(" ");
+  const className = clsx(styles.table, variant !== undefined && styles[variant]);
   return (
     <div className={styles.place}>
       <table className={className} style={{ "--columns": columns.length }}>
@@ -34,10 +35,9 @@ export function Table({ caption, isCaptionHidden = false, corner, columns, rows,
                 {corner}
               </th>
             )}
-            {columns.map(({ title, note }) => (
+            {columns.map(({ title }) => (
               <th key={title} scope="col">
                 {title}
-                {note === undefined ? null : <small>{note}</small>}
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import type { FactReading } from "../../../src/core/facts/facts";
+import { type Fact, type FactReading, toldFacts } from "../../../src/core/facts/facts";
 import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "../../../src/core/facts/fill";
 import { overdueWarning } from "../../../src/core/facts/overdue-facts";
 import { type Language, byLanguage } from "../../../src/core/languages";
@@ -67,4 +67,24 @@ test("warns of a fact from the day after its review was due", () => {
   const due = { id: "price", reviewBy: "2027-03-31", source: "The terms" };
   expect(overdueWarning([due], new Date("2027-03-31T23:00:00Z"))).toBeUndefined();
   expect(overdueWarning([due], new Date("2027-04-01T00:00:00Z"))).toContain("price, by 2027-03-31 (The terms)");
+});
+
+test("the example of cancelling gives back what was paid, less the days that are kept, and never less than nothing", () => {
+  const about: Pick<Fact, "scope" | "status" | "source" | "verified" | "reviewBy" | "rejected"> = {
+    scope: "car",
+    status: "confirmed",
+    source: "A test",
+    verified: "2026-01-01",
+    reviewBy: "2027-01-01",
+    rejected: [],
+  };
+  const refund = (days: number, price: number, kept: number): unknown => {
+    const rule: readonly Fact[] = [
+      { ...about, id: "cancelExampleDays", unit: "day", value: days },
+      { ...about, id: "cancelExamplePrice", unit: "EUR", value: price },
+      { ...about, id: "carCancelDeductionDays", unit: "day", value: kept },
+    ];
+    return toldFacts(rule).find(({ id }) => id === "cancelExampleRefund")?.value;
+  };
+  expect([refund(10, 40, 4), refund(2, 40, 4)]).toEqual([240, 0]);
 });

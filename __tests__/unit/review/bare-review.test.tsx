@@ -19,8 +19,11 @@ test("a review may lack the portrait and the place", () => {
 
 test("a review without them shows initials, and its date alone", () => {
   const review = { ...BARE, text: "Good.", place: null, profilePhoto: null };
-  const scale = { value: { valueOf: () => 5 } };
-  const html = rendered(<Reviews data={{ reviewsJson: { reviews: [review] }, rating: scale, ratingScale: scale }} />, HOME_PAGE, TEXTS);
+  const html = rendered(
+    <Reviews data={{ reviewsJson: { reviews: [review] }, ratingScale: { value: { valueOf: () => 5 } } }} />,
+    HOME_PAGE,
+    TEXTS,
+  );
   expect(html).toMatch(/<span[^>]*aria-hidden="true"[^>]*>AB<\/span>/);
   expect(html).toMatch(/<span><time[^>]*>May 2026<\/time><\/span>/);
 });

@@ -6,7 +6,7 @@ import { rendered } from "../rendered";
 const TEXTS = {
   common: { actions: { newTab: "new tab" }, sample: { mark: "made up", reviews: "All of these are made up." } },
   home: {
-    reviews: { eyebrow: "Heard", title: "Reviews", value: "4", stars: "4 of 5", from: "from many", read: "Read", hold: "Hold still" },
+    reviews: { title: "Reviews", value: "4", from: "from many", read: "Read", hold: "Hold still" },
   },
 };
 
@@ -28,7 +28,6 @@ function sectionWith(anna: boolean, boris: boolean): string {
   const data: ComponentProps<typeof Reviews>["data"] = {
     // The map marks its own reviews, so Carla's changes nothing here.
     reviewsJson: { reviews: [review("anna", anna), review("boris", boris), review("carla", !boris, "map")] },
-    rating: { value: { valueOf: () => 4 } },
     ratingScale: { value: { valueOf: () => 5 } },
   };
   return rendered(<Reviews data={data} />, HOME_PAGE, TEXTS);

@@ -32,6 +32,22 @@ export function factIdOf(name: string): string {
   return name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name;
 }
 
+/** The facts of the registry that sentences may name: those that are told, and what follows from them. */
+export function toldFacts(facts: readonly Fact[]): readonly FactReading[] {
+  const told = facts.filter(isTold);
+  return [...told, ...cancelExample(told)];
+}
+
+/** What the worked example of cancelling pays, and gets back when it is cancelled late. */
+function cancelExample(facts: readonly FactReading[]): readonly FactReading[] {
+  const valueOf = (id: string): number => Number(facts.find((fact) => fact.id === id)?.value);
+  const [days, price, kept] = [valueOf("cancelExampleDays"), valueOf("cancelExamplePrice"), valueOf("carCancelDeductionDays")];
+  return [
+    { id: "cancelExamplePaid", unit: "EUR", value: days * price },
+    { id: "cancelExampleRefund", unit: "EUR", value: Math.max(0, days - kept) * price },
+  ];
+}
+
 /** The brand from the business file, and the year of the build, as facts. */
 export function derivedFacts(brand: string): readonly FactReading[] {
   return [
@@ -40,10 +56,5 @@ export function derivedFacts(brand: string): readonly FactReading[] {
   ];
 }
 
-/** The facts of the registry that sentences may name: those that are told. */
-export function toldFacts(facts: readonly Fact[]): readonly FactReading[] {
-  return facts.filter(isTold);
-}
-
 /** The ids of the facts that no editor writes. */
-export const DERIVED_FACT_IDS: readonly string[] = derivedFacts("").map(({ id }) => id);
+export const DERIVED_FACT_IDS: readonly string[] = [...derivedFacts(""), ...cancelExample([])].map(({ id }) => id);

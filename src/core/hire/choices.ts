@@ -64,7 +64,7 @@ export interface Figures {
  * @returns `undefined` for an answer that promises nothing
  * @source facts.md: car, security deposit, excess; young driver's money; Northern Cyprus; north, damage; van, money
  */
-export function figuresOf({ kind }: Answer, { north }: Choices): Figures | undefined {
+export function figuresOf({ kind }: Pick<Answer, "kind">, { north }: Pick<Choices, "north">): Figures | undefined {
   if (kind === undefined) {
     return undefined;
   }

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { entries, icon, id, named } from "./fields";
 import { localizedText } from "./localized";
 
-/** `data/answers.json`: the short questions and answers on the home page, drawn as boarding passes. */
+/** `data/answers.json`: the short answers on the home page, each true by itself. */
 export const answersSchema = z.strictObject({
-  answers: entries("The questions, in order.", {
+  answers: entries("The answers, in order.", {
     id,
-    tint: z.enum(["sea", "sun", "olive", "clay"]).describe("The colour of the pass."),
-    question: localizedText.describe("The question, as a customer asks it."),
-    answer: localizedText.describe("The answer, in a few sentences."),
-    stub: localizedText.describe("The answer in a figure or a word, for the stub of the pass."),
-    stubNote: localizedText.describe("What the figure or word says."),
+    figure: localizedText.describe("The answer in a figure or a word."),
+    label: localizedText.describe("What the figure or word says; read after it."),
+    answer: localizedText.describe("What else counts, in one sentence of at most 20 words."),
   }),
 });
 
@@ -24,22 +22,13 @@ export const statisticsSchema = z.strictObject({
   }),
 });
 
-const title = localizedText.describe("What is compared.");
-
-/** `data/comparisons.json`: the rows of two tables: other hire desks and ours, and what each driver needs. */
+/** `data/comparisons.json`: the rows of the table of other hire desks and ours. */
 export const comparisonsSchema = z.strictObject({
   desks: entries("What other hire desks often do, and what we do.", {
     id,
-    title,
+    title: localizedText.describe("What is compared."),
     us: localizedText.describe("What our terms say."),
     others: localizedText.describe("What travellers often meet elsewhere; of no named competitor."),
-  }),
-  drivers: entries("What each driver needs.", {
-    id,
-    title,
-    standard: localizedText.describe("For a car on standard terms."),
-    young: localizedText.describe("For a car with a young driver."),
-    van: localizedText.describe("For a van."),
   }),
 });
 
@@ -47,7 +36,7 @@ const reason = named("Reason", {
   id,
   icon,
   title: localizedText.describe("The reason, in a few words."),
-  text: localizedText.describe("A sentence or two that explain it."),
+  text: localizedText.describe("The sentence that explains it."),
 });
 
 const reasons = (page: string) => entries(`The reasons on the page ${page}, in order.`, reason);
@@ -55,6 +44,7 @@ const reasons = (page: string) => entries(`The reasons on the page ${page}, in o
 /** `data/reasons.json`: the reasons to choose the business, page by page, each with its icon. */
 export const reasonsSchema = z.strictObject({
   home: reasons("about car hire"),
+  more: entries("More reasons on the page about car hire, a line each.", { id, text: localizedText.describe("The reason, in one line.") }),
   vans: reasons("about van hire"),
   parking: reasons("about parking"),
   directions: reasons("with directions"),

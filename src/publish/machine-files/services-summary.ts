@@ -31,7 +31,7 @@ export function servicesSummary(
   const listed = routes.filter(({ id }) => isListed(id));
 
   const inLanguage = (words: Readonly<Record<Language, string>>): string => localized(language, words);
-  const instantAnswers = answers.map(({ question, answer }) => `- ${inLanguage(question)} ${inLanguage(answer)}`);
+  const instantAnswers = answers.map(({ figure, label, answer }) => `- ${inLanguage(figure)} ${inLanguage(label)}. ${inLanguage(answer)}`);
   const benefits = reasons.parking.map(({ title, text: about }) => `- ${inLanguage(title)}: ${inLanguage(about)}`);
   const vanAnswers = faq.van.map(
     ({ question }, index) => `- ${inLanguage(question)} ${list(language, "data/faq", `van.${String(index)}.answer`).join(" ")}`,

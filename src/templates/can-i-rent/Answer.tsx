@@ -4,6 +4,7 @@ import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import type { HireFact } from "../../core/hire/can-rent";
 import { type Choices, QUESTION_IDS, answerTo, figuresOf } from "../../core/hire/choices";
 import { useTexts } from "../../i18n/texts";
+import { InlineText } from "../../ui/InlineText";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./Check.module.css";
 
@@ -20,6 +21,7 @@ interface AnswerProps {
  */
 export function Answer({ choices, facts }: AnswerProps) {
   const { text, localPath, pathOf } = useTexts("can-i-rent");
+  const drivers = useTexts("drivers");
   // The clause on the north is short of what it means: a guide answers that first.
   const clausePath = (clause: string): string =>
     clause === "car-north" ? pathOf("why-renting-car-best-explore-north-cyprus", "north") : localPath("booking-terms", clause);
@@ -48,13 +50,15 @@ export function Answer({ choices, facts }: AnswerProps) {
             <dl className={styles.figures}>
               {FIGURES.map((figure) => {
                 const { amount, clause }: { readonly amount: string; readonly clause: string } = figures[figure];
-                const label = figure === "hold" ? text(`figures.hold.${kind === "van" ? "van" : "car"}`) : text(`figures.${figure}`);
+                const label = figure === "hold" ? text(`hold.${kind === "van" ? "van" : "car"}`) : drivers.text(`figures.${figure}`);
                 return (
                   <div key={figure}>
                     <dt>
                       <a href={clausePath(clause)}>{label}</a>
                     </dt>
-                    <dd>{text(`amounts.${figure}.${amount}`)}</dd>
+                    <dd>
+                      <InlineText>{drivers.text(`amounts.${figure}.${amount}`)}</InlineText>
+                    </dd>
                   </div>
                 );
               })}

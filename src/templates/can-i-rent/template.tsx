@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { DriversTable } from "../../blocks/DriversTable/DriversTable";
+import { CostTickets } from "../../blocks/CostTickets/CostTickets";
 import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
@@ -18,7 +18,7 @@ export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQue
       <Check data={data} />
       <Band tone="warm">
         <SectionHead id="drivers" title={text("title")} />
-        <DriversTable data={data} isCaptionHidden />
+        <CostTickets />
       </Band>
       <Licences data={data} />
     </>
@@ -29,7 +29,6 @@ export const query = graphql`
   query CanIRentPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...Check
-    ...DriversTable
     ...Licences
   }
 `;

@@ -1,37 +1,34 @@
 import { graphql } from "gatsby";
-import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
-import { Faq } from "../../blocks/Faq/Faq";
-import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
+import { Questions } from "../../blocks/Faq/Faq";
+import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
+import { Grid } from "../../ui/Grid";
 import * as styles from "./HomeFaq.module.css";
 
+/** Two groups of questions, side by side where there is room. What the short answers say is not asked again. */
 export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
   const { text, common, localPath } = useTexts("home");
-  const { renting, papers } = required(data.faqJson, "data/faq.json");
+  const faq = required(data.faqJson, "data/faq.json");
   return (
-    <>
-      <Faq group="renting" questions={renting} eyebrow={text("faq.renting.eyebrow")} title={text("faq.renting.title")} tone="warm">
-        <TextLink href={localPath("booking-terms")} icon="arrow-right">
-          {common.text("actions.readTerms")}
-        </TextLink>
-        <TextLink href={localPath("find-an-answer")} icon="search">
-          {common.text("actions.searchAnswers")}
-        </TextLink>
-        <div className={styles.ask}>
-          <p>{text("faq.renting.ask")}</p>
-          <PhoneLink line="local" hasIcon />
+    <div className="band">
+      <div className="wrap">
+        <Grid min={26} className={styles.groups}>
+          {(["renting", "papers"] as const).map((group) => (
+            <section key={group}>
+              <Questions group={group} questions={faq[group]} title={text(`faq.${group}.title`)} />
+            </section>
+          ))}
+        </Grid>
+        <div className={styles.more}>
+          <MessageUs />
+          <TextLink href={localPath("find-an-answer")} icon="search">
+            {common.text("actions.searchAnswers")}
+          </TextLink>
         </div>
-      </Faq>
-      <Faq
-        group="papers"
-        questions={papers}
-        eyebrow={text("faq.papers.eyebrow")}
-        title={text("faq.papers.title")}
-        picture={<ContentPicture picture={data.papersPicture} phone={data.papersPicture?.phone} sizes="(min-width: 72rem) 40rem, 121vw" />}
-      />
-    </>
+      </div>
+    </div>
   );
 }
 
@@ -43,15 +40,6 @@ export const query = graphql`
       }
       papers {
         ...Question
-      }
-    }
-    papersPicture: picture(pictureId: { eq: "driving-cyprus-tips-tourists" }) {
-      alt(language: $language)
-      phone
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [720, 960], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
-        }
       }
     }
   }

@@ -1,32 +1,24 @@
 import { graphql } from "gatsby";
+import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
-import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
-import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { Fold } from "../../ui/Fold";
+import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Reasons.module.css";
 
-export function Reasons({ data: { reasonsJson, reasonsPicture } }: { readonly data: Queries.ReasonsFragment }) {
+export function Reasons({ data }: { readonly data: Queries.ReasonsFragment }) {
   const { text } = useTexts("home");
+  const { home, more } = required(data.reasonsJson, "data/reasons.json");
   return (
-    <section className="band">
-      <div className={`wrap ${styles.reasons}`}>
-        <figure className={styles.print}>
-          <ContentPicture
-            picture={reasonsPicture}
-            phone={reasonsPicture?.phone}
-            sizes="(min-width: 72rem) 118rem, (min-width: 48rem) 100vw, 121vw"
-          />
-        </figure>
-        <div>
-          <SectionHead id="why" eyebrow={text("reasons.eyebrow")} title={text("reasons.title")} />
-          <Fold label={text("reasons.all")} shown={3}>
-            <ReasonList reasons={required(reasonsJson, "data/reasons.json").home} />
-          </Fold>
-        </div>
-      </div>
-    </section>
+    <Band>
+      <SectionHead id="why" title={text("reasons.title")} />
+      <ReasonList reasons={home} />
+      <ul className={styles.more}>
+        {more.map((reason) => (
+          <li key={reason.id}>{reason.text}</li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 
@@ -36,14 +28,9 @@ export const query = graphql`
       home {
         ...Reason
       }
-    }
-    reasonsPicture: picture(pictureId: { eq: "why-renting-car-best-explore-cyprus" }) {
-      alt(language: $language)
-      phone
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1280, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
-        }
+      more {
+        id
+        text(language: $language)
       }
     }
   }

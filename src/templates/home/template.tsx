@@ -1,11 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
-import { Band } from "../../ui/Band";
-import { Fold } from "../../ui/Fold";
 import { Icon } from "../../ui/Icon";
-import { SectionHead } from "../../ui/SectionHead";
-import { Table } from "../../ui/Table";
+import { Comparison } from "./Comparison";
 import { Fleet } from "./Fleet";
 import { HomeFaq } from "./HomeFaq";
 import { HomeHero } from "./HomeHero";
@@ -44,29 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <InstantAnswers data={data} />
       <Reviews data={data} />
       <IslandMap data={data} />
-      {/* Names no competitor and claims nothing about all of them. */}
-      <Band>
-        <SectionHead id="versus" eyebrow={text("comparison.eyebrow")} title={text("comparison.title")} lead={text("comparison.lead")} />
-        <Fold label={text("comparison.all")} shown={3}>
-          <Table
-            variant="versus"
-            caption={text("comparison.title")}
-            isCaptionHidden
-            columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
-            rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
-              id,
-              title,
-              cells: [
-                <>
-                  <Icon name="check" />
-                  {us}
-                </>,
-                others,
-              ],
-            }))}
-          />
-        </Fold>
-      </Band>
+      <Comparison data={data} />
       <Fleet data={data} />
       <HomeFaq data={data} />
     </>
@@ -87,19 +61,11 @@ export const query = graphql`
         icon
       }
     }
-    comparisonsJson {
-      desks {
-        id
-        title(language: $language)
-        us(language: $language)
-        others(language: $language)
-      }
-    }
     ...Reasons
     ...InstantAnswers
-    ...DriversTable
     ...Reviews
     ...IslandMap
+    ...Comparison
     ...Fleet
     ...HomeFaq
     ...CarHireGraph

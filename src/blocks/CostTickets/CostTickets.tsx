@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { DRIVER_KINDS } from "../../core/hire/can-rent";
+import { USUAL, figuresOf } from "../../core/hire/choices";
+import { required } from "../../core/required";
+import { useTexts } from "../../i18n/texts";
+import { InlineText } from "../../ui/InlineText";
+import { Cancelling } from "../Cancelling/Cancelling";
+import * as styles from "./CostTickets.module.css";
+
+const FIGURES = ["pay", "hold", "risk"] as const;
+
+/** What each driver pays on top, what is held, and what damage can cost: a table whose rows look like tickets. Then what cancelling costs. */
+export function CostTickets({ children }: { readonly children?: ReactNode }) {
+  const { text } = useTexts("drivers");
+  return (
+    <>
+      <table className={styles.tickets}>
+        <caption className="visually-hidden">{text("title")}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{text("driver")}</th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col">
+                {text(`figures.${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DRIVER_KINDS.map((kind) => {
+            const figures = required(figuresOf({ kind }, USUAL), `the figures of “${kind}”`);
+            return (
+              <tr key={kind}>
+                <th scope="row">{text(`drivers.${kind}`)}</th>
+                {FIGURES.map((figure) => {
+                  const amount: string = figures[figure].amount;
+                  return (
+                    <td key={figure} data-label={text(`figures.${figure}`)}>
+                      <InlineText>{text(`amounts.${figure}.${amount}`)}</InlineText>
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={styles.below}>
+        <div className={styles.notes}>
+          {(["north", "others", "residents"] as const).map((note) => (
+            <p key={note}>
+              <InlineText>{text(note)}</InlineText>
+            </p>
+          ))}
+          {children}
+        </div>
+        <Cancelling />
+      </div>
+    </>
+  );
+}

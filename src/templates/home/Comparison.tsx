@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { required } from "../../core/required";
+import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
+import { SectionHead } from "../../ui/SectionHead";
+import { Table } from "../../ui/Table";
+
+/** Names no competitor and claims nothing about all of them. */
+export function Comparison({ data }: { readonly data: Queries.ComparisonFragment }) {
+  const { text } = useTexts("home");
+  return (
+    <Band>
+      <SectionHead id="versus" title={text("comparison.title")} />
+      <Table
+        variant="versus"
+        caption={text("comparison.title")}
+        isCaptionHidden
+        columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
+        rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
+          id,
+          title,
+          cells: [us, others],
+        }))}
+      />
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Comparison on Query {
+    comparisonsJson {
+      desks {
+        id
+        title(language: $language)
+        us(language: $language)
+        others(language: $language)
+      }
+    }
+  }
+`;

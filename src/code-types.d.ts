@@ -18,13 +18,6 @@ declare module "*/Clauses.module.css" {
 declare module "*/DocumentTools.module.css" {
   export const documentTools: string;
 }
-declare module "*/CutHero.module.css" {
-  export const cut: string;
-  export const cutFoot: string;
-  export const cutPicture: string;
-  export const cutText: string;
-  export const lead: string;
-}
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
   export const legend: string;
@@ -56,6 +49,22 @@ declare module "*/GoogleMap.module.css" {
   export const frame: string;
   export const google: string;
 }
+declare module "*/Hero.module.css" {
+  export const body: string;
+  export const foot: string;
+  export const head: string;
+  export const hero: string;
+  export const lead: string;
+  export const line: string;
+  export const low: string;
+  export const page: string;
+  export const painting: string;
+  export const plain: string;
+  export const poster: string;
+  export const sheet: string;
+  export const sky: string;
+  export const tall: string;
+}
 declare module "*/Hours.module.css" {
   export const hours: string;
 }
@@ -79,11 +88,6 @@ declare module "*/OpenNow.module.css" {
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
-}
-declare module "*/PlateHero.module.css" {
-  export const icon: string;
-  export const lead: string;
-  export const plate: string;
 }
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
@@ -266,16 +270,11 @@ declare module "*/HomeFaq.module.css" {
   export const ask: string;
 }
 declare module "*/HomeHero.module.css" {
-  export const actions: string;
-  export const book: string;
-  export const lead: string;
-  export const line: string;
+  export const cars: string;
+  export const offer: string;
   export const pause: string;
-  export const poster: string;
-  export const posterNotes: string;
-  export const posterPicture: string;
-  export const posterText: string;
-  export const quiet: string;
+  export const proof: string;
+  export const ticket: string;
   export const ways: string;
 }
 declare module "*/InstantAnswers.module.css" {
@@ -304,9 +303,7 @@ declare module "*/Sparkles.module.css" {
   export const sparkles: string;
 }
 declare module "*/Statistics.module.css" {
-  export const ticket: string;
-  export const ticketNote: string;
-  export const ticketPlace: string;
+  export const statistics: string;
 }
 declare module "*/BelowClause.module.css" {
   export const blank: string;

@@ -3,7 +3,7 @@ import { CallButton, ExternalButton, ExternalLink } from "../../blocks/ActionLin
 import { Banner } from "../../blocks/Banner/Banner";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../core/business/map";
 import { required } from "../../core/required";
@@ -30,7 +30,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   const parking = required(data.parkingJson, "data/parking.json");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="airport-parking">
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <CallButton variant="book">{common.text("actions.bookByPhone")}</CallButton>
           <ButtonLink variant="quiet" href="#process">
@@ -38,7 +38,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </ButtonLink>
         </Actions>
         <p className="small">{text("hero.saving")}</p>
-      </PlainHero>
+      </Hero>
       <section className={benefitStyles.bays}>
         <div className="wrap">
           <SectionHead id="benefits" eyebrow={text("benefits.eyebrow")} title={text("benefits.title")} />

@@ -4,7 +4,7 @@ import { Approaches } from "../../blocks/Approach/Approach";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { googleMaps } from "../../core/business/map";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
@@ -19,14 +19,14 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
   const office = googleMaps(business.places.office);
   return (
     <>
-      <PlainHero picture={data.hero} namespace="directions">
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <ExternalButton variant="book" href={office.route}>
             {text("hero.get")}
           </ExternalButton>
           <CallButton variant="quiet" line="directions" />
         </Actions>
-      </PlainHero>
+      </Hero>
       <Approaches data={data} by="foot" />
       <MapBand namespace="directions" data={data} />
       <section className="band">

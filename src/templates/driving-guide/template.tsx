@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Faq } from "../../blocks/Faq/Faq";
 import { Introduction } from "../../blocks/Introduction/Introduction";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { StoryNeighbours } from "../../blocks/StoryNeighbours/StoryNeighbours";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
@@ -23,7 +23,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
   const { limits, topics } = required(data.drivingJson, "data/driving.json");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="driving-guide" />
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
       <Band tone="warm">
         <SectionHead id="steps" eyebrow={text("steps.eyebrow")} title={text("steps.title")} lead={text("steps.lead")} />

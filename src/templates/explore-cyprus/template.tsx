@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Introduction } from "../../blocks/Introduction/Introduction";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { Stories } from "../../blocks/Stories/Stories";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/dacia-duster.svg";
@@ -13,7 +13,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
   const { text, list } = useTexts("explore-cyprus");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="explore-cyprus" />
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Stories arrangement="wall" title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
       <Introduction
         tone="cool"

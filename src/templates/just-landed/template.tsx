@@ -4,8 +4,7 @@ import { Approaches } from "../../blocks/Approach/Approach";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { Hours } from "../../blocks/Hours/Hours";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
-import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
-import { PlateHero } from "../../blocks/PlateHero/PlateHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { chatUrl } from "../../core/business/chat";
 import { required } from "../../core/required";
@@ -26,7 +25,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
   const steps = required(data.stepsJson, "data/steps.json").driving;
   return (
     <>
-      <PlateHero above={<PageBreadcrumb />} icon="plane" title={text("hero.title")} lead={text("hero.lead")} />
+      <Hero variant="plain" title={text("hero.title")} lead={text("hero.lead")} />
       <Approaches data={data} by="foot" />
       <TwoColumns tone="cool">
         <SectionHead id="now" title={text("now.title")}>

@@ -4,7 +4,7 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { Faq } from "../../blocks/Faq/Faq";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../core/required";
@@ -27,13 +27,21 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
   const cutout = data.vansJson?.vans.find(({ id }) => id === "large-panel-van")?.cutout;
   return (
     <>
-      <PlainHero picture={data.hero} namespace="van-rental" subtitle={text("hero.subtitle")}>
+      <Hero
+        picture={data.hero}
+        title={text("hero.title")}
+        lead={
+          <>
+            <strong>{text("hero.subtitle")}</strong> {text("hero.lead")}
+          </>
+        }
+      >
         <Actions>
           <BookButton label="bookVan" />
           <CallButton variant="quiet">{common.text("actions.callForQuotes")}</CallButton>
         </Actions>
         <p className="small">{text("hero.booking")}</p>
-      </PlainHero>
+      </Hero>
       <TwoColumns>
         <SectionHead id="why" eyebrow={text("why.eyebrow")} title={text("why.title")} lead={text("why.lead")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").vans} />

@@ -271,6 +271,7 @@ declare module "*/HomeFaq.module.css" {
 }
 declare module "*/HomeHero.module.css" {
   export const cars: string;
+  export const counterfoil: string;
   export const offer: string;
   export const pause: string;
   export const proof: string;

@@ -61,21 +61,23 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
             </li>
           ))}
         </ul>
-        <ul className={styles.ways}>
-          {ways.map(([href, label]) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.proof}>
-          {list("hero.proof").map((fact, index) => (
-            <li key={fact}>
-              <Icon name={index === 0 ? "star-filled" : "check"} />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.counterfoil}>
+          <ul className={styles.ways}>
+            {ways.map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.proof}>
+            {list("hero.proof").map((fact, index) => (
+              <li key={fact}>
+                <Icon name={index === 0 ? "star-filled" : "check"} />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Hero>
   );

@@ -1,9 +1,13 @@
+declare module "*/Approach.module.css" {
+  export const approach: string;
+  export const approaches: string;
+  export const how: string;
+  export const sign: string;
+  export const time: string;
+}
 declare module "*/Banner.module.css" {
   export const banner: string;
   export const bannerText: string;
-}
-declare module "*/Cancelling.module.css" {
-  export const ruler: string;
 }
 declare module "*/Clauses.module.css" {
   export const clause: string;
@@ -13,18 +17,6 @@ declare module "*/Clauses.module.css" {
 }
 declare module "*/DocumentTools.module.css" {
   export const documentTools: string;
-}
-declare module "*/CostTickets.module.css" {
-  export const below: string;
-  export const notes: string;
-  export const tickets: string;
-}
-declare module "*/CutHero.module.css" {
-  export const cut: string;
-  export const cutFoot: string;
-  export const cutPicture: string;
-  export const cutText: string;
-  export const lead: string;
 }
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
@@ -43,17 +35,35 @@ declare module "*/Document.module.css" {
   export const document: string;
 }
 declare module "*/EmergencyNumbers.module.css" {
-  export const help: string;
+  export const lines: string;
   export const numbers: string;
   export const own: string;
 }
 declare module "*/Faq.module.css" {
   export const faq: string;
+  export const print: string;
+  export const side: string;
 }
 declare module "*/GoogleMap.module.css" {
   export const consent: string;
   export const frame: string;
   export const google: string;
+}
+declare module "*/Hero.module.css" {
+  export const body: string;
+  export const foot: string;
+  export const head: string;
+  export const hero: string;
+  export const lead: string;
+  export const line: string;
+  export const low: string;
+  export const page: string;
+  export const painting: string;
+  export const plain: string;
+  export const poster: string;
+  export const sheet: string;
+  export const sky: string;
+  export const tall: string;
 }
 declare module "*/Hours.module.css" {
   export const hours: string;
@@ -78,11 +88,6 @@ declare module "*/OpenNow.module.css" {
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
-}
-declare module "*/PlateHero.module.css" {
-  export const icon: string;
-  export const lead: string;
-  export const plate: string;
 }
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
@@ -114,20 +119,6 @@ declare module "*/VehicleParade.module.css" {
   export const vehicle: string;
   export const vehicleStage: string;
   export const vehicleText: string;
-}
-declare module "*/Walk.module.css" {
-  export const dots: string;
-  export const drawing: string;
-  export const footpath: string;
-  export const glass: string;
-  export const inside: string;
-  export const marks: string;
-  export const palms: string;
-  export const plaza: string;
-  export const road: string;
-  export const sun: string;
-  export const walk: string;
-  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const ways: string;
@@ -216,9 +207,6 @@ declare module "*/ArticleBody.module.css" {
   export const pull: string;
   export const standfirst: string;
 }
-declare module "*/InShort.module.css" {
-  export const answers: string;
-}
 declare module "*/template.module.css" {
   export const byline: string;
 }
@@ -244,10 +232,8 @@ declare module "*/Check.module.css" {
 declare module "*/Licences.module.css" {
   export const countries: string;
 }
-declare module "*/Routes.module.css" {
-  export const roads: string;
-  export const routes: string;
-  export const time: string;
+declare module "*/Highlights.module.css" {
+  export const highlights: string;
 }
 declare module "*/DrivingAccident.module.css" {
   export const accident: string;
@@ -281,51 +267,44 @@ declare module "*/Fleet.module.css" {
   export const unmet: string;
 }
 declare module "*/HomeFaq.module.css" {
-  export const groups: string;
-  export const more: string;
+  export const ask: string;
 }
 declare module "*/HomeHero.module.css" {
-  export const actions: string;
-  export const book: string;
-  export const lead: string;
-  export const line: string;
+  export const cars: string;
+  export const counterfoil: string;
+  export const offer: string;
   export const pause: string;
-  export const poster: string;
-  export const posterNotes: string;
-  export const posterPicture: string;
-  export const posterText: string;
-  export const quiet: string;
+  export const proof: string;
+  export const ticket: string;
   export const ways: string;
 }
 declare module "*/InstantAnswers.module.css" {
-  export const answers: string;
+  export const drivers: string;
+  export const pass: string;
+  export const passMain: string;
+  export const passStub: string;
+  export const passes: string;
 }
 declare module "*/IslandMap.module.css" {
   export const mapReviews: string;
 }
 declare module "*/Reasons.module.css" {
-  export const more: string;
+  export const print: string;
+  export const reasons: string;
 }
 declare module "*/Reviews.module.css" {
   export const given: string;
-  export const loop: string;
   export const pause: string;
   export const rating: string;
+  export const review: string;
+  export const reviewColumns: string;
   export const reviews: string;
-  export const window: string;
 }
 declare module "*/Sparkles.module.css" {
   export const sparkles: string;
 }
 declare module "*/Statistics.module.css" {
-  export const ticket: string;
-  export const ticketNote: string;
-  export const ticketPlace: string;
-}
-declare module "*/Ticket.module.css" {
-  export const night: string;
-  export const now: string;
-  export const ticket: string;
+  export const statistics: string;
 }
 declare module "*/BelowClause.module.css" {
   export const blank: string;
@@ -354,9 +333,11 @@ declare module "*/VanProducts.module.css" {
 }
 declare module "*/Accordion.module.css" {
   export const accordion: string;
+  export const all: string;
   export const button: string;
   export const item: string;
   export const panel: string;
+  export const question: string;
 }
 declare module "*/Avatar.module.css" {
   export const avatar: string;
@@ -368,7 +349,6 @@ declare module "*/Button.module.css" {
   export const actions: string;
   export const book: string;
   export const button: string;
-  export const chat: string;
   export const dark: string;
   export const quiet: string;
   export const scripted: string;
@@ -387,6 +367,10 @@ declare module "*/Dialog.module.css" {
 }
 declare module "*/FailedImage.module.css" {
   export const failed: string;
+}
+declare module "*/Fold.module.css" {
+  export const fold: string;
+  export const more: string;
 }
 declare module "*/Grid.module.css" {
   export const grid: string;
@@ -407,6 +391,10 @@ declare module "*/SectionHead.module.css" {
   export const head: string;
   export const lead: string;
 }
+declare module "*/Stars.module.css" {
+  export const full: string;
+  export const stars: string;
+}
 declare module "*/Steps.module.css" {
   export const steps: string;
 }
@@ -414,6 +402,7 @@ declare module "*/Table.module.css" {
   export const corner: string;
   export const fees: string;
   export const place: string;
+  export const stack: string;
   export const table: string;
   export const versus: string;
 }

@@ -46,9 +46,11 @@ type AnswersJson = Node & {
 
 type AnswersJsonAnswers = {
   readonly answer: Scalars['String'];
-  readonly figure: Scalars['String'];
   readonly id: Scalars['String'];
-  readonly label: Scalars['String'];
+  readonly question: Scalars['String'];
+  readonly stub: Scalars['String'];
+  readonly stubNote: Scalars['String'];
+  readonly tint: Scalars['String'];
 };
 
 
@@ -57,27 +59,36 @@ type AnswersJsonAnswers_answerArgs = {
 };
 
 
-type AnswersJsonAnswers_figureArgs = {
+type AnswersJsonAnswers_questionArgs = {
   language: Scalars['String'];
 };
 
 
-type AnswersJsonAnswers_labelArgs = {
+type AnswersJsonAnswers_stubArgs = {
+  language: Scalars['String'];
+};
+
+
+type AnswersJsonAnswers_stubNoteArgs = {
   language: Scalars['String'];
 };
 
 type AnswersJsonAnswersFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly stub: InputMaybe<FieldSelectorEnum>;
+  readonly stubNote: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnswersJsonAnswersFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly stub: InputMaybe<StringQueryOperatorInput>;
+  readonly stubNote: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AnswersJsonAnswersFilterListInput = {
@@ -86,9 +97,11 @@ type AnswersJsonAnswersFilterListInput = {
 
 type AnswersJsonAnswersSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
-  readonly figure: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly stub: InputMaybe<SortOrderEnum>;
+  readonly stubNote: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
 };
 
 type AnswersJsonConnection = {
@@ -1637,6 +1650,7 @@ type ClauseSortInput = {
 type ComparisonsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly desks: ReadonlyArray<ComparisonsJsonDesks>;
+  readonly drivers: ReadonlyArray<ComparisonsJsonDrivers>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1728,6 +1742,62 @@ type ComparisonsJsonDesksSortInput = {
   readonly us: InputMaybe<SortOrderEnum>;
 };
 
+type ComparisonsJsonDrivers = {
+  readonly id: Scalars['String'];
+  readonly standard: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly van: Scalars['String'];
+  readonly young: Scalars['String'];
+};
+
+
+type ComparisonsJsonDrivers_standardArgs = {
+  language: Scalars['String'];
+};
+
+
+type ComparisonsJsonDrivers_titleArgs = {
+  language: Scalars['String'];
+};
+
+
+type ComparisonsJsonDrivers_vanArgs = {
+  language: Scalars['String'];
+};
+
+
+type ComparisonsJsonDrivers_youngArgs = {
+  language: Scalars['String'];
+};
+
+type ComparisonsJsonDriversFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly standard: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly van: InputMaybe<FieldSelectorEnum>;
+  readonly young: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonsJsonDriversFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly standard: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly van: InputMaybe<StringQueryOperatorInput>;
+  readonly young: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonsJsonDriversFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonsJsonDriversFilterInput>;
+};
+
+type ComparisonsJsonDriversSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly standard: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly van: InputMaybe<SortOrderEnum>;
+  readonly young: InputMaybe<SortOrderEnum>;
+};
+
 type ComparisonsJsonEdge = {
   readonly next: Maybe<ComparisonsJson>;
   readonly node: ComparisonsJson;
@@ -1737,6 +1807,7 @@ type ComparisonsJsonEdge = {
 type ComparisonsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFieldSelector>;
+  readonly drivers: InputMaybe<ComparisonsJsonDriversFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1745,6 +1816,7 @@ type ComparisonsJsonFieldSelector = {
 type ComparisonsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
+  readonly drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1798,6 +1870,7 @@ type ComparisonsJsonGroupConnection_sumArgs = {
 type ComparisonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksSortInput>;
+  readonly drivers: InputMaybe<ComparisonsJsonDriversSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6896,6 +6969,7 @@ type Query_businessJsonArgs = {
 type Query_comparisonsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
+  drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7243,7 +7317,6 @@ type Query_reasonsJsonArgs = {
   home: InputMaybe<ReasonFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  more: InputMaybe<ReasonsJsonMoreFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   parking: InputMaybe<ReasonFilterListInput>;
   vans: InputMaybe<ReasonFilterListInput>;
@@ -7491,7 +7564,6 @@ type ReasonsJson = Node & {
   readonly home: ReadonlyArray<Reason>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly more: ReadonlyArray<ReasonsJsonMore>;
   readonly parent: Maybe<Node>;
   readonly parking: ReadonlyArray<Reason>;
   readonly vans: ReadonlyArray<Reason>;
@@ -7548,7 +7620,6 @@ type ReasonsJsonFieldSelector = {
   readonly home: InputMaybe<ReasonFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly more: InputMaybe<ReasonsJsonMoreFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parking: InputMaybe<ReasonFieldSelector>;
   readonly vans: InputMaybe<ReasonFieldSelector>;
@@ -7560,7 +7631,6 @@ type ReasonsJsonFilterInput = {
   readonly home: InputMaybe<ReasonFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly more: InputMaybe<ReasonsJsonMoreFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parking: InputMaybe<ReasonFilterListInput>;
   readonly vans: InputMaybe<ReasonFilterListInput>;
@@ -7611,42 +7681,12 @@ type ReasonsJsonGroupConnection_sumArgs = {
   field: ReasonsJsonFieldSelector;
 };
 
-type ReasonsJsonMore = {
-  readonly id: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-
-type ReasonsJsonMore_textArgs = {
-  language: Scalars['String'];
-};
-
-type ReasonsJsonMoreFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReasonsJsonMoreFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReasonsJsonMoreFilterListInput = {
-  readonly elemMatch: InputMaybe<ReasonsJsonMoreFilterInput>;
-};
-
-type ReasonsJsonMoreSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ReasonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly directions: InputMaybe<ReasonSortInput>;
   readonly home: InputMaybe<ReasonSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly more: InputMaybe<ReasonsJsonMoreSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parking: InputMaybe<ReasonSortInput>;
   readonly vans: InputMaybe<ReasonSortInput>;
@@ -9800,15 +9840,13 @@ type CanIRentPageQueryVariables = Exact<{
 }>;
 
 
-type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
+type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
 
 type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null };
 
 type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
-
-type ComparisonFragment = { readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null };
 
 type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
@@ -9821,6 +9859,8 @@ type DirectionsPageQueryVariables = Exact<{
 
 
 type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly notice: { readonly text: string | null } | null };
+
+type DriversTableFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null };
 
 type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null };
 
@@ -9892,7 +9932,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroPictureFragment = { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null };
+type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type HomeHeroFragment = { readonly tallHero: { readonly phone: string } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9902,9 +9944,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly tallHero: { readonly phone: string } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
+type HomePageQuery = { readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tallHero: { readonly phone: string } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
-type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null };
+type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null };
 
 type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
 
@@ -9962,11 +10004,11 @@ type QuestionFragment = { readonly id: string, readonly question: string, readon
 
 type ReasonFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly text: string };
 
-type ReasonsFragment = { readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null };
+type ReasonsFragment = { readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ReviewCardFragment = { readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
+type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
 
 type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 

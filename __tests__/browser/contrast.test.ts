@@ -8,14 +8,13 @@ const browser = sharedBrowser();
 
 const HERO = "section:has(#title)";
 
-/** Where the picture or the words move, and the widest screen. */
-const WIDTHS = [360, 768, 1152, 1920] as const;
+/** The narrowest screen, where the picture or the words move, and the widest. */
+const WIDTHS = [320, 768, 1152, 1920] as const;
 
 /** A line of text on the screen. */
 interface Line {
   readonly text: string;
   readonly colour: readonly number[];
-  readonly isLarge: boolean;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
@@ -29,15 +28,13 @@ function heroLines(page: Page): Promise<readonly Line[]> {
       if (parentElement?.closest(".visually-hidden, button, a") !== null) {
         continue;
       }
-      const { color, fontSize, fontWeight } = getComputedStyle(parentElement);
-      const size = Number.parseFloat(fontSize);
+      const { color } = getComputedStyle(parentElement);
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       lines.push(
         ...Array.from(range.getClientRects(), ({ x, y, width, height }) => ({
           text: textContent?.trim() ?? "",
           colour: (color.match(/[\d.]+/g) ?? []).map(Number),
-          isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
           box: { x, y, width, height },
         })).filter(({ box }) => box.width > 1 && box.height > 1),
       );
@@ -60,7 +57,7 @@ function lowestContrast({ box, colour: [red, green, blue] }: Line, pixels: Buffe
   return lowest;
 }
 
-// In the dark the picture is dimmed behind the same light words.
+// By day the words are dark on the bright sky, at night light on the dark one.
 test.each([
   ["el", "light"],
   ["el", "dark"],
@@ -78,8 +75,8 @@ test.each([
       .toBuffer();
     for (const line of lines) {
       const contrast = lowestContrast(line, pixels, width);
-      // WCAG 2.2, 1.4.3
-      if (contrast < (line.isLarge ? 3 : 4.5)) {
+      // WCAG 2.2, 1.4.3, for small text: the headline is on the painted sky.
+      if (contrast < 4.5) {
         poor.push(`“${line.text}” at ${String(width)} px: ${contrast.toFixed(2)}`);
       }
     }

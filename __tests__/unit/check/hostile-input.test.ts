@@ -33,12 +33,12 @@ test("refuses invisible characters, and in sentences markup and links that lead 
   const hidden = SIGNS.map((sign) => `Eleni ${sign} P`);
   const problems = checkSite(
     withChanges({
-      [HOME]: ({ hero }) => Object.assign(hero ?? {}, { notes: MARKUP.map(([text]) => text) }),
+      [HOME]: ({ hero }) => Object.assign(hero ?? {}, { proof: MARKUP.map(([text]) => text) }),
       [COMMON]: ({ address }) => Object.assign(address ?? {}, { office: hidden }),
     }),
   );
   MARKUP.forEach(([, words], index) => {
-    expect(allowedAt(problems, HOME, `hero.notes[${String(index)}]`)).toContain(words);
+    expect(allowedAt(problems, HOME, `hero.proof[${String(index)}]`)).toContain(words);
   });
   SIGNS.forEach((_, index) => {
     expect(allowedAt(problems, COMMON, `address.office[${String(index)}]`)).toContain("invisible characters");

@@ -26,7 +26,7 @@ function pageProperties(page: PageContent) {
     ...thisPage(page),
     url: page.url,
     name: headline(page),
-    description: page.own.text(page.own.has("hero.lead") ? "hero.lead" : "standfirst"),
+    description: withoutMarkup(page.own.text(page.own.has("hero.lead") ? "hero.lead" : "standfirst")),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
     ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),

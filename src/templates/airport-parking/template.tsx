@@ -6,11 +6,11 @@ import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../core/business/map";
 import { required } from "../../core/required";
+import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
@@ -31,7 +31,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   const parking = required(data.parkingJson, "data/parking.json");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="airport-parking">
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
           <ButtonLink variant="quiet" href="#process">
@@ -39,7 +39,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </ButtonLink>
         </Actions>
         <p className="small">{text("hero.saving")}</p>
-      </PlainHero>
+      </Hero>
       <Band>
         <SectionHead id="where" title={text("where.title")} />
         <div className={styles.shuttleLine}>

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Author } from "../../blocks/Byline/Author";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
-import { CutHero } from "../../blocks/CutHero/CutHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
 import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
@@ -18,7 +18,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const { author, published, modified, relatedCards } = article;
   return (
     <>
-      <CutHero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
+      <Hero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
         <p className={styles.byline}>
           <Author author={author} /> <WrittenDate date={published} />
           {modified === published ? null : (
@@ -27,7 +27,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
             </span>
           )}
         </p>
-      </CutHero>
+      </Hero>
       <ArticleBody article={article} map={data} />
       <ArticleNeighbours data={data} />
       <ArticleCards arrangement="row" title={text("article.related")} cards={relatedCards} />

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { DEFAULT_LANGUAGE, languageAttributes } from "../../core/languages";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
@@ -47,7 +47,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
   );
   return (
     <>
-      <PlainHero picture={data.hero} namespace="booking-terms" />
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Clauses
         namespace="booking-terms"
         parts={parts}

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { CostTickets } from "../../blocks/CostTickets/CostTickets";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
@@ -11,13 +11,14 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** Who may rent, and what is paid, held and at risk. Without scripts, the table and the list answer. */
 export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQuery>) {
-  const { text } = useTexts("drivers");
+  const { text } = useTexts("can-i-rent");
+  const drivers = useTexts("drivers");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="can-i-rent" height="low" />
+      <Hero variant="low" picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Check data={data} />
       <Band tone="warm">
-        <SectionHead id="drivers" title={text("title")} />
+        <SectionHead id="drivers" title={drivers.text("title")} />
         <CostTickets />
       </Band>
       <Licences data={data} />

@@ -3,12 +3,12 @@ import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks
 import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { MapBand } from "../../blocks/MapBand/MapBand";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
 import { addressLines } from "../../core/business/business";
 import { googleMaps } from "../../core/business/map";
 import { required } from "../../core/required";
+import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
@@ -23,12 +23,12 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
   const [walk, ...drives] = required(data.approachesJson, "data/approaches.json").approaches;
   return (
     <>
-      <PlainHero picture={data.hero} namespace="directions">
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <WalkLink asButton />
           <CallButton variant="quiet" line="directions" />
         </Actions>
-      </PlainHero>
+      </Hero>
       <Band>
         <SectionHead id="walk" title={text("walk.title")}>
           <p>{addressLines("office", common.list("address.office"), business).join(", ")}</p>

@@ -1,9 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
 import { Faq } from "../../blocks/Faq/Faq";
 import { Introduction } from "../../blocks/Introduction/Introduction";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
 import { required } from "../../core/required";
+import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
@@ -21,7 +21,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
   const { limits, topics } = required(data.drivingJson, "data/driving.json");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="driving-guide" />
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
       <DrivingLimits limits={limits} />
       <Band tone="warm">

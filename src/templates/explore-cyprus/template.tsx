@@ -2,8 +2,8 @@ import { type PageProps, graphql } from "gatsby";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Introduction } from "../../blocks/Introduction/Introduction";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
+import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/dacia-duster.svg";
 
@@ -13,7 +13,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
   const { text, list } = useTexts("explore-cyprus");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="explore-cyprus" />
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <ArticleCards arrangement="wall" title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
       <Introduction
         tone="cool"

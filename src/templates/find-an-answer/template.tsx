@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { InlineText } from "../../ui/InlineText";
@@ -16,7 +16,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const groups = ANSWER_GROUPS.map((id) => ({ id, title: text(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
   return (
     <>
-      <PlainHero picture={data.hero} namespace="find-an-answer" height="low" />
+      <Hero variant="low" picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Search answers={answers}>
         <Band>
           <div className={styles.groups}>

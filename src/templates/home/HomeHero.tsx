@@ -1,84 +1,104 @@
+import { graphql } from "gatsby";
 import { useState } from "react";
+import { ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
+import { Hero } from "../../blocks/Hero/Hero";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
-import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
-import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
-import { LaterStyles } from "../../blocks/LaterStyles/LaterStyles";
-import { Actions } from "../../ui/Button";
-import { PauseButton } from "../../ui/PauseButton";
+import { Drawing } from "../../ui/Drawing";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
-import { Eyebrow } from "../../ui/SectionHead";
+import { PauseButton } from "../../ui/PauseButton";
 import * as styles from "./HomeHero.module.css";
 import { Sparkles } from "./Sparkles";
 
-interface HomeHeroProps {
-  readonly picture: Queries.HeroPictureFragment | null;
-  /** The picture as phones show it. */
-  readonly phone: string | undefined;
-}
-
-export function HomeHero({ picture, phone }: HomeHeroProps) {
-  const { text, list, localPath } = useTexts("home");
-  const ways = [
-    ["cars", "#fleet"],
-    ["rent", localPath("can-i-rent")],
-    ["fees", localPath("booking-terms", "fees")],
-    ["north", localPath("booking-terms", "car-north")],
-    ["questions", "#faq-renting"],
-    ["contact", "#office"],
-  ] as const;
+/** The poster, and a ticket with the price, the way to book, and on wide screens the cars. */
+export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & Pick<Queries.PageFragment, "hero"> }) {
+  const { text, list, common, localPath, business } = useTexts("home");
+  const { vehicles } = required(data.heroCars, "data/fleet.json");
   const [isPaused, setIsPaused] = useState(false);
-  return (
+  const ways = [
+    ["#fleet", text("hero.cars")],
+    [localPath("can-i-rent"), common.text("nav.can-i-rent")],
+    [localPath("just-landed"), common.text("nav.just-landed")],
+  ] as const;
+  const scene = (
     <>
-      <section className={styles.poster} data-ground="deep">
-        <div className={`wrap ${styles.posterText}`}>
-          <Eyebrow>{text("hero.eyebrow")}</Eyebrow>
-          <h1 id="title">
-            {list("hero.title").map((line) => (
-              <span key={line} className={styles.line}>
-                {line}{" "}
-              </span>
-            ))}
-          </h1>
-          <p className={styles.lead}>{text("hero.lead")}</p>
-          <Actions className={styles.actions}>
-            <BookButton className={styles.book} />
-            <CallButton variant="quiet" className={styles.quiet} />
-          </Actions>
-          <nav aria-label={text("hero.ways.label")}>
-            <ul className={styles.ways}>
-              {ways.map(([way, href]) => (
-                <li key={way}>
-                  <a href={href}>{text(`hero.ways.${way}`)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ul className={styles.posterNotes}>
-            {list("hero.notes").map((note) => (
-              <li key={note}>
-                <Icon name="check" />
+      <Sparkles isPaused={isPaused} />
+      <PauseButton className={styles.pause} onChange={setIsPaused}>
+        {text("hero.hold")}
+      </PauseButton>
+    </>
+  );
+  return (
+    <Hero variant="poster" picture={data.hero} phone={data.tallHero?.phone} title={list("hero.title")} onScene={scene}>
+      <div className={styles.ticket}>
+        <div className={styles.offer}>
+          <p className="small">{text("hero.eyebrow")}</p>
+          <p>
+            <InlineText>{text("hero.lead")}</InlineText>
+          </p>
+          <ExternalButton variant="book" href={business.reservationsUrl}>
+            {text("hero.book")}
+          </ExternalButton>
+        </div>
+        <ul className={styles.cars}>
+          {vehicles.map(({ id, name, seats, bags, cutout }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Drawing
+                  src={cutout.publicURL ?? ""}
+                  alt=""
+                  {...required(cutout.svgSize, name)}
+                  unavailable={common.text("picture.unavailable")}
+                />
+                <b>{name}</b>
                 <span>
-                  <InlineText>{note}</InlineText>
+                  <Icon name="seat" />
+                  <span className="visually-hidden">{text("hero.seats")}</span> {seats}
+                  <Icon name="suitcase" />
+                  <span className="visually-hidden">{text("hero.bags")}</span> {bags}
                 </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.counterfoil}>
+          <ul className={styles.ways}>
+            {ways.map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.proof}>
+            {list("hero.proof").map((fact, index) => (
+              <li key={fact}>
+                <Icon name={index === 0 ? "star-filled" : "check"} />
+                {fact}
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.posterPicture}>
-          <ContentPicture
-            picture={picture}
-            phone={phone}
-            sizes="(min-width: 78rem) 100vw, (min-width: 60rem) 84rem, (min-width: 33rem) 60rem, 142vw"
-            isHero
-          />
-          <Sparkles isPaused={isPaused} />
-        </div>
-        <PauseButton className={styles.pause} onChange={setIsPaused}>
-          {text("hero.hold")}
-        </PauseButton>
-      </section>
-      <LaterStyles />
-    </>
+      </div>
+    </Hero>
   );
 }
+
+export const query = graphql`
+  fragment HomeHero on Query {
+    tallHero: picture(pictureId: { eq: $picture }) {
+      phone(ratio: 0.8)
+    }
+    heroCars: fleetJson {
+      vehicles {
+        id
+        name
+        seats
+        bags
+        cutout {
+          ...VehicleDrawing
+        }
+      }
+    }
+  }
+`;

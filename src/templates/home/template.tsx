@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Icon } from "../../ui/Icon";
@@ -17,24 +18,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { text } = useTexts("home");
   return (
     <>
-      <HomeHero picture={data.hero} phone={data.tallHero?.phone} />
-      <div role="group" aria-label={text("stats.label")}>
-        <div className="wrap">
-          <div className={styles.ticketPlace}>
-            <dl className={styles.ticket}>
-              {data.statisticsJson?.statistics.map(({ id, label, value, icon }) => (
-                <div key={id}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {value}
-                    {icon === null ? null : <Icon name={icon} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <p className={`small ${styles.ticketNote}`}>{text("stats.note")}</p>
-        </div>
+      <HomeHero data={data} />
+      <div role="group" aria-label={text("stats.label")} className={clsx("wrap", styles.statistics)}>
+        <dl>
+          {data.statisticsJson?.statistics.map(({ id, label, value, icon }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {icon === null ? null : <Icon name={icon} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small">{text("stats.note")}</p>
       </div>
       <Reasons data={data} />
       <InstantAnswers data={data} />
@@ -50,9 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
-    tallHero: picture(pictureId: { eq: $picture }) {
-      phone(ratio: 0.96)
-    }
+    ...HomeHero
     statisticsJson {
       statistics {
         id

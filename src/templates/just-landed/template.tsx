@@ -2,8 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
-import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
-import { PlateHero } from "../../blocks/PlateHero/PlateHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
 import { chatUrl } from "../../core/business/chat";
@@ -21,7 +20,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
   const directions = useTexts("directions");
   return (
     <>
-      <PlateHero above={<PageBreadcrumb />} icon="plane" title={text("hero.title")} lead={text("hero.lead")} />
+      <Hero variant="plain" title={text("hero.title")} lead={text("hero.lead")} />
       <section className={styles.night}>
         <div className="wrap">
           <div className={styles.ticket}>

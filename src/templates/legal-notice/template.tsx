@@ -1,14 +1,14 @@
 import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { required } from "../../core/required";
-import { usePage } from "../../i18n/page";
+import { useTexts } from "../../i18n/texts";
 import { BelowClause } from "./BelowClause";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery>) {
-  const { business } = usePage();
+  const { text, business } = useTexts("legal-notice");
   const { parts, dataProtectionUrl } = required(data.legalJson, "data/legal.json");
   const links: Readonly<Record<string, string>> = {
     "privacy-complaint": dataProtectionUrl,
@@ -16,7 +16,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
   };
   return (
     <>
-      <PlainHero picture={data.hero} namespace="legal-notice" />
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Clauses
         namespace="legal-notice"
         parts={parts}

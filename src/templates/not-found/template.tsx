@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
-import { CutHero } from "../../blocks/CutHero/CutHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { telephoneUrl } from "../../core/business/business";
 import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
@@ -20,12 +20,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   ];
   return (
     <>
-      <CutHero
+      <Hero
+        variant="tall"
         picture={data.hero}
         title={text("hero.title")}
         lead={text("hero.lead")}
         above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>}
-        height="tall"
       >
         <Actions>
           <ButtonLink variant="book" href={localPath("home")}>
@@ -33,7 +33,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </ButtonLink>
           <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
         </Actions>
-      </CutHero>
+      </Hero>
       <section className={styles.posts}>
         <div className="wrap">
           <h2 id="what" className={styles.what}>

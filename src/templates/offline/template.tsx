@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { KeptPages } from "../../blocks/KeptPages/KeptPages";
-import { PlateHero } from "../../blocks/PlateHero/PlateHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { TRAVEL_CARD } from "../../publish/offline/travel-card-pages";
 import { Band } from "../../ui/Band";
@@ -16,14 +16,14 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   const { text, common } = useTexts("offline");
   return (
     <>
-      <PlateHero icon="offline" above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>} title={text("hero.title")} lead={text("hero.lead")}>
+      <Hero variant="plain" above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <CallButton variant="book">{common.text("actions.callUsNow")}</CallButton>
           <ButtonLink variant="quiet" href="">
             {text("again")}
           </ButtonLink>
         </Actions>
-      </PlateHero>
+      </Hero>
       <Band>
         <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
         <EmergencyNumbers data={data} />

@@ -5,7 +5,7 @@ import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
 import { Faq } from "../../blocks/Faq/Faq";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
-import { PlainHero } from "../../blocks/PlainHero/PlainHero";
+import { Hero } from "../../blocks/Hero/Hero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../core/required";
@@ -25,13 +25,21 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
   const hours = useTexts("hours");
   return (
     <>
-      <PlainHero picture={data.hero} namespace="van-rental" subtitle={text("hero.subtitle")}>
+      <Hero
+        picture={data.hero}
+        title={text("hero.title")}
+        lead={
+          <>
+            <strong>{text("hero.subtitle")}</strong> {text("hero.lead")}
+          </>
+        }
+      >
         <Actions>
           <CallOrMessage variant="book">{common.text("actions.callForQuotes")}</CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />
         </Actions>
         <p className="small">{text("hero.booking")}</p>
-      </PlainHero>
+      </Hero>
       <VanProducts data={data} />
       <Band>
         <SectionHead id="why" title={text("why.title")} lead={text("why.lead")} />

@@ -1,13 +1,27 @@
-declare module "*/Approach.module.css" {
-  export const approach: string;
-  export const approaches: string;
-  export const how: string;
-  export const sign: string;
-  export const time: string;
+declare module "*/ArticleCards.module.css" {
+  export const byline: string;
+  export const card: string;
+  export const cards: string;
+  export const frame: string;
+  export const headline: string;
+  export const label: string;
+  export const large: string;
+  export const medium: string;
+  export const row: string;
+  export const small: string;
+  export const tall: string;
+  export const wide: string;
+  export const words: string;
+}
+declare module "*/ArticleNeighbours.module.css" {
+  export const neighbours: string;
 }
 declare module "*/Banner.module.css" {
   export const banner: string;
   export const bannerText: string;
+}
+declare module "*/Cancelling.module.css" {
+  export const ruler: string;
 }
 declare module "*/Clauses.module.css" {
   export const clause: string;
@@ -18,31 +32,31 @@ declare module "*/Clauses.module.css" {
 declare module "*/DocumentTools.module.css" {
   export const documentTools: string;
 }
+declare module "*/CostTickets.module.css" {
+  export const below: string;
+  export const notes: string;
+  export const tickets: string;
+}
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
-  export const legend: string;
-  export const north: string;
-  export const office: string;
+  export const drive: string;
   export const place: string;
   export const road: string;
-  export const tall: string;
-  export const wide: string;
 }
 declare module "*/Contents.module.css" {
   export const contents: string;
 }
 declare module "*/Document.module.css" {
+  export const beside: string;
   export const document: string;
 }
 declare module "*/EmergencyNumbers.module.css" {
-  export const lines: string;
+  export const help: string;
   export const numbers: string;
   export const own: string;
 }
 declare module "*/Faq.module.css" {
   export const faq: string;
-  export const print: string;
-  export const side: string;
 }
 declare module "*/GoogleMap.module.css" {
   export const consent: string;
@@ -69,22 +83,24 @@ declare module "*/Hours.module.css" {
   export const hours: string;
 }
 declare module "*/Introduction.module.css" {
-  export const prose: string;
+  export const columns: string;
+  export const introduction: string;
 }
 declare module "*/KeptPages.module.css" {
   export const kept: string;
 }
 declare module "*/MapBand.module.css" {
-  export const chartPlace: string;
-  export const mapFoot: string;
-  export const mapHead: string;
-  export const mapSide: string;
+  export const foot: string;
+  export const head: string;
+  export const legend: string;
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
   export const cars: string;
   export const now: string;
   export const office: string;
+  export const whenClosed: string;
+  export const whenOpen: string;
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
@@ -92,33 +108,27 @@ declare module "*/PhoneLink.module.css" {
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
 }
-declare module "*/Stories.module.css" {
-  export const byline: string;
-  export const frame: string;
-  export const headline: string;
-  export const label: string;
-  export const row: string;
-  export const stories: string;
-  export const story: string;
-  export const words: string;
-}
-declare module "*/StoryNeighbours.module.css" {
-  export const neighbours: string;
-}
 declare module "*/TwoColumns.module.css" {
   export const two: string;
 }
-declare module "*/VehicleParade.module.css" {
-  export const far: string;
-  export const fleet: string;
-  export const hills: string;
-  export const near: string;
-  export const parade: string;
-  export const paradeRow: string;
-  export const paradeScene: string;
-  export const vehicle: string;
-  export const vehicleStage: string;
-  export const vehicleText: string;
+declare module "*/VehicleRows.module.css" {
+  export const known: string;
+  export const stage: string;
+  export const vehicles: string;
+}
+declare module "*/Walk.module.css" {
+  export const dots: string;
+  export const drawing: string;
+  export const footpath: string;
+  export const glass: string;
+  export const inside: string;
+  export const marks: string;
+  export const palms: string;
+  export const plaza: string;
+  export const road: string;
+  export const sun: string;
+  export const walk: string;
+  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const ways: string;
@@ -126,21 +136,17 @@ declare module "*/WrittenMessage.module.css" {
 }
 declare module "*/Brand.module.css" {
   export const brand: string;
-  export const road: string;
 }
 declare module "*/Chat.module.css" {
-  export const bar: string;
-  export const book: string;
+  export const action: string;
   export const call: string;
   export const channel: string;
   export const chat: string;
-  export const label: string;
-  export const tooltip: string;
-}
-declare module "*/ChatDialog.module.css" {
   export const code: string;
-  export const copy: string;
-  export const message: string;
+  export const name: string;
+  export const tooltip: string;
+  export const viber: string;
+  export const whatsapp: string;
 }
 declare module "*/Footer.module.css" {
   export const bottom: string;
@@ -151,61 +157,44 @@ declare module "*/Footer.module.css" {
 }
 declare module "*/Frame.module.css" {
   export const content: string;
+  export const letterhead: string;
+  export const notice: string;
+  export const offer: string;
+  export const ribbon: string;
   export const skip: string;
 }
 declare module "*/Header.module.css" {
-  export const book: string;
-  export const grid: string;
+  export const action: string;
   export const header: string;
   export const language: string;
-  export const navigation: string;
-  export const service: string;
-}
-declare module "*/LanguageBar.module.css" {
-  export const bar: string;
-}
-declare module "*/Letterhead.module.css" {
-  export const letterhead: string;
-}
-declare module "*/MobileMenu.module.css" {
-  export const button: string;
-  export const close: string;
-  export const languages: string;
   export const menu: string;
-  export const open: string;
-  export const panel: string;
-  export const phones: string;
+  export const phone: string;
 }
-declare module "*/Notice.module.css" {
-  export const notice: string;
-}
-declare module "*/Ribbon.module.css" {
-  export const ribbon: string;
-}
-declare module "*/ParkingBenefits.module.css" {
-  export const bays: string;
-}
-declare module "*/ParkingCard.module.css" {
-  export const card: string;
-}
-declare module "*/ParkingIncluded.module.css" {
-  export const checks: string;
+declare module "*/Parking.module.css" {
+  export const deep: string;
+  export const figure: string;
+  export const run: string;
+  export const shuttleLine: string;
+  export const way: string;
 }
 declare module "*/ParkingQuotes.module.css" {
   export const quote: string;
   export const quotes: string;
-}
-declare module "*/ParkingWhere.module.css" {
-  export const run: string;
-  export const shuttleLine: string;
-  export const stop: string;
 }
 declare module "*/ArticleBody.module.css" {
   export const ending: string;
   export const facts: string;
   export const prose: string;
   export const pull: string;
+  export const roadbook: string;
   export const standfirst: string;
+}
+declare module "*/Drives.module.css" {
+  export const map: string;
+  export const strip: string;
+}
+declare module "*/InShort.module.css" {
+  export const answers: string;
 }
 declare module "*/template.module.css" {
   export const byline: string;
@@ -232,20 +221,17 @@ declare module "*/Check.module.css" {
 declare module "*/Licences.module.css" {
   export const countries: string;
 }
-declare module "*/Highlights.module.css" {
-  export const highlights: string;
-}
-declare module "*/DrivingAccident.module.css" {
-  export const accident: string;
-  export const calls: string;
-  export const lead: string;
-  export const steps: string;
+declare module "*/Routes.module.css" {
+  export const roads: string;
+  export const routes: string;
+  export const time: string;
 }
 declare module "*/DrivingLimits.module.css" {
   export const limit: string;
   export const limits: string;
 }
-declare module "*/DrivingTopics.module.css" {
+declare module "*/template.module.css" {
+  export const accident: string;
   export const topics: string;
 }
 declare module "*/Search.module.css" {
@@ -260,14 +246,14 @@ declare module "*/template.module.css" {
   export const groups: string;
 }
 declare module "*/Fleet.module.css" {
-  export const askGroup: string;
-  export const filter: string;
-  export const fleetFoot: string;
+  export const about: string;
+  export const common: string;
+  export const fleet: string;
   export const price: string;
-  export const unmet: string;
 }
 declare module "*/HomeFaq.module.css" {
-  export const ask: string;
+  export const groups: string;
+  export const more: string;
 }
 declare module "*/HomeHero.module.css" {
   export const cars: string;
@@ -279,32 +265,33 @@ declare module "*/HomeHero.module.css" {
   export const ways: string;
 }
 declare module "*/InstantAnswers.module.css" {
-  export const drivers: string;
-  export const pass: string;
-  export const passMain: string;
-  export const passStub: string;
-  export const passes: string;
+  export const answers: string;
 }
 declare module "*/IslandMap.module.css" {
-  export const mapReviews: string;
+  export const links: string;
+  export const notes: string;
 }
 declare module "*/Reasons.module.css" {
-  export const print: string;
-  export const reasons: string;
+  export const more: string;
 }
 declare module "*/Reviews.module.css" {
   export const given: string;
+  export const loop: string;
   export const pause: string;
   export const rating: string;
-  export const review: string;
-  export const reviewColumns: string;
   export const reviews: string;
+  export const window: string;
 }
 declare module "*/Sparkles.module.css" {
   export const sparkles: string;
 }
 declare module "*/Statistics.module.css" {
   export const statistics: string;
+}
+declare module "*/Ticket.module.css" {
+  export const night: string;
+  export const now: string;
+  export const ticket: string;
 }
 declare module "*/BelowClause.module.css" {
   export const blank: string;
@@ -315,29 +302,18 @@ declare module "*/Signposts.module.css" {
   export const signposts: string;
   export const what: string;
 }
-declare module "*/IdealFor.module.css" {
-  export const ideal: string;
-}
-declare module "*/ServiceAreas.module.css" {
+declare module "*/VanAreas.module.css" {
   export const areas: string;
   export const away: string;
-}
-declare module "*/VanLocation.module.css" {
-  export const location: string;
-  export const locationMap: string;
-  export const locationText: string;
-}
-declare module "*/VanProducts.module.css" {
-  export const stock: string;
-  export const vans: string;
+  export const base: string;
+  export const map: string;
+  export const place: string;
 }
 declare module "*/Accordion.module.css" {
   export const accordion: string;
-  export const all: string;
   export const button: string;
   export const item: string;
   export const panel: string;
-  export const question: string;
 }
 declare module "*/Avatar.module.css" {
   export const avatar: string;
@@ -349,6 +325,7 @@ declare module "*/Button.module.css" {
   export const actions: string;
   export const book: string;
   export const button: string;
+  export const chat: string;
   export const dark: string;
   export const quiet: string;
   export const scripted: string;
@@ -359,6 +336,7 @@ declare module "*/Card.module.css" {
 }
 declare module "*/DashList.module.css" {
   export const dashes: string;
+  export const row: string;
 }
 declare module "*/Dialog.module.css" {
   export const close: string;
@@ -367,10 +345,6 @@ declare module "*/Dialog.module.css" {
 }
 declare module "*/FailedImage.module.css" {
   export const failed: string;
-}
-declare module "*/Fold.module.css" {
-  export const fold: string;
-  export const more: string;
 }
 declare module "*/Grid.module.css" {
   export const grid: string;
@@ -391,10 +365,6 @@ declare module "*/SectionHead.module.css" {
   export const head: string;
   export const lead: string;
 }
-declare module "*/Stars.module.css" {
-  export const full: string;
-  export const stars: string;
-}
 declare module "*/Steps.module.css" {
   export const steps: string;
 }
@@ -402,7 +372,6 @@ declare module "*/Table.module.css" {
   export const corner: string;
   export const fees: string;
   export const place: string;
-  export const stack: string;
   export const table: string;
   export const versus: string;
 }

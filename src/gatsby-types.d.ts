@@ -229,7 +229,6 @@ type ApproachesJson = Node & {
 type ApproachesJsonApproaches = {
   readonly duration: Scalars['String'];
   readonly from: Scalars['String'];
-  readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
   readonly roads: ReadonlyArray<Scalars['String']>;
   readonly steps: ReadonlyArray<Scalars['String']>;
@@ -253,7 +252,6 @@ type ApproachesJsonApproaches_stepsArgs = {
 type ApproachesJsonApproachesFieldSelector = {
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly roads: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
@@ -262,7 +260,6 @@ type ApproachesJsonApproachesFieldSelector = {
 type ApproachesJsonApproachesFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly roads: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
@@ -275,7 +272,6 @@ type ApproachesJsonApproachesFilterListInput = {
 type ApproachesJsonApproachesSortInput = {
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly roads: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;

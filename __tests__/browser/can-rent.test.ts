@@ -34,7 +34,10 @@ test("each choice is answered in view, with three figures that name their clause
   const clauses = answer(page).locator(`dt a[href^="${pathOf("booking-terms")}#"]`);
   expect(await clauses.count()).toBe(3);
   await choose(page, "north", "yes");
-  await answer(page).locator('dt a[href$="#north"]').last().waitFor();
+  await answer(page)
+    .locator(`dt a[href="${pathOf("booking-terms")}#car-north"]`)
+    .last()
+    .waitFor();
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

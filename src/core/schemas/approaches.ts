@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factIn, icon, id } from "./fields";
+import { distinct, entries, factIn, id } from "./fields";
 import { localizedList, localizedText } from "./localized";
 
 const road = z
@@ -11,7 +11,6 @@ const road = z
 export const approachesSchema = z.strictObject({
   approaches: entries("The ways to the office, in order.", {
     id,
-    icon,
     from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
     duration: factIn("minute").describe("The fact that holds the minutes."),
     roads: distinct(road).describe("The roads, in order."),

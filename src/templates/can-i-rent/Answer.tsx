@@ -20,11 +20,8 @@ interface AnswerProps {
  * driver; when a choice is changed, CSS replaces it by a request to wait.
  */
 export function Answer({ choices, facts }: AnswerProps) {
-  const { text, localPath, pathOf } = useTexts("can-i-rent");
+  const { text, localPath } = useTexts("can-i-rent");
   const drivers = useTexts("drivers");
-  // The clause on the north is short of what it means: a guide answers that first.
-  const clausePath = (clause: string): string =>
-    clause === "car-north" ? pathOf("why-renting-car-best-explore-north-cyprus", "north") : localPath("booking-terms", clause);
   // On phones the bar of the chat leaves the lower edge to the verdict.
   const shown = useRef<HTMLParagraphElement>(null);
   const isSeen = useInView(shown);
@@ -54,7 +51,7 @@ export function Answer({ choices, facts }: AnswerProps) {
                 return (
                   <div key={figure}>
                     <dt>
-                      <a href={clausePath(clause)}>{label}</a>
+                      <a href={localPath("booking-terms", clause)}>{label}</a>
                     </dt>
                     <dd>
                       <InlineText>{drivers.text(`amounts.${figure}.${amount}`)}</InlineText>
@@ -69,7 +66,7 @@ export function Answer({ choices, facts }: AnswerProps) {
           <ul className={styles.reasons}>
             {reasons.map(({ id, clause }) => (
               <li key={id}>
-                {text(`reasons.${id}`)} <a href={clausePath(clause)}>{text(`clauses.${clause}`)}</a>
+                {text(`reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{text(`clauses.${clause}`)}</a>
               </li>
             ))}
             {kind === "standard" || kind === "young" ? <li>{text("held")}</li> : null}

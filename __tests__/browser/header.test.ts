@@ -40,7 +40,7 @@ test("the links of the header have one line each, and do not touch each other, i
 const MOST_OF_FRAME = 230;
 
 test("the frame is small, and names each page and each language once", async () => {
-  const page = await browser.visit(pathOf("just-landed"), { javaScriptEnabled: false });
+  const page = await browser.visit(pathOf("legal-notice"), { javaScriptEnabled: false });
   const elements = await page.evaluate(() => document.querySelectorAll("body *").length - document.querySelectorAll("main, main *").length);
   expect(elements).toBeLessThanOrEqual(MOST_OF_FRAME);
   const links = await page.locator("header nav a, header a[hreflang]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));

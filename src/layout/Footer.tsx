@@ -36,7 +36,7 @@ export function Footer() {
               {addressLines("office", list("address.office"), business).join(", ")}, {text("footer.officeWhere")}
             </address>
             <PhoneLink line="local" />
-            <PhoneLink line="uk" label={text("footer.uk")} />
+            <PhoneLink line="uk" label={text("phone.uk")} />
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </div>
           <div>

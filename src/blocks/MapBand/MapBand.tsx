@@ -20,10 +20,9 @@ export function MapBand({ namespace, data, children = <GoogleMap /> }: MapBandPr
       <CyprusMap data={data} />
       <div className={styles.foot}>
         {/* For the eye only: to a screen reader the map is one picture, which has its own text. */}
-        <ul className={styles.legend} aria-hidden="true">
-          <li data-key="crossing">{common.text("map.legend.crossing")}</li>
-          <li data-key="zone">{common.text("map.legend.zone")}</li>
-        </ul>
+        <p className={styles.legend} aria-hidden="true">
+          {common.text("map.legend")}
+        </p>
         {children}
       </div>
     </section>

@@ -309,6 +309,9 @@ declare module "*/VanAreas.module.css" {
   export const map: string;
   export const place: string;
 }
+declare module "*/VanProducts.module.css" {
+  export const uses: string;
+}
 declare module "*/Accordion.module.css" {
   export const accordion: string;
   export const button: string;

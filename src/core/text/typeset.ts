@@ -6,6 +6,9 @@ const NO_BREAK_SPACE = "\u00a0";
 /** Link targets and addresses, which stay as they are. */
 const ADDRESSES = /(\]\([^)]*\)|\S*[@/]\S*)/u;
 
+/** “km/h”, «км/ч». */
+const UNIT = /^(\p{L}{1,4}\.?\/)(?=\p{L}{1,4}(?!\p{L}))/u;
+
 /** An anchor: one lower-case word of ASCII letters, digits and hyphens. */
 const ANCHOR = /^[a-z0-9-]+$/u;
 
@@ -46,7 +49,7 @@ export function typeset(text: string, language: Language): string {
     .split(ADDRESSES)
     .map((piece, index) => {
       if (index % 2 === 1) {
-        return piece;
+        return piece.replace(UNIT, `$1${WORD_JOINER}`);
       }
       const figures = piece
         .replace(SHORT_WORD_AND_FIGURE, NO_BREAK_SPACE)

@@ -5,6 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { DashList } from "../../ui/DashList";
 import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./VanProducts.module.css";
 
 /** What a van can carry, and where it fits. */
 const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const;
@@ -34,7 +35,7 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
           ),
         }))}
       />
-      <div>
+      <div className={styles.uses}>
         <h2 id="ideal">{text("ideal.title")}</h2>
         <DashList items={uses} isRow />
       </div>

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { LANGUAGES } from "../core/languages";
 import { HOME } from "../core/page-ids";
 import { PAGE_DATA_FOLDER } from "../core/routes/gatsby-folders";
-import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
 import type { Route } from "../core/routes/route-table";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
@@ -13,13 +11,10 @@ import { type Site, siteAt } from "../content/site-data";
 import { projectFolder } from "./project-folder";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
-import { articleFeed } from "../publish/feeds/article-feed";
 import { strayLetters } from "../publish/fonts/cut-fonts";
 import { InlineTexts, adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
-import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
-import { type SiteTexts, readSiteTexts } from "../publish/site-texts";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
@@ -28,7 +23,6 @@ import { socialPicturesDrawn } from "./on-pre-build";
 
 /** A site whose pages Gatsby has written. */
 interface BuiltSite extends Pick<Site, "data" | "routes" | "files"> {
-  readonly texts: SiteTexts;
   /** The project's folder. */
   readonly root: string;
   readonly publicFolder: string;
@@ -44,17 +38,13 @@ type Step = (site: BuiltSite) => Promise<void>;
 
 const pathsOf = (routes: readonly Route[]): readonly string[] => routes.flatMap(({ paths }) => Object.values(paths));
 
-const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url, forSearchEngines }) => {
+const writeMachineFiles: Step = async ({ publicFolder, data, routes, url, forSearchEngines }) => {
   const { email, placeholders } = data.business;
   const files: readonly (readonly [name: string, content: string])[] = [
     ["_redirects", redirectRules(routes)],
     ["robots.txt", robotsText(url, forSearchEngines)],
     ["manifest.webmanifest", webManifest(data.business.brand)],
     [SECURITY_TEXT_FILE, securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date())],
-    ...LANGUAGES.flatMap((language) => [
-      [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
-      [summaryPath(language), servicesSummary(language, url, data, routes, texts)] as const,
-    ]),
   ];
   for (const [name, content] of files) {
     const file = join(publicFolder, name);
@@ -119,7 +109,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     publicFolder: join(root, "public"),
     data,
     routes,
-    texts: readSiteTexts(content),
     files,
     url: siteUrl(process.env),
     forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../core/languages";
 import { readPage } from "../i18n/page";
 import { required } from "../core/required";
-import { feedPath } from "../core/routes/feed";
 import type { PageContext } from "../core/routes/page-context";
 import { isListed } from "../core/routes/routes";
 import { socialPicture } from "../core/routes/social-picture";
@@ -75,7 +74,6 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
             <link key={code} rel="alternate" href={`${siteUrl}${paths[code]}`} hrefLang={code} />
           ))}
           <link rel="alternate" href={`${siteUrl}${paths[DEFAULT_LANGUAGE]}`} hrefLang="x-default" />
-          <link rel="alternate" type="application/atom+xml" title={texts.text("common", "feed.title")} href={feedPath(language)} />
         </>
       ) : null}
       <meta property="og:type" content={article ? "article" : "website"} />

@@ -10,7 +10,7 @@ export interface TextKinds {
 /** Whose texts are read, for messages. */
 interface Reading {
   readonly language: Language;
-  /** The path of the page that shows them; missing for feeds and other files for machines. */
+  /** The path of the page that shows them; missing for files beside the pages. */
   readonly page?: string;
 }
 

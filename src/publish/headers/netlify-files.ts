@@ -95,10 +95,6 @@ export function headerRules({ isForSearchEngines, unlisted, sitePolicy, adminPol
     // In previews the rule for everything has it already.
     ["/admin/*", [`Content-Security-Policy: ${adminPolicy}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),
-    ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
-    ...["/llms.txt", "/*/llms.txt", "/.well-known/security.txt"].map(
-      (path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const,
-    ),
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

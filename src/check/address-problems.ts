@@ -1,4 +1,3 @@
-import { SOCIAL_FOLDER } from "../core/routes/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../core/languages";
 import { localizedPaths } from "../core/routes/localized-path";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/gatsby-folders";
@@ -26,7 +25,7 @@ function foldersOf({ paths }: Pick<SiteFiles, "paths">): readonly string[] {
   const copied = Array.from(paths).flatMap((path) => /^static\/([^/]+)\//.exec(path)?.[1] ?? []);
   return [
     ...NON_VISITOR_FOLDERS,
-    ...[PAGE_DATA_FOLDER, SOCIAL_FOLDER, STATIC_FOLDER].map((folder) => folder.replaceAll("/", "")),
+    ...[PAGE_DATA_FOLDER, STATIC_FOLDER].map((folder) => folder.replaceAll("/", "")),
     ...copied,
   ];
 }

@@ -19,7 +19,6 @@ import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
 import { finishPages } from "./runtime/finish-pages";
-import { socialPicturesDrawn } from "./on-pre-build";
 
 /** A site whose pages Gatsby has written. */
 interface BuiltSite extends Pick<Site, "data" | "routes" | "files"> {
@@ -94,9 +93,6 @@ const STEPS: readonly Step[] = [
   ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
   ({ root, routes, files }) => writePreview(root, { routes, files, environment: process.env }),
-  async ({ reporter }) => {
-    reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
-  },
 ];
 
 /** Finishes the pages and writes everything beside them. */

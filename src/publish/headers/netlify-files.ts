@@ -1,4 +1,3 @@
-import { SOCIAL_FOLDER } from "../../core/routes/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { languageOfPath } from "../../core/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
@@ -90,8 +89,8 @@ export function headerRules({ isForSearchEngines, unlisted, sitePolicy, adminPol
     ...HASHED.map((path) => [path, ["Cache-Control: public, max-age=31536000, immutable"]] as const),
     // The one script without a hash in its name.
     [WORKER_PATH, [REVALIDATED]],
-    // Other sites show them with a link to a page.
-    [`${SOCIAL_FOLDER}*`, ["Cross-Origin-Resource-Policy: cross-origin"]],
+    // The pictures that other sites show with a link to a page: the only JPEGs.
+    [`${STATIC_FOLDER}*.jpg`, ["Cross-Origin-Resource-Policy: cross-origin"]],
     // In previews the rule for everything has it already.
     ["/admin/*", [`Content-Security-Policy: ${adminPolicy}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),

@@ -11,7 +11,6 @@ import { type Site, siteAt } from "../content/site-data";
 import { projectFolder } from "./project-folder";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
-import { strayLetters } from "../publish/fonts/cut-fonts";
 import { InlineTexts, adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
@@ -53,19 +52,13 @@ const writeMachineFiles: Step = async ({ publicFolder, data, routes, url, forSea
 };
 
 const finishAllPages: Step = async ({ root, publicFolder, routes, reporter, inline }) => {
-  const straysIn = await strayLetters(root);
-  const strays = new Map<string, string>();
   // Most visits start on the home page.
   const homes = pathsOf(routes.filter(({ id }) => id === HOME));
   const written = await finishPages(root, pathsOf(routes), {
     documentOf: (path, html) => (homes.includes(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
-    onPage: (path, html) => {
+    onPage: (_, html) => {
       inline.add(html);
-      straysIn(html).forEach((letter) => strays.set(letter, path));
     },
-  });
-  strays.forEach((path, letter) => {
-    reporter.warn(`The typeface has no “${letter}”: devices show it in another one. See ${path}.`);
   });
   reporter.info(`Pages finished: ${String(written)}`);
 };

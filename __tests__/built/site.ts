@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/langu
 import { NOT_FOUND } from "../../src/core/page-ids";
 import { valueAt } from "../../src/core/text/value-at";
 import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
-import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
+import { OFFLINE } from "../../src/publish/offline/names";
 import { ROOT } from "../project-root";
 
 /** The built site. */

@@ -14,7 +14,7 @@ import { withPictureInside } from "../head/hero-picture";
 import { InlineTexts, adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
-import { writeServiceWorker } from "../publish/offline/write-service-worker";
+import { hasServiceWorker, writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
 import { finishPages } from "./runtime/finish-pages";
@@ -83,7 +83,7 @@ const STEPS: readonly Step[] = [
   finishAllPages,
   forgetBuild,
   writeHeaders,
-  ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
+  ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, hasServiceWorker(process.env)),
   ({ root, data, files }) => writeAdmin(root, data, files, process.env),
   ({ root, routes, files }) => writePreview(root, { routes, files, environment: process.env }),
 ];

@@ -3,7 +3,7 @@ import { languageOfPath } from "../../core/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
 import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
 import { required } from "../../core/required";
-import { WORKER_PATH } from "../offline/worker/names";
+import { WORKER_PATH } from "../offline/names";
 import { NOT_FOUND } from "../../core/page-ids";
 import { type Route } from "../../core/routes/route-table";
 

@@ -4,6 +4,7 @@ import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
 import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
 import { required } from "../../core/required";
 import { WORKER_PATH } from "../offline/names";
+import { ADMIN_POLICY } from "./content-security-policy";
 import { NOT_FOUND } from "../../core/page-ids";
 import { type Route } from "../../core/routes/route-table";
 
@@ -31,7 +32,6 @@ interface HeaderOptions {
   /** Folders that they may never list, besides that of the editing interface. */
   readonly unlisted: readonly string[];
   readonly sitePolicy: string;
-  readonly adminPolicy: string;
 }
 
 /** Files whose names carry a hash of their content, by the patterns of their addresses. */
@@ -42,23 +42,7 @@ const REVALIDATED = "Cache-Control: public, max-age=0, must-revalidate";
 
 /** Features that no page uses. Google's map may fill the screen, which the page around it must allow. */
 const PERMISSIONS = [
-  ...[
-    "accelerometer",
-    "autoplay",
-    "camera",
-    "display-capture",
-    "encrypted-media",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "publickey-credentials-get",
-    "screen-wake-lock",
-    "usb",
-    "xr-spatial-tracking",
-  ].map((feature) => `${feature}=()`),
+  ...["camera", "display-capture", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`),
   `fullscreen=(self "${GOOGLE_MAPS_ORIGIN}")`,
 ].join(", ");
 
@@ -67,7 +51,7 @@ const PERMISSIONS = [
  *
  * @source Netlify, custom headers; of two rules for one header the later one counts, as in Netlify's own command line
  */
-export function headerRules({ isForSearchEngines, unlisted, sitePolicy, adminPolicy }: HeaderOptions): string {
+export function headerRules({ isForSearchEngines, unlisted, sitePolicy }: HeaderOptions): string {
   const noIndex = "X-Robots-Tag: noindex";
   const rules: readonly (readonly [path: string, headers: readonly string[]])[] = [
     [
@@ -92,7 +76,7 @@ export function headerRules({ isForSearchEngines, unlisted, sitePolicy, adminPol
     // The pictures that other sites show with a link to a page: the only JPEGs.
     [`${STATIC_FOLDER}*.jpg`, ["Cross-Origin-Resource-Policy: cross-origin"]],
     // In previews the rule for everything has it already.
-    ["/admin/*", [`Content-Security-Policy: ${adminPolicy}`, ...(isForSearchEngines ? [noIndex] : [])]],
+    ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");

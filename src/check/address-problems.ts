@@ -23,11 +23,7 @@ const FILES: readonly string[] = ["index", "404", NOT_FOUND_SLUG];
 /** Top-level folders of the built site that hold no pages. */
 function foldersOf({ paths }: Pick<SiteFiles, "paths">): readonly string[] {
   const copied = Array.from(paths).flatMap((path) => /^static\/([^/]+)\//.exec(path)?.[1] ?? []);
-  return [
-    ...NON_VISITOR_FOLDERS,
-    ...[PAGE_DATA_FOLDER, STATIC_FOLDER].map((folder) => folder.replaceAll("/", "")),
-    ...copied,
-  ];
+  return [...NON_VISITOR_FOLDERS, ...[PAGE_DATA_FOLDER, STATIC_FOLDER].map((folder) => folder.replaceAll("/", "")), ...copied];
 }
 
 /**

@@ -3,6 +3,5 @@ export { createSchemaCustomization } from "./src/gatsby/create-schema-customizat
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createPages } from "./src/gatsby/create-pages";
-export { onPreBuild } from "./src/gatsby/on-pre-build";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";

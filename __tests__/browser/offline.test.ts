@@ -1,6 +1,9 @@
-import { OFFLINE, TRAVEL_CARD } from "../../src/publish/offline/travel-card-pages";
+import type { BrowserContext, Page } from "playwright-core";
+import { OFFLINE, PRECACHED, WORKER_PATH } from "../../src/publish/offline/names";
 import { PAGES, documentOf, pathOf } from "../built/site";
-import { PHONE, address, expectUsable, hydrated, sharedBrowser } from "./site";
+import { until } from "../engines/engine";
+import { type ChangingSite, changingSite } from "../engines/engine-site";
+import { PHONE, expectUsable, hydrated, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -8,39 +11,89 @@ const VISITED = pathOf("van-rental", "el");
 const OTHER = pathOf("explore-cyprus", "el");
 const DIRECTIONS = pathOf("directions", "el");
 
-const titleOf = (path: string) =>
-  PAGES.filter((page) => page.path === path)
-    .map((page) => documentOf(page)("h1").text())
-    .join();
+let site: ChangingSite;
+let context: BrowserContext;
+let page: Page;
 
-test("after a first visit the travel card and the visited page open without a network, else the offline page", async () => {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: "allow" });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    // The worker sends a message when it has cached everything.
-    navigator.serviceWorker.addEventListener("message", () => {
-      document.documentElement.dataset["kept"] = "";
-    });
-  });
-  await page.goto(address(VISITED));
+beforeEach(async () => {
+  site = await changingSite();
+  context = await browser.newContext({ ...PHONE, serviceWorkers: "allow" });
+  page = await context.newPage();
+});
+afterEach(() => {
+  site.close();
+});
+
+async function visit(): Promise<void> {
+  await page.goto(site.address(VISITED));
   await hydrated(page);
-  await page.locator("html[data-kept]").waitFor();
+}
 
+/** Waits until a worker has taken over. */
+const workerReady = () => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Waits until the worker has noted that all is kept. */
+const precached = () => until(() => page.evaluate(async () => (await caches.match("/precached/el")) !== undefined));
+
+/** Expects that an address shows a page. */
+async function expectShown(path: string, shown = path): Promise<void> {
+  await page.goto(site.address(path));
+  const titles = PAGES.filter((built) => built.path === shown).map((built) => documentOf(built)("h1").text());
+  expect([path, await page.locator("h1").textContent()]).toEqual([path, titles.join()]);
+}
+
+test("after a first visit the precached pages and the visited one open without a network, else the offline page", async () => {
+  await visit();
+  await workerReady();
+  await precached();
   await context.setOffline(true);
-  const wrong: string[] = [];
-  const open = async (path: string, shown = path): Promise<void> => {
-    await page.goto(address(path));
-    const title = await page.locator("h1").textContent();
-    wrong.push(...(title === titleOf(shown) ? [] : [`${path}: ${String(title)}`]));
-  };
-  for (const path of [...TRAVEL_CARD.map((id) => pathOf(id, "el")), VISITED]) {
-    await open(path);
+  for (const path of [...PRECACHED.map((id) => pathOf(id, "el")), VISITED]) {
+    await expectShown(path);
   }
-  await open(OTHER, pathOf(OFFLINE, "el"));
+  await expectShown(OTHER, pathOf(OFFLINE, "el"));
   await expectUsable(page);
   await page.locator(`main a[href="${DIRECTIONS}"]:visible`).first().tap();
-  await page.waitForURL(address(DIRECTIONS));
+  await page.waitForURL(site.address(DIRECTIONS));
   await context.setOffline(false);
-  await open(OTHER);
-  expect(wrong).toEqual([]);
+  await expectShown(OTHER);
+});
+
+test("a captive portal that answers while the worker is installed is never kept; the next visit installs it", async () => {
+  await site.network("portal", new RegExp(`^${DIRECTIONS}$`));
+  await visit();
+  await until(() =>
+    page.evaluate(async () => {
+      const isOver = (await navigator.serviceWorker.getRegistration()) === undefined;
+      return isOver && (await caches.keys()).length > 0;
+    }),
+  );
+  await site.network("good");
+  await visit();
+  await workerReady();
+  await precached();
+  await site.network("none");
+  await expectShown(DIRECTIONS);
+});
+
+/** A worker as the one of November 2026, with its caches. */
+const EARLIER = `
+  const names = ["site-card", "site-pages", "site-files", "site-pictures"];
+  const keep = async (name) => (await caches.open(name)).put("${DIRECTIONS}", new Response("earlier"));
+  addEventListener("install", (event) => (skipWaiting(), event.waitUntil(Promise.all(names.map(keep)))));
+  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  addEventListener("fetch", (event) => event.respondWith(fetch(event.request)));
+`;
+
+test("an earlier worker gives way to this one, with all that it kept", async () => {
+  site.deploy((pathname, content) => (pathname === WORKER_PATH ? EARLIER : content));
+  await visit();
+  await workerReady();
+  expect(await page.evaluate(() => caches.has("site-card"))).toBe(true);
+  site.deploy((_, content) => content);
+  await visit();
+  await until(() => page.evaluate(async () => (await caches.keys()).every((name) => name.startsWith("site-2-"))));
+  await precached();
+  await expectUsable(page);
+  await site.network("none");
+  await expectShown(DIRECTIONS);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { WORKER_PATH } from "../../src/publish/offline/worker/names";
+import { WORKER_PATH } from "../../src/publish/offline/names";
 import { PAGES, PUBLIC, documentOf, testEvery } from "./site";
 
 /** The path patterns of `_headers`, each with its headers. */

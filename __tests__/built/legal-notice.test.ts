@@ -1,13 +1,11 @@
-import { readSiteTexts } from "../../src/publish/site-texts";
 import { siteAt } from "../../src/content/site-data";
 import * as languageScript from "../../src/publish/scripts/language-names";
 import { formatTelephone, isPlaceholder } from "../../src/core/business/business";
 import { ROOT } from "../project-root";
-import { PAGES, attributesOf, brokenBy, difference, documentOf, pathOf, plain, testEvery } from "./site";
+import { PAGES, attributesOf, brokenBy, difference, documentOf, pathOf, plain, testEvery, textOf } from "./site";
 
 const NAMESPACE = "legal-notice";
 const { data } = siteAt(ROOT);
-const texts = readSiteTexts(siteAt(ROOT));
 const { business } = data;
 const { bottom } = data.pages;
 const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);
@@ -15,7 +13,7 @@ const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);
 // Directive 2000/31/EC, article 5 (1): name, address, contact, register with number, authority, VAT number.
 testEvery("every legal notice shows who the business is and how to reach it, and marks placeholders", NOTICES, (page) => {
   const document = documentOf(page);
-  const text = (key: string): string => texts.text(page.language, NAMESPACE, key);
+  const text = (key: string): string => textOf(page.language, NAMESPACE, key);
   const legal = Object.entries(business.legal).map(
     ([field, value]) => [field, isPlaceholder(`legal.${field}`, business.placeholders) ? text("placeholder.blank") : value] as const,
   );

@@ -1,14 +1,11 @@
 import { readSiteFiles } from "../../src/content/site-files";
 import { blockingItems, goLiveItems } from "../../src/review/go-live";
-import { siteAt } from "../../src/content/site-data";
-import { readSiteTexts } from "../../src/publish/site-texts";
 import { ROOT } from "../project-root";
-import { PAGES, difference, documentOf, testEvery } from "./site";
+import { PAGES, difference, documentOf, testEvery, textOf } from "./site";
 
-const texts = readSiteTexts(siteAt(ROOT));
 const hasSamples = blockingItems(goLiveItems(readSiteFiles(ROOT))).length > 0;
 
 testEvery("every page says in its language that its content is a sample, as long as it is", PAGES, (page) => {
-  const [label, sample] = ["label", "sample"].map((key) => texts.text(page.language, "common", `preview.${key}`));
+  const [label, sample] = ["label", "sample"].map((key) => textOf(page.language, "common", `preview.${key}`));
   return difference("the ribbon", documentOf(page)(`aside[aria-label="${String(label)}"]`).text(), hasSamples ? sample : "");
 });

@@ -6,8 +6,9 @@ import { routeTable } from "../../src/core/routes/route-table";
 import { siteAt } from "../../src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
 import { NOT_FOUND } from "../../src/core/page-ids";
+import { valueAt } from "../../src/core/text/value-at";
 import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
-import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
+import { OFFLINE } from "../../src/publish/offline/names";
 import { ROOT } from "../project-root";
 
 /** The built site. */
@@ -78,6 +79,12 @@ export function attributesOf(document: CheerioAPI, selector: string, name = "hre
   return document(selector)
     .toArray()
     .map((element) => document(element).attr(name) ?? "");
+}
+
+/** A text of a locale file that names no fact. */
+export function textOf(language: Language, namespace: string, key: string): string {
+  const content: unknown = JSON.parse(readFileSync(join(ROOT, "locales", language, `${namespace}.json`), "utf8"));
+  return String(valueAt(content, key.split(".")));
 }
 
 /** A text without soft hyphens and word joiners, and with plain spaces. */

@@ -2,9 +2,22 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
-import type { Language } from "../../src/core/languages";
-import { OFFLINE } from "../../src/publish/offline/travel-card-pages";
-import { type BuiltPage, PAGES, PUBLIC, WITHOUT_SCRIPTS, attributesOf, difference, documentOf, unless, testEvery } from "./site";
+import { LANGUAGES, type Language } from "../../src/core/languages";
+import { OFFLINE } from "../../src/publish/offline/names";
+import { precacheLists } from "../../src/publish/offline/write-service-worker";
+import {
+  type BuiltPage,
+  PAGES,
+  PUBLIC,
+  ROUTES,
+  WITHOUT_SCRIPTS,
+  attributesOf,
+  difference,
+  documentOf,
+  fileOf,
+  unless,
+  testEvery,
+} from "./site";
 
 /** In bytes, compressed as a server would. */
 const LIMITS = {
@@ -15,6 +28,7 @@ const LIMITS = {
   loader: 1500,
   search: 25_000,
   firstRoundTrip: 14_600,
+  precache: 200_000,
 } as const;
 
 /** A message of MiniSearch. */
@@ -186,4 +200,17 @@ test("no page loads the scripts of a dialog or the search, a polyfill, or i18nex
   ).toBeLessThanOrEqual(LIMITS.search);
   expect(code).not.toMatch(/core-js|regeneratorRuntime/);
   expect(code.match(/parseMissingKeyHandler:!1/g)).toHaveLength(1);
+});
+
+test("what is precached of a language is light", () => {
+  const lists = precacheLists(PUBLIC, ROUTES);
+  const sizesOf = (language: Language): number =>
+    sum(
+      lists[language].map((address) =>
+        address.endsWith(".woff2")
+          ? fileSize(address)
+          : compressed([readFileSync(/\.\w+$/.test(address) ? join(PUBLIC, address) : fileOf(address), "utf8")], 0),
+      ),
+    );
+  expect(LANGUAGES.map(sizesOf).filter((bytes) => bytes > LIMITS.precache || bytes < 50_000)).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, createServer, request as forward } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { REVISION, WORKER_PATH } from "../../src/publish/offline/worker/names";
+import { WORKER_PATH } from "../../src/publish/offline/names";
 import { compiled } from "../../src/publish/scripts/inline-scripts";
 import { address } from "../browser/site";
-import { fileOf } from "../built/site";
 import { ROOT } from "../project-root";
 
 /** What happens to requests: `none` stops the server, `portal` answers with a network's log-in page, `failing` answers 503. */
@@ -37,18 +35,9 @@ const sha256 = (content: string) => createHash("sha256").update(content);
 
 const withMark = (html: string): string => html.replace("<body", '<body data-build="new"');
 
-/** An entry of the travel card as it is when pages are marked as new. */
-export function renewed(entry: string): string {
-  const [path = "", revision] = entry.split(REVISION);
-  const digest = () => sha256(withMark(readFileSync(fileOf(path), "utf8"))).digest("hex");
-  return revision === undefined ? entry : `${path}${REVISION}${digest().slice(0, revision.length)}`;
-}
-
-/** The same site with pages that are marked as new, outside of what React renders, and a worker that knows it. */
+/** The same site with pages that are marked as new, outside of what React renders, and a worker with another revision. */
 export const markedPages: Build = (pathname, content) =>
-  pathname === WORKER_PATH
-    ? content.replace(/"([^"?]+\?revision=[0-9a-f]+)"/g, (_, entry: string) => JSON.stringify(renewed(entry)))
-    : withMark(content);
+  pathname === WORKER_PATH ? content.replace(/[0-9a-f]{16}(?=["`])/, "0".repeat(16)) : withMark(content);
 
 /** The same site without a worker (`SERVICE_WORKER=off`). */
 export const withoutWorker: Build = (pathname, content) =>

@@ -45,7 +45,7 @@ export const pageData = (texts: Readonly<Record<string, object>>): Queries.PageF
   },
   menus: { navigation: [], service: [], footer: [], bottom: [] },
   paths: [],
-  socialScene: { alt: "A car" },
+  socialScene: { alt: "A car", file: { childImageSharp: { resize: { src: "/static/car.jpg", width: 1200, height: 630 } } } },
   hero: null,
   opens: null,
   closes: null,

@@ -1,4 +1,3 @@
-import { SOCIAL_FOLDER } from "../core/routes/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../core/languages";
 import { localizedPaths } from "../core/routes/localized-path";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/gatsby-folders";
@@ -24,11 +23,7 @@ const FILES: readonly string[] = ["index", "404", NOT_FOUND_SLUG];
 /** Top-level folders of the built site that hold no pages. */
 function foldersOf({ paths }: Pick<SiteFiles, "paths">): readonly string[] {
   const copied = Array.from(paths).flatMap((path) => /^static\/([^/]+)\//.exec(path)?.[1] ?? []);
-  return [
-    ...NON_VISITOR_FOLDERS,
-    ...[PAGE_DATA_FOLDER, SOCIAL_FOLDER, STATIC_FOLDER].map((folder) => folder.replaceAll("/", "")),
-    ...copied,
-  ];
+  return [...NON_VISITOR_FOLDERS, ...[PAGE_DATA_FOLDER, STATIC_FOLDER].map((folder) => folder.replaceAll("/", "")), ...copied];
 }
 
 /**

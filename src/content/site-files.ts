@@ -29,7 +29,7 @@ const FOLDERS = {
   },
   static: {
     allowed: "PNG, SVG and text files named in small letters, digits and hyphens, and none that the build writes itself",
-    name: /^(?!robots\.txt|(?:[a-z-]+\/)?llms\.txt|\.well-known\/security\.txt)(?:[a-z0-9-]+\/|\.well-known\/)*[a-z0-9-]+\.(?:png|svg|txt)$/,
+    name: /^(?!robots\.txt|\.well-known\/security\.txt)(?:[a-z0-9-]+\/|\.well-known\/)*[a-z0-9-]+\.(?:png|svg|txt)$/,
   },
 } as const;
 

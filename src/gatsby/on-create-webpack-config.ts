@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { projectFolder } from "./project-folder";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
-import { languageScript, openingScript } from "../publish/scripts/inline-scripts";
+import { compiled } from "../publish/scripts/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
@@ -37,8 +37,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({
         FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(root)),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
-        LANGUAGE_SCRIPT: JSON.stringify(languageScript(root)),
-        OPENING_SCRIPT: JSON.stringify(openingScript(root)),
+        LANGUAGE_SCRIPT: JSON.stringify(compiled(root, "publish/scripts/language-script.ts")),
+        OPENING_SCRIPT: JSON.stringify(compiled(root, "publish/scripts/opening-script.ts")),
       }),
     ],
     resolve: {

@@ -1,133 +1,63 @@
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { GatsbyNode, Reporter } from "gatsby";
-import { LANGUAGES } from "../core/languages";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
 import { HOME } from "../core/page-ids";
 import { PAGE_DATA_FOLDER } from "../core/routes/gatsby-folders";
-import { feedPath } from "../core/routes/feed";
 import { REVIEW_FOLDERS } from "../core/routes/review-folders";
-import type { Route } from "../core/routes/route-table";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
-import { type Site, siteAt } from "../content/site-data";
-import { projectFolder } from "./project-folder";
+import { siteAt } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
-import { articleFeed } from "../publish/feeds/article-feed";
-import { strayLetters } from "../publish/fonts/cut-fonts";
-import { InlineTexts, adminPolicy, sitePolicy } from "../publish/headers/content-security-policy";
+import { InlineTexts, sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
-import { servicesSummary, summaryPath } from "../publish/machine-files/services-summary";
-import { type SiteTexts, readSiteTexts } from "../publish/site-texts";
-import { writeServiceWorker } from "../publish/offline/write-service-worker";
+import { hasServiceWorker, writeServiceWorker } from "../publish/offline/write-service-worker";
+import { writeIfChanged } from "../publish/write-if-changed";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
+import { projectFolder } from "./project-folder";
 import { finishPages } from "./runtime/finish-pages";
-import { socialPicturesDrawn } from "./on-pre-build";
 
-/** A site whose pages Gatsby has written. */
-interface BuiltSite extends Pick<Site, "data" | "routes" | "files"> {
-  readonly texts: SiteTexts;
-  /** The project's folder. */
-  readonly root: string;
-  readonly publicFolder: string;
-  readonly url: string;
-  readonly forSearchEngines: boolean;
-  readonly forReviewers: boolean;
-  readonly reporter: Reporter;
-  /** The scripts and styles in the finished pages. */
-  readonly inline: InlineTexts;
-}
-
-type Step = (site: BuiltSite) => Promise<void>;
-
-const pathsOf = (routes: readonly Route[]): readonly string[] => routes.flatMap(({ paths }) => Object.values(paths));
-
-const writeMachineFiles: Step = async ({ publicFolder, data, routes, texts, url, forSearchEngines }) => {
-  const { email, placeholders } = data.business;
-  const files: readonly (readonly [name: string, content: string])[] = [
-    ["_redirects", redirectRules(routes)],
-    ["robots.txt", robotsText(url, forSearchEngines)],
-    ["manifest.webmanifest", webManifest(data.business.brand)],
-    [SECURITY_TEXT_FILE, securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date())],
-    ...LANGUAGES.flatMap((language) => [
-      [feedPath(language), articleFeed(language, url, data, routes, texts)] as const,
-      [summaryPath(language), servicesSummary(language, url, data, routes, texts)] as const,
-    ]),
-  ];
-  for (const [name, content] of files) {
-    const file = join(publicFolder, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-};
-
-const finishAllPages: Step = async ({ root, publicFolder, routes, reporter, inline }) => {
-  const straysIn = await strayLetters(root);
-  const strays = new Map<string, string>();
-  // Most visits start on the home page.
-  const homes = pathsOf(routes.filter(({ id }) => id === HOME));
-  const written = await finishPages(root, pathsOf(routes), {
-    documentOf: (path, html) => (homes.includes(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
-    onPage: (path, html) => {
-      inline.add(html);
-      straysIn(html).forEach((letter) => strays.set(letter, path));
-    },
-  });
-  strays.forEach((path, letter) => {
-    reporter.warn(`The typeface has no “${letter}”: devices show it in another one. See ${path}.`);
-  });
-  reporter.info(`Pages finished: ${String(written)}`);
-};
-
-const writeHeaders: Step = async ({ publicFolder, forSearchEngines, forReviewers, inline }) => {
-  const unlisted = forReviewers ? REVIEW_FOLDERS : [];
-  await writeFile(
-    join(publicFolder, "_headers"),
-    headerRules({ isForSearchEngines: forSearchEngines, unlisted, sitePolicy: sitePolicy(inline), adminPolicy: adminPolicy() }),
-  );
-};
-
-/**
- * Empties Gatsby's record of the build that a page's data belong to. A page that was opened before a deploy would reload when it hydrates
- * with newer data; now React renders it anew, and what its visitor has typed stays.
- */
-const forgetBuild: Step = ({ publicFolder }) => writeFile(join(publicFolder, PAGE_DATA_FOLDER, "app-data.json"), "{}");
-
-/** Headers name what is in the finished pages, and the service worker knows pages by their content: both come after `finishAllPages`. */
-const STEPS: readonly Step[] = [
-  writeMachineFiles,
-  finishAllPages,
-  forgetBuild,
-  writeHeaders,
-  ({ root, publicFolder, routes }) => writeServiceWorker(root, publicFolder, routes, process.env),
-  ({ root, data, files }) => writeAdmin(root, data, files, process.env),
-  ({ root, routes, files }) => writePreview(root, { routes, files, environment: process.env }),
-  async ({ reporter }) => {
-    reporter.info(`Social pictures drawn: ${String(await socialPicturesDrawn())}`);
-  },
-];
-
-/** Finishes the pages and writes everything beside them. */
+/** Finishes the pages that Gatsby has written, and writes everything beside them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const root = projectFolder(store);
-  const content = siteAt(root);
-  const { data, routes, files } = content;
-  const site: BuiltSite = {
+  const publicFolder = join(root, "public");
+  const { data, routes, files } = siteAt(root);
+  const { brand, email, placeholders } = data.business;
+  const url = siteUrl(process.env);
+  const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(files));
+
+  const inline = new InlineTexts();
+  // Most visits start on the home page.
+  const homes = routes.flatMap(({ id, paths }) => (id === HOME ? Object.values(paths) : []));
+  const written = await finishPages(
     root,
-    publicFolder: join(root, "public"),
-    data,
-    routes,
-    texts: readSiteTexts(content),
-    files,
-    url: siteUrl(process.env),
-    forSearchEngines: isForSearchEngines(process.env, hasSampleContent(files)),
-    forReviewers: hasReviewPages(process.env),
-    reporter,
-    inline: new InlineTexts(),
+    routes.flatMap(({ paths }) => Object.values(paths)),
+    {
+      documentOf: (path, html) => (homes.includes(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
+      onPage: (_, html) => {
+        inline.add(html);
+      },
+    },
+  );
+  reporter.info(`Pages finished: ${String(written)}`);
+
+  const unlisted = hasReviewPages(process.env) ? REVIEW_FOLDERS : [];
+  // Headers name what is in the finished pages.
+  const beside: Readonly<Record<string, string>> = {
+    _headers: headerRules({ isForSearchEngines: forSearchEngines, unlisted, sitePolicy: sitePolicy(inline) }),
+    _redirects: redirectRules(routes),
+    "robots.txt": robotsText(url, forSearchEngines),
+    "manifest.webmanifest": webManifest(brand),
+    [SECURITY_TEXT_FILE]: securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()),
+    // Gatsby's record of the build that a page's data belong to, empty. A page that was opened before a deploy would reload when it hydrates
+    // with newer data; now React renders it anew, and what its visitor has typed stays.
+    [`${PAGE_DATA_FOLDER}app-data.json`]: "{}",
   };
-  for (const step of STEPS) {
-    await step(site);
+  for (const [name, content] of Object.entries(beside)) {
+    await writeIfChanged(join(publicFolder, name), content);
   }
+  await writeServiceWorker(root, publicFolder, routes, hasServiceWorker(process.env));
+  await writeAdmin(root, data, files, process.env);
+  await writePreview(root, { routes, files, environment: process.env });
 };

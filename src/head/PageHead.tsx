@@ -1,15 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../core/languages";
 import { readPage } from "../i18n/page";
-import { required } from "../core/required";
-import { feedPath } from "../core/routes/feed";
 import type { PageContext } from "../core/routes/page-context";
 import { isListed } from "../core/routes/routes";
-import { socialPicture } from "../core/routes/social-picture";
-import { withoutMarkup } from "../core/text/links";
 import { pageTitle } from "../core/text/page-title";
 import whole from "../fonts/manrope.woff2";
 import { fontFace } from "./font-face";
-import { headline, pageTexts } from "./page-texts";
+import { pageTexts } from "./page-texts";
+import { socialPicture } from "./social-picture";
 
 /** The file of the typeface for each language; empty in development, where texts change before it could be cut. */
 declare const FONT_FILES: Partial<Record<Language, string>>;
@@ -52,14 +49,12 @@ const openGraphOf = (language: Language): string => localeOf(language).replace("
  * @source The Open Graph protocol; X, cards; HTML, link types `canonical` and `alternate`; Google Search Central, localized versions of pages (`x-default`)
  */
 export function PageHead({ data, pageContext }: PageHeadProps) {
-  const { socialScene, article } = data;
+  const { article } = data;
   const { language, paths, routeId, business, siteUrl, isForSearchEngines } = readPage(data, pageContext);
   const texts = pageTexts(data, pageContext);
   const title = pageTitle(texts.own.text("meta.title"));
   const description = texts.own.text("meta.description");
-  const picture = socialPicture(language, routeId);
-  const pictureUrl = `${siteUrl}${picture.path}`;
-  const pictureText = `${headline(texts)} ${withoutMarkup(required(socialScene, "The scene of the social picture").alt)}`;
+  const picture = socialPicture(data);
   const listed = isListed(routeId);
   return (
     <>
@@ -75,7 +70,6 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
             <link key={code} rel="alternate" href={`${siteUrl}${paths[code]}`} hrefLang={code} />
           ))}
           <link rel="alternate" href={`${siteUrl}${paths[DEFAULT_LANGUAGE]}`} hrefLang="x-default" />
-          <link rel="alternate" type="application/atom+xml" title={texts.text("common", "feed.title")} href={feedPath(language)} />
         </>
       ) : null}
       <meta property="og:type" content={article ? "article" : "website"} />
@@ -93,16 +87,16 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       {LANGUAGES.filter((code) => code !== language).map((code) => (
         <meta key={code} property="og:locale:alternate" content={openGraphOf(code)} />
       ))}
-      <meta property="og:image" content={pictureUrl} />
+      <meta property="og:image" content={picture.url} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={pictureText} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={pictureUrl} />
-      <meta name="twitter:image:alt" content={pictureText} />
+      <meta name="twitter:image" content={picture.url} />
+      <meta name="twitter:image:alt" content={picture.alt} />
       <DeviceTags />
     </>
   );

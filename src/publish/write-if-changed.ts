@@ -7,8 +7,8 @@ import { dirname } from "node:path";
  *
  * @returns whether the file was written
  */
-export async function writeIfChanged(file: string, content: string): Promise<boolean> {
-  if (existsSync(file) && (await readFile(file, "utf8")) === content) {
+export async function writeIfChanged(file: string, content: string | Buffer): Promise<boolean> {
+  if (existsSync(file) && (await readFile(file)).equals(Buffer.from(content))) {
     return false;
   }
   await mkdir(dirname(file), { recursive: true });

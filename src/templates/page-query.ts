@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every page asks for: its texts, the site's address, who the business is, where the menus lead, and its hero picture. */
+/** What every page asks for: its texts, the site's address, who the business is, where the menus lead, its hero picture, and the one for social networks. */
 export const query = graphql`
   fragment HeroPicture on Picture {
     alt(language: $language)
@@ -96,6 +96,15 @@ export const query = graphql`
     ...Notice
     socialScene: picture(pictureId: { eq: $socialScene }) {
       alt(language: $language)
+      file {
+        childImageSharp {
+          resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80, jpegProgressive: true) {
+            src
+            width
+            height
+          }
+        }
+      }
     }
     hero: picture(pictureId: { eq: $picture }) {
       ...HeroPicture

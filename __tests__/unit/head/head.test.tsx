@@ -19,7 +19,7 @@ const context: PageContext = {
 
 const TEXTS = {
   terms: { meta: { title: "Titel", description: "Beschreibung" }, hero: { title: "Bedingungen" } },
-  common: { feed: { title: "Beiträge" } },
+  common: {},
 };
 
 const data = (changes: Partial<GraphData>): GraphData => ({ ...pageData(TEXTS), ...changes });

@@ -1,30 +1,4 @@
-import { load } from "cheerio";
-import { articleFeed } from "../../../src/publish/feeds/article-feed";
 import { robotsText, securityText } from "../../../src/publish/machine-files/machine-files";
-import { byLanguage } from "../../../src/core/languages";
-import { route } from "./routes";
-
-test("the feed has the newest article first, the date of the last change, and titles as text", () => {
-  const card = (title: string) => {
-    const text = byLanguage(() => title);
-    return { title: text, summary: text, label: text };
-  };
-  const articles = [
-    { id: "old", author: "brand", published: "2024-01-01", modified: "2026-03-01", card: card("Old") },
-    { id: "new", author: "brand", published: "2025-01-01", modified: "2025-01-01", card: card("New & <chips> ]]>") },
-  ];
-  const feed = articleFeed(
-    "de",
-    "https://www.example.com",
-    { articles: { articles }, business: { brand: "Acme" } },
-    ["explore-cyprus", "old", "new"].map((id) => route(id)),
-    { text: (_, namespace) => namespace, localized: (language, text) => text[language] },
-  );
-  const document = load(feed, { xml: true });
-  const titles = document("entry > title").toArray();
-  expect(titles.map((title) => document(title).text())).toEqual(["New & <chips> ]]>", "Old"]);
-  expect(document("feed > updated").text()).toBe("2026-03-01T00:00:00Z");
-});
 
 test("robots.txt of a preview names no sitemap, but lets crawlers in, so that they see that pages are not to be listed", () => {
   expect(robotsText("https://www.example.com", true)).toContain("Sitemap: https://www.example.com/sitemap-index.xml");

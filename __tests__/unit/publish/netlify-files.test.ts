@@ -1,7 +1,7 @@
 import { headerRules, redirectRules } from "../../../src/publish/headers/netlify-files";
 import { route } from "./routes";
 
-const POLICIES = { sitePolicy: "default-src 'none'", adminPolicy: "default-src 'self'" };
+const POLICIES = { sitePolicy: "default-src 'none'" };
 const PUBLIC = headerRules({ isForSearchEngines: true, unlisted: ["preview"], ...POLICIES });
 
 /** The headers that the rule for a pattern sets. */

@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./KeptPages.module.css";
 
-/** Links to the pages of the travel card. */
+/** Links to the precached pages. */
 export function KeptPages({ pages }: { readonly pages: readonly LabelledPage[] }) {
   const { text, localPath } = useTexts("common");
   return (

@@ -15,7 +15,7 @@ export interface Route {
   readonly mainNamespace: string;
   /** The id of the hero picture. */
   readonly picture: string;
-  /** The id of the picture behind the headline in social networks. */
+  /** The id of the picture for social networks. */
   readonly socialScene: string;
   /** The day on which the content last changed, as an ISO date. */
   readonly modified: string;

@@ -66,14 +66,6 @@ export function heroPicture({ id, picture }: Pick<ArticleData, "id" | "picture">
   return picture ?? `article ${id}`;
 }
 
-/** Every large picture, those that belong to an article included. */
-export function largePictures({ pictures, articles }: Partial<Pick<SiteData, "pictures" | "articles">>): DataOf<"pictures">["pictures"] {
-  const own = (articles?.articles ?? []).flatMap((article) =>
-    article.ownPicture === undefined ? [] : [{ id: heroPicture(article), ...article.ownPicture }],
-  );
-  return [...(pictures?.pictures ?? []), ...own];
-}
-
 export const DATA_FILES = Object.keys(DATA_SCHEMAS) as readonly DataFile[];
 
 /** The folder of the articles, and where the names of their files begin. */

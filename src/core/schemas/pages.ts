@@ -11,9 +11,7 @@ const page = z.strictObject({
     .min(1)
     .describe("The locale files whose strings the page uses."),
   picture: pictureReference.describe("The hero picture, from pictures.json, where it is uploaded."),
-  socialScene: pictureReference
-    .optional()
-    .describe("The picture behind the headline in social networks; the hero picture where none is named."),
+  socialScene: pictureReference.optional().describe("The picture for social networks; the hero picture where none is named."),
   author: author.optional(),
   published: date.optional().describe("The day on which it appeared, for its card on the travel guide."),
   modified: date.describe("The day on which the page last changed: search engines are told."),

@@ -10,8 +10,8 @@ export interface TextKinds {
 /** Whose texts are read, for messages. */
 interface Reading {
   readonly language: Language;
-  /** The path of the page that shows them; missing for feeds and other files for machines. */
-  readonly page?: string;
+  /** The path of the page that shows them. */
+  readonly page: string;
 }
 
 /**
@@ -44,13 +44,11 @@ export function readTexts(
     const file = `locales/${language}/${namespace}.json`;
     if (value === undefined) {
       throw new Error(
-        page === undefined
-          ? `No text “${key}” in ${file}.`
-          : `No text “${key}” in ${file} for the page ${page}: it is missing, or data/pages.json does not name “${namespace}” among the page’s namespaces.`,
+        `No text “${key}” in ${file} for the page ${page}: it is missing, or data/pages.json does not name “${namespace}” among the page’s namespaces.`,
       );
     }
     if (!isKind(value)) {
-      throw new Error(`“${key}” in ${file} is not ${kind}${page === undefined ? "" : `, as the page ${page} needs it`}.`);
+      throw new Error(`“${key}” in ${file} is not ${kind}, as the page ${page} needs it.`);
     }
     return value;
   };

@@ -12,10 +12,10 @@ import type {
 import { HOME } from "../../core/page-ids";
 import { required } from "../../core/required";
 import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
-import { socialPicture } from "../../core/routes/social-picture";
 import type { StepGroup } from "../../core/schemas/steps";
 import { withoutMarkup } from "../../core/text/links";
 import { headline } from "../page-texts";
+import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
 import { type Entity, type PageContent, entity, heroPicture, partId, thisPage } from "./page-content";
 
@@ -45,7 +45,7 @@ export function article(page: PageContent): Article {
     "@id": partId(page, "article"),
     headline: page.own.text("hero.title"),
     description: page.own.text("standfirst"),
-    image: `${page.siteUrl}${socialPicture(page.language, page.routeId).path}`,
+    image: socialPicture(page.data).url,
     author: author === "brand" ? entity(page, "organization") : { "@type": "Person", name: author },
     publisher: entity(page, "organization"),
     datePublished: published,

@@ -1,10 +1,8 @@
 declare module "subset-font" {
-  interface SubsetOptions {
-    readonly targetFormat: "woff2" | "truetype";
-    /** OpenType features; all others are dropped. */
-    readonly keepFeatures?: readonly string[];
-    readonly keepAllGlyphs?: boolean;
-  }
-  /** Harfbuzz's subset of a font: the glyphs of the letters in a text, of those that the font has. */
-  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+  /** Harfbuzz's subset of a font: the glyphs of the letters in a text, of those that the font has, without other OpenType features. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { readonly targetFormat: "woff2"; readonly keepFeatures: readonly string[] },
+  ): Promise<Buffer>;
 }

@@ -2,52 +2,30 @@ import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
 import { SPECULATION_RULES } from "../scripts/speculation-rules";
 import { sha256 } from "../sha256";
 
-/** Elements whose text a policy has to name. */
-const INLINE = /<(?<name>script|style)\b(?<attributes>[^>]*)>(?<text>.*?)<\/\k<name>>/gs;
+/** Elements whose text a policy has to name: no files, and no data such as the structured data. */
+const INLINE = /<(script|style)\b(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))[^>]*>(.*?)<\/\1>/gs;
 
-/** Scripts that a policy does not name: files, and data such as the structured data. */
-const NOT_INLINE = /\ssrc=|\stype="(?!module"|text\/javascript")/;
-
-/** A text as a policy names it. @source W3C, Content Security Policy Level 3, hash-source */
-function hashSource(text: string): string {
-  return `'sha256-${sha256(text, "base64")}'`;
-}
-
-/** Collects the inline scripts and styles of documents, as sources of a policy. */
+/** Collects the inline scripts and styles of finished documents. */
 export class InlineTexts {
-  readonly script = new Set<string>();
+  /** The loader adds the speculation rules. */
+  readonly script = new Set<string>([SPECULATION_RULES]);
   readonly style = new Set<string>();
-  /** Pages share most of their texts, and hashing is what takes time. */
-  private readonly known = new Set<string>();
 
-  /** @param html a finished document */
   add(html: string): void {
-    for (const { groups = {} } of html.matchAll(INLINE)) {
-      const { name, attributes = "", text = "" } = groups;
-      if (!this.known.has(text) && (name === "style" || !NOT_INLINE.test(attributes))) {
-        this.known.add(text);
-        this[name === "style" ? "style" : "script"].add(hashSource(text));
-      }
+    for (const [, name, text = ""] of html.matchAll(INLINE)) {
+      (name === "style" ? this.style : this.script).add(text);
     }
   }
 }
 
-type Directives = Readonly<Record<string, readonly string[]>>;
+/** Texts as a policy names them. @source W3C, Content Security Policy Level 3, hash-source */
+const hashes = (texts: ReadonlySet<string>): string =>
+  Array.from(texts, (text) => `'sha256-${sha256(text, "base64")}'`)
+    .sort()
+    .join(" ");
 
-function policy(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join("; ");
-}
-
-/** What no page of the site needs. */
-const NOWHERE: Directives = {
-  "default-src": ["'none'"],
-  "base-uri": ["'none'"],
-  "form-action": ["'none'"],
-  "frame-ancestors": ["'none'"],
-  "object-src": ["'none'"],
-};
+/** What no page needs. */
+const NOWHERE = ["default-src", "base-uri", "form-action", "frame-ancestors", "object-src"].map((name) => `${name} 'none'`);
 
 /**
  * The policy of all pages for visitors: scripts and styles of this site, inline ones by their hashes; from other sites only the map of
@@ -55,23 +33,20 @@ const NOWHERE: Directives = {
  *
  * @source W3C, Content Security Policy Level 3; Trusted Types
  */
-export function sitePolicy(inline: Pick<InlineTexts, "script" | "style">): string {
-  return policy({
+export function sitePolicy({ script, style }: Pick<InlineTexts, "script" | "style">): string {
+  return [
     ...NOWHERE,
-    "script-src": ["'self'", ...[...inline.script, hashSource(SPECULATION_RULES)].sort()],
-    "style-src": ["'self'", ...[...inline.style].sort()],
+    `script-src 'self' ${hashes(script)}`,
+    `style-src 'self' ${hashes(style)}`,
     // Colours and positions come from data, as style attributes in the server's HTML.
-    "style-src-attr": ["'unsafe-inline'"],
+    "style-src-attr 'unsafe-inline'",
     // The QR code is drawn in the browser, as a data URL.
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "manifest-src": ["'self'"],
-    "worker-src": ["'self'"],
-    "frame-src": [GOOGLE_MAPS_ORIGIN],
-    "trusted-types": ["default"],
-    "require-trusted-types-for": ["'script'"],
-  });
+    "img-src 'self' data:",
+    ...["font-src", "connect-src", "manifest-src", "worker-src"].map((name) => `${name} 'self'`),
+    `frame-src ${GOOGLE_MAPS_ORIGIN}`,
+    "trusted-types default",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
 }
 
 /**
@@ -79,16 +54,14 @@ export function sitePolicy(inline: Pick<InlineTexts, "script" | "style">): strin
  *
  * @source Sveltia CMS, security: sources that the GitHub backend needs; tried in a browser (decision 15)
  */
-export function adminPolicy(): string {
-  return policy({
-    ...NOWHERE,
-    "script-src": ["'self'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
-    "media-src": ["'self'", "blob:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", "https://api.github.com"],
-    "worker-src": ["'self'", "blob:"],
-    "frame-src": ["blob:"],
-  });
-}
+export const ADMIN_POLICY = [
+  ...NOWHERE,
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  "frame-src blob:",
+].join("; ");

@@ -1,10 +1,10 @@
-import { SOCIAL_FOLDER } from "../../core/routes/social-picture";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
 import { languageOfPath } from "../../core/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
 import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
 import { required } from "../../core/required";
-import { WORKER_PATH } from "../offline/worker/names";
+import { WORKER_PATH } from "../offline/names";
+import { ADMIN_POLICY } from "./content-security-policy";
 import { NOT_FOUND } from "../../core/page-ids";
 import { type Route } from "../../core/routes/route-table";
 
@@ -32,7 +32,6 @@ interface HeaderOptions {
   /** Folders that they may never list, besides that of the editing interface. */
   readonly unlisted: readonly string[];
   readonly sitePolicy: string;
-  readonly adminPolicy: string;
 }
 
 /** Files whose names carry a hash of their content, by the patterns of their addresses. */
@@ -43,23 +42,7 @@ const REVALIDATED = "Cache-Control: public, max-age=0, must-revalidate";
 
 /** Features that no page uses. Google's map may fill the screen, which the page around it must allow. */
 const PERMISSIONS = [
-  ...[
-    "accelerometer",
-    "autoplay",
-    "camera",
-    "display-capture",
-    "encrypted-media",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "publickey-credentials-get",
-    "screen-wake-lock",
-    "usb",
-    "xr-spatial-tracking",
-  ].map((feature) => `${feature}=()`),
+  ...["camera", "display-capture", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`),
   `fullscreen=(self "${GOOGLE_MAPS_ORIGIN}")`,
 ].join(", ");
 
@@ -68,7 +51,7 @@ const PERMISSIONS = [
  *
  * @source Netlify, custom headers; of two rules for one header the later one counts, as in Netlify's own command line
  */
-export function headerRules({ isForSearchEngines, unlisted, sitePolicy, adminPolicy }: HeaderOptions): string {
+export function headerRules({ isForSearchEngines, unlisted, sitePolicy }: HeaderOptions): string {
   const noIndex = "X-Robots-Tag: noindex";
   const rules: readonly (readonly [path: string, headers: readonly string[]])[] = [
     [
@@ -90,15 +73,11 @@ export function headerRules({ isForSearchEngines, unlisted, sitePolicy, adminPol
     ...HASHED.map((path) => [path, ["Cache-Control: public, max-age=31536000, immutable"]] as const),
     // The one script without a hash in its name.
     [WORKER_PATH, [REVALIDATED]],
-    // Other sites show them with a link to a page.
-    [`${SOCIAL_FOLDER}*`, ["Cross-Origin-Resource-Policy: cross-origin"]],
+    // The pictures that other sites show with a link to a page: the only JPEGs.
+    [`${STATIC_FOLDER}*.jpg`, ["Cross-Origin-Resource-Policy: cross-origin"]],
     // In previews the rule for everything has it already.
-    ["/admin/*", [`Content-Security-Policy: ${adminPolicy}`, ...(isForSearchEngines ? [noIndex] : [])]],
+    ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),
-    ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
-    ...["/llms.txt", "/*/llms.txt", "/.well-known/security.txt"].map(
-      (path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const,
-    ),
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

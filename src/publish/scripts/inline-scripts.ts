@@ -43,13 +43,3 @@ export function compiled(root: string, file: string, define: Readonly<Record<str
 export function inlineScripts(root: string): InlineScripts {
   return { [LoaderId.Policy]: compiled(root, `${FOLDER}/trusted-types.ts`), [LoaderId.Loader]: compiled(root, `${FOLDER}/loader.ts`) };
 }
-
-/** The script that chooses the language, which Gatsby prints into every page, in development too. */
-export function languageScript(root: string): string {
-  return compiled(root, `${FOLDER}/language-script.ts`);
-}
-
-/** The script that shows what is open now, which Gatsby prints into every page. */
-export function openingScript(root: string): string {
-  return compiled(root, `${FOLDER}/opening-script.ts`);
-}

@@ -4,7 +4,7 @@ import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers
 import { KeptPages } from "../../blocks/KeptPages/KeptPages";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
-import { TRAVEL_CARD } from "../../publish/offline/travel-card-pages";
+import { PRECACHED } from "../../publish/offline/names";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { Eyebrow, SectionHead } from "../../ui/SectionHead";
@@ -30,7 +30,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
       </Band>
       <Band tone="cool">
         <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
-        <KeptPages pages={TRAVEL_CARD} />
+        <KeptPages pages={PRECACHED} />
       </Band>
     </>
   );

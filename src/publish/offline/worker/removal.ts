@@ -1,26 +1,17 @@
-import { CACHE_PREFIX } from "./names";
+import { CACHE_PREFIX } from "../names";
 
-/*
- * Replaces the worker when it is switched off (`SERVICE_WORKER=off`): every browser that has the worker looks for an update with its next
- * page, finds this, and removes both. Open pages go on with the network.
- */
+/* Replaces the worker when it is switched off: a browser that has the worker finds this with its next page, and removes both. */
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** The database of workbox-expiration. */
-const NOTES = "workbox-expiration";
-
-self.addEventListener("install", () => {
-  void self.skipWaiting();
-});
 
 async function remove(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
-  indexedDB.deleteDatabase(NOTES);
+  indexedDB.deleteDatabase("workbox-expiration");
   await self.registration.unregister();
 }
 
+self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   event.waitUntil(remove());
 });

@@ -1,43 +1,85 @@
-import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from "workbox-strategies";
-import { isLanguage } from "../../../core/languages";
+import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler, type StrategyOptions } from "workbox-strategies";
+import { LANGUAGES, type Language } from "../../../core/languages";
 import { PAGE_DATA_FOLDER } from "../../../core/routes/gatsby-folders";
+import { languageOfPath } from "../../../core/routes/localized-path";
 import { NON_VISITOR_FOLDERS } from "../../../core/routes/review-folders";
-import { PAGE, isFromSite, isPage, isWhole, pagePath } from "./kept-responses";
-import { CACHES, CACHE_PREFIX, LIMITS, PATIENCE, type Visit } from "./names";
-import { fillCard, fromCard, offlinePage } from "./travel-card";
+import type { Connection } from "../../scripts/names";
+import { CACHE_PREFIX } from "../names";
 
-/*
- * The service worker: pages from the network first, files whose names carry a hash from the cache first, and the travel card of the
- * visitor's language (docs/decisions/0023-offline.md).
- */
+/* The service worker: pages from the network first, files whose names carry a hash from the cache first (docs/decisions/0023-offline.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Responses vary in headers that do not affect the content. */
-const matchOptions: CacheQueryOptions = { ignoreVary: true };
+/** Written by the build: what each language needs, the offline page first, and a digest of it. */
+declare const PRECACHE: Readonly<Record<Language, readonly string[]>>;
+declare const REVISION: string;
 
-const expiration = (limits: { readonly maxEntries: number; readonly maxAgeSeconds: number }): ExpirationPlugin =>
-  new ExpirationPlugin({ ...limits, matchOptions, purgeOnQuotaError: true });
+/** Visited and precached pages together: what is written later is the newer one. */
+const PAGES = `${CACHE_PREFIX}2-pages`;
+const FILES = `${CACHE_PREFIX}2-files`;
+/** The languages that are precached as this build has them. */
+const DONE = `${CACHE_PREFIX}2-done-${REVISION}`;
 
-/** Caches and uses only responses from the site: an earlier worker may have cached others. */
-const onlyFromSite: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) =>
-    isWhole(response) && (await isFromSite(pagePath(request.url), response)) ? response : null,
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    const path = pagePath(request.url);
-    // After a deploy the whole card is updated, a visited page is not.
-    return (await fromCard(path)) ?? (cachedResponse && (await isFromSite(path, cachedResponse)) ? cachedResponse : null);
-  },
+/** How many seconds the network may take before a kept page is shown; without one, the offline page is shown after twice as long. */
+const PATIENCE = 3;
+
+/** Only pages of this site have it: the element into which Gatsby renders. */
+const MARK = 'id="___gatsby"';
+
+/** A page's path has no extension, except those of the 404 pages. */
+const isPage = (path: string): boolean => /(?:^|\/)[^/.]*$|\.html$/.test(path);
+
+/** The path under which an answer is kept: neither its query nor a trailing slash changes it. */
+const pathOf = (address: string): string => new URL(address, self.location.origin).pathname.replace(/(.)\/$/, "$1");
+
+/** Whether an answer is whole and from this site: a captive portal answers every request with its own page and status 200. */
+async function isOwn(path: string, response: Response): Promise<boolean> {
+  const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") === true;
+  const hasMark = isPage(path) ? isHtml && (await response.clone().text()).includes(MARK) : !isHtml;
+  return hasMark && response.status === 200 && !response.redirected;
+}
+
+async function keep(address: string): Promise<void> {
+  // The browser asks whether its own copy is still the newest, which costs a few bytes.
+  const response = await fetch(address, { cache: "no-cache" });
+  if (!(await isOwn(address, response))) {
+    throw new Error(`${address} is not kept: the answer, with status ${String(response.status)}, is not the site's.`);
+  }
+  await (await caches.open(isPage(address) ? PAGES : FILES)).put(address, response);
+}
+
+/** Keeps what a language needs offline, unless this has been done. */
+async function precache(language: Language): Promise<void> {
+  const done = await caches.open(DONE);
+  const note = `/precached/${language}`;
+  const { connection } = navigator as { readonly connection?: Connection };
+  if (connection?.saveData !== true && (await done.match(note)) === undefined) {
+    for (const address of PRECACHE[language]) {
+      await keep(address);
+    }
+    await done.put(note, new Response());
+  }
+}
+
+const options: StrategyOptions = {
+  // Answers vary in headers that do not change them.
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request.url)),
+      cacheWillUpdate: async ({ request, response }) => ((await isOwn(pathOf(request.url), response)) ? response : null),
+    },
+  ],
 };
 
-/** Bypasses the browser's cache if a page came in place of a file: a captive portal may have let the browser cache it. */
-const pastBrowserCache: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) =>
-    response.ok && isPage(response) ? await fetch(request.url, { cache: "reload" }) : response,
-};
+/** The offline page, in the language of a path if it is kept. */
+async function offlinePage(path: string): Promise<Response | undefined> {
+  const languages = [languageOfPath(path), ...LANGUAGES];
+  const kept = await Promise.all(languages.map((language) => caches.match(PRECACHE[language][0] ?? "", { ignoreVary: true })));
+  return kept.find((page) => page !== undefined);
+}
 
 const after = (seconds: number): Promise<undefined> =>
   new Promise((resolve) => {
@@ -49,109 +91,60 @@ class Pages extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     // In Firefox a navigation preload that fails resolves with an error response; elsewhere it rejects.
     const answered = handler.fetchAndCachePut(request).catch(() => Response.error());
-    // A response that comes too late to be shown is still cached.
+    // An answer that comes too late to be shown is still kept.
     void handler.waitUntil(answered);
     const early = await Promise.race([answered, after(PATIENCE)]);
     if (early && early.type !== "error" && early.status < 500) {
       return early;
     }
-    const kept = await handler.cacheMatch(request);
-    if (kept) {
-      return kept;
-    }
-    const late = early ?? (await Promise.race([answered, after(PATIENCE)]));
-    return late && late.type !== "error" ? late : ((await offlinePage(request.url)) ?? answered);
+    const shown = (await handler.cacheMatch(request)) ?? early ?? (await Promise.race([answered, after(PATIENCE)]));
+    return shown && shown.type !== "error" ? shown : ((await offlinePage(pathOf(request.url))) ?? answered);
   }
 }
 
-const pages = new Pages({
-  cacheName: CACHES.pages,
-  matchOptions,
-  plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pagePath(request.url)) }, expiration(LIMITS.pages), onlyFromSite],
-});
+const ofFiles: StrategyOptions = {
+  ...options,
+  cacheName: FILES,
+  plugins: [...(options.plugins ?? []), new ExpirationPlugin({ maxEntries: 200, ...options, purgeOnQuotaError: true })],
+};
 
-const cacheFirst = (name: "files" | "pictures"): Strategy =>
-  new CacheFirst({ cacheName: CACHES[name], matchOptions, plugins: [expiration(LIMITS[name]), onlyFromSite, pastBrowserCache] });
-
-const files = cacheFirst("files");
-const pictures = cacheFirst("pictures");
-
-/** The data of pages keep their names when their content changes. */
-const pageData = new NetworkFirst({ cacheName: CACHES.files, matchOptions, plugins: [expiration(LIMITS.files), onlyFromSite] });
-
-/** Folders of editors, reviewers and the machinery. */
-const NOT_FOR_VISITORS = new RegExp(`^/(?:${NON_VISITOR_FOLDERS.join("|")}|_[^/]*)(?:/|$)`);
-
-const PICTURE = /^\/static\/.*\.(?:avif|webp|jpe?g|png)$/;
-
-/** Files whose names change with their content: everything below `/static/`, and bundles. */
-const HASHED = /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/;
-
-/** The strategy for an address; none for other sites. */
-function strategyFor({ origin, pathname }: URL, isPage: boolean): Strategy | undefined {
-  if (origin !== self.location.origin || NOT_FOR_VISITORS.test(pathname)) {
-    return undefined;
-  }
-  if (isPage) {
-    return PAGE.test(pathname) ? pages : undefined;
-  }
-  if (pathname.startsWith(PAGE_DATA_FOLDER)) {
-    return pageData;
-  }
-  if (PICTURE.test(pathname)) {
-    return pictures;
-  }
-  return HASHED.test(pathname) ? files : undefined;
-}
-
-// Range requests go to the network. Workbox routes only GET here.
 registerRoute(
-  ({ url, request }) => !request.headers.has("Range") && strategyFor(url, request.mode === "navigate"),
-  ({ event, request, url }) => {
-    const strategy = strategyFor(url, request.mode === "navigate");
-    return strategy === undefined ? fetch(request) : strategy.handle({ event, request });
-  },
+  ({ request, url }) =>
+    request.mode === "navigate" && isPage(url.pathname) && !NON_VISITOR_FOLDERS.includes(url.pathname.split("/")[1] ?? ""),
+  new Pages({ ...options, cacheName: PAGES }),
+);
+// The data of a page keep their name when their content changes.
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(PAGE_DATA_FOLDER), new NetworkFirst(ofFiles));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/.test(url.pathname),
+  new CacheFirst(ofFiles),
 );
 
-/** Caches what a page loaded before the worker did; the browser still has it. */
-async function keepSeen({ seen }: Visit, event: ExtendableEvent): Promise<void> {
-  await Promise.all(
-    seen.map(async (address, index) => {
-      const url = new URL(address);
-      const strategy = strategyFor(url, index === 0);
-      // A failure changes nothing for the visitor.
-      await Promise.allSettled(strategy?.handleAll({ event, request: new Request(url.pathname) }) ?? []);
-    }),
-  );
-}
-
-async function keepVisit(visit: Visit, event: ExtendableMessageEvent): Promise<void> {
-  await Promise.all([fillCard(visit.language), keepSeen(visit, event)]);
-  event.source?.postMessage(null);
-}
-
-self.addEventListener("message", (event) => {
-  // Only `keepOffline` sends messages; the page may be of a build with another list of languages.
-  const visit = event.data as Visit;
-  if (isLanguage(visit.language)) {
-    event.waitUntil(keepVisit(visit, event));
+/** Keeps what the open pages’ visitor needs: the pages of their language, and themselves, because on a first visit they came before the worker. */
+async function keepForOpenPages(): Promise<void> {
+  for (const { url } of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
+    await precache(languageOfPath(pathOf(url)));
+    await keep(pathOf(url)).catch(() => undefined);
   }
-});
-
-// Old and new documents work with the old and the new worker alike, so there is no need to wait for tabs to be closed.
-self.addEventListener("install", () => {
-  void self.skipWaiting();
-});
+}
 
 async function takeOver(): Promise<void> {
   // The browser requests a page while the worker starts.
   await self.registration.navigationPreload.enable();
-  const known: readonly string[] = Object.values(CACHES);
-  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !known.includes(name));
+  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && ![PAGES, FILES, DONE].includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
+self.addEventListener("install", (event) => {
+  // Old and new documents work with the old and the new worker alike: no tab has to be closed first.
+  void self.skipWaiting();
+  event.waitUntil(keepForOpenPages());
+});
+// An update may be installed before the page that it comes with is open, and a visitor may change the language.
+self.addEventListener("message", (event) => {
+  event.waitUntil(keepForOpenPages());
+});
 self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());
 });

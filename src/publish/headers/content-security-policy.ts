@@ -51,7 +51,7 @@ const NOWHERE: Directives = {
 
 /**
  * The policy of all pages for visitors: scripts and styles of this site, inline ones by their hashes; from other sites only the map of
- * Google, in its frame (docs/decisions/0022-security-headers.md).
+ * Google, in its frame (docs/decisions/12-security-headers.md).
  *
  * @source W3C, Content Security Policy Level 3; Trusted Types
  */
@@ -77,7 +77,7 @@ export function sitePolicy(inline: Pick<InlineTexts, "script" | "style">): strin
 /**
  * The policy of the editing interface. It inserts style elements, works in frames and blob URLs, and connects to the git host only.
  *
- * @source Sveltia CMS, security: sources that the GitHub backend needs; tried in a browser (decision 15)
+ * @source Sveltia CMS, security: sources that the GitHub backend needs; tried in a browser
  */
 export function adminPolicy(): string {
   return policy({

@@ -38,7 +38,7 @@ async function keepNow(): Promise<void> {
 }
 
 /**
- * Caches the travel card and visited pages for offline use (docs/decisions/0023-offline.md), once the page is hydrated and idle, and not
+ * Caches the travel card and visited pages for offline use (docs/decisions/13-offline.md), once the page is hydrated and idle, and not
  * for visitors who save data.
  */
 export function keepOffline(): void {

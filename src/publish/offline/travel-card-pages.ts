@@ -1,6 +1,6 @@
 import type { RouteId } from "../../core/routes/routes";
 
-/** The pages that open offline after the first visit (docs/decisions/0023-offline.md). */
+/** The pages that open offline after the first visit (docs/decisions/13-offline.md). */
 export const TRAVEL_CARD = [
   "just-landed",
   "directions",

@@ -79,7 +79,7 @@ export function travelCards(publicFolder: string, routes: readonly Route[]): Tra
 const FOLDER = "publish/offline/worker";
 
 /**
- * Writes the service worker, or what removes it (docs/decisions/0023-offline.md). The worker is the same as
+ * Writes the service worker, or what removes it (docs/decisions/13-offline.md). The worker is the same as
  * before if no page of the travel card has changed, so that nothing happens in visitors' browsers.
  */
 export async function writeServiceWorker(

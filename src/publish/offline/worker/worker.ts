@@ -11,7 +11,7 @@ import { fillCard, fromCard, offlinePage } from "./travel-card";
 
 /*
  * The service worker: pages from the network first, files whose names carry a hash from the cache first, and the travel card of the
- * visitor's language (docs/decisions/0023-offline.md).
+ * visitor's language (docs/decisions/13-offline.md).
  */
 
 declare const self: ServiceWorkerGlobalScope;

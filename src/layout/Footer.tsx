@@ -47,9 +47,7 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.bottom}>
-          <p>
-            {text("footer.rights")} · {text("footer.illustrations")}
-          </p>
+          <p>{text("footer.rights")}</p>
           <ul>
             <PageLinks pages={menus.bottom} />
             {(["privacy", "accessibility"] as const).map((part) => (

@@ -26,27 +26,30 @@ export function VehicleRows({ vehicles }: { readonly vehicles: readonly Vehicle[
   }));
   const widest = Math.max(...drawn.map(({ width }) => width));
   return (
-    <ul className={styles.vehicles}>
-      {drawn.map(({ id, name, text, more, cutout, alt, width, height }) => (
-        <li key={id} id={id}>
-          <div className={styles.stage}>
-            <Drawing
-              src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
-              alt={alt}
-              width={width}
-              height={height}
-              style={{ inlineSize: `${String((100 * width) / widest)}%` }}
-              unavailable={common.text("picture.unavailable")}
-            />
-          </div>
-          <div className={styles.known}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            {more}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.vehicles}>
+        {drawn.map(({ id, name, text, more, cutout, alt, width, height }) => (
+          <li key={id} id={id}>
+            <div className={styles.stage}>
+              <Drawing
+                src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
+                alt={alt}
+                width={width}
+                height={height}
+                style={{ inlineSize: `${String((100 * width) / widest)}%` }}
+                unavailable={common.text("picture.unavailable")}
+              />
+            </div>
+            <div className={styles.known}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              {more}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{common.text("picture.illustrations")}</p>
+    </>
   );
 }
 

@@ -55,7 +55,6 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
           <p>
             <InlineText>{text("fleet.byGroup")}</InlineText>
           </p>
-          <p>{text("fleet.pictures")}</p>
         </div>
       </div>
     </Band>

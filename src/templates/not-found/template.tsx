@@ -3,7 +3,7 @@ import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Hero } from "../../blocks/Hero/Hero";
 import { telephoneUrl } from "../../core/business/business";
 import { useTexts } from "../../i18n/texts";
-import { Actions, ButtonLink, TextLink } from "../../ui/Button";
+import { Actions, TextLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Eyebrow } from "../../ui/SectionHead";
 import * as styles from "./Signposts.module.css";
@@ -28,9 +28,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>}
       >
         <Actions>
-          <ButtonLink variant="book" href={localPath("home")}>
-            {text("return")}
-          </ButtonLink>
           <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
         </Actions>
       </Hero>

@@ -5,7 +5,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** The rooms of the house, and which rooms each may use (docs/decisions/0002-rooms.md). */
+/** The rooms of the house, and which rooms each may use (docs/architecture.md). */
 const rooms = JSON.parse(readFileSync(new URL("./rooms.json", import.meta.url), "utf8"));
 
 const isInside = (path, room) => path.startsWith(`${room}/`);

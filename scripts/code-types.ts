@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "postcss";
 
-/** Types of class names and texts. Git does not keep them: they follow from style sheets and locale files. */
+/** Types of class names and texts, which follow from style sheets and locale files. */
 export const CODE_TYPES_FILE = "src/code-types.d.ts";
 
 /** The class names of a style sheet, as a component imports them. */

@@ -17,7 +17,7 @@ const DENSE = "(min-resolution: 2.6dppx)";
 const attributeOf = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
 /**
- * Puts the hero picture for most phones into the document, so that it needs no request (docs/decisions/0019-scripts-off-the-critical-path.md).
+ * Puts the hero picture for most phones into the document, so that it needs no request (docs/decisions/09-first-round-trip.md).
  * It comes after the text of the hero. A document that has it comes back as it is.
  *
  * The renderer may not do this: Gatsby would render every page in every build, because the picture could be another one.

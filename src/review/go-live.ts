@@ -52,7 +52,7 @@ export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiv
       const place = formatPath(path);
       const item = (kind: GoLiveItem["kind"], what: string) => [{ kind, what, file, line: lineOf(path) }];
       if (listed.includes(place)) {
-        return item("placeholder", `${place} “${String(value)}”`);
+        return item("placeholder", `${place} “${typeof value === "string" ? value : JSON.stringify(value)}”`);
       }
       const because = typeof value === "string" ? NOT_REAL.find(([pattern]) => pattern.test(value))?.[1] : undefined;
       // A blank in a sentence is one thing to do, in however many languages.

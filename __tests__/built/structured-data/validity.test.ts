@@ -18,7 +18,7 @@ function validatorIssues(graphs: readonly (readonly GraphNode[])[]): readonly (r
   return issuesSchema.parse(JSON.parse(output));
 }
 
-/** What the site leaves out: stars for one's own business are self-serving (docs/decisions/0011-structured-data.md). */
+/** What the site leaves out: stars for one's own business are self-serving (docs/decisions/15-done-without.md). */
 const NOT_GIVEN = /"(?:reviewRating|itemReviewed\.name)" is missing/;
 
 /** An issue that the vocabulary raises, not a recommendation of a search engine. */

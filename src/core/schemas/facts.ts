@@ -64,7 +64,7 @@ const fact = z
     value: z
       .union([z.number(), plainText, distinct(plainText).min(1), z.null()])
       .describe(
-        "The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM. null while only the owner can tell; pages then say “ask us”.",
+        "The figure or the text. Its unit says which: a number, a text, a list of texts, a time as HH:MM or a month as YYYY-MM. null while only the owner can tell; pages then leave it out.",
       ),
     unit: VALUES.keyof().describe("What the value measures, and how it is written."),
     status: status.describe("“ask-owner” until the owner has decided; listed by the go-live check."),

@@ -23,8 +23,7 @@ interface PageHandlers {
 }
 
 /**
- * Takes the scripts of all pages off their critical path (docs/decisions/0019-scripts-off-the-critical-path.md), and gives each the styles of
- * this build.
+ * Takes the scripts of all pages off their critical path (docs/decisions/08-late-scripts.md), and gives each the styles of this build.
  *
  * @param root the project's folder, with the built site in `public/`
  * @param paths of all pages

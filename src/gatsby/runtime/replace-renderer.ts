@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 
 /**
  * Renders a page into a string. Gatsby would render into a stream, in whose chunks React 18 leaves NUL bytes
- * (docs/decisions/0033-pages-rendered-to-a-string.md).
+ * (docs/decisions/10-pages-as-strings.md).
  *
  * @throws what a component throws, or when one waits for something; both stop the build
  */

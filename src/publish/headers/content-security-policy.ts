@@ -29,7 +29,7 @@ const NOWHERE = ["default-src", "base-uri", "form-action", "frame-ancestors", "o
 
 /**
  * The policy of all pages for visitors: scripts and styles of this site, inline ones by their hashes; from other sites only the map of
- * Google, in its frame (docs/decisions/0022-security-headers.md).
+ * Google, in its frame (docs/decisions/12-security-headers.md).
  *
  * @source W3C, Content Security Policy Level 3; Trusted Types
  */
@@ -52,7 +52,7 @@ export function sitePolicy({ script, style }: Pick<InlineTexts, "script" | "styl
 /**
  * The policy of the editing interface. It inserts style elements, works in frames and blob URLs, and connects to the git host only.
  *
- * @source Sveltia CMS, security: sources that the GitHub backend needs; tried in a browser (decision 15)
+ * @source Sveltia CMS, security: sources that the GitHub backend needs; tried in a browser
  */
 export const ADMIN_POLICY = [
   ...NOWHERE,

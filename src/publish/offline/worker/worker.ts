@@ -8,7 +8,7 @@ import { NON_VISITOR_FOLDERS } from "../../../core/routes/review-folders";
 import type { Connection } from "../../scripts/names";
 import { CACHE_PREFIX } from "../names";
 
-/* The service worker: pages from the network first, files whose names carry a hash from the cache first (docs/decisions/0023-offline.md). */
+/* The service worker: pages from the network first, files whose names carry a hash from the cache first (docs/decisions/13-offline.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -20,6 +20,6 @@ test("the local server answers 400 to what it cannot read, and goes on", async (
 
 test("what asks for an icon without reading a page gets one", async () => {
   const response = await fetch(address("/favicon.ico"));
-  expect(response.headers.get("content-type")).toBe("image/png");
-  expect((await response.arrayBuffer()).byteLength).toBeLessThan(20_000);
+  expect(response.headers.get("content-type")).toMatch(/^image\//);
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(5000);
 });

@@ -214,8 +214,8 @@ test("shows the line, what was found, what is allowed, and what was meant", () =
 test("says one thing about an address that several rules refuse, and of a decimal comma what is wrong with it", () => {
   const files = withChange("data/business.json", (business) => Object.assign(business, { reservationsUrl: "http://a b" }));
   expect(checkSite(withFile("data/vans.json", '{ "vans": [{ "length": 3,5 }] }', files))).toEqual([
-    expect.objectContaining({ path: "reservationsUrl", found: '"http://a b"' }),
     expect.objectContaining({ file: "data/vans.json", found: "the number 3,5", suggestion: "3.5" }),
+    expect.objectContaining({ path: "reservationsUrl", found: '"http://a b"' }),
   ]);
 });
 

@@ -23,9 +23,7 @@ export function redirectRules(routes: readonly Route[]): string {
   const prefixed = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
   // The rule without a prefix matches everything, so it comes last.
   const unknown = [...prefixed.map((language) => `/${language}/* ${paths[language]} 404`), `/* ${paths[DEFAULT_LANGUAGE]} 404`];
-  // Asked for by what reads no page: feed readers, bookmarks, older search engines.
-  const icon = "/favicon.ico /icon-192.png 301";
-  return [...moved, icon, ...unknown].map((rule) => `${rule}\n`).join("");
+  return [...moved, ...unknown].map((rule) => `${rule}\n`).join("");
 }
 
 interface HeaderOptions {

@@ -2,7 +2,7 @@
 import { parse, sep } from "node:path";
 
 /** Signs that Gatsby's parts read as patterns, quotes or parts of addresses: each was tried. */
-const REFUSED = /[!"#%'()*:?[\\\]`{|}]/;
+const REFUSED = /[!#%'(*:?[\\{|]/;
 
 const folder = process.cwd();
 const names = folder.slice(parse(folder).root.length).split(sep);

@@ -46,11 +46,9 @@ type AnswersJson = Node & {
 
 type AnswersJsonAnswers = {
   readonly answer: Scalars['String'];
+  readonly figure: Scalars['String'];
   readonly id: Scalars['String'];
-  readonly question: Scalars['String'];
-  readonly stub: Scalars['String'];
-  readonly stubNote: Scalars['String'];
-  readonly tint: Scalars['String'];
+  readonly label: Scalars['String'];
 };
 
 
@@ -59,36 +57,27 @@ type AnswersJsonAnswers_answerArgs = {
 };
 
 
-type AnswersJsonAnswers_questionArgs = {
+type AnswersJsonAnswers_figureArgs = {
   language: Scalars['String'];
 };
 
 
-type AnswersJsonAnswers_stubArgs = {
-  language: Scalars['String'];
-};
-
-
-type AnswersJsonAnswers_stubNoteArgs = {
+type AnswersJsonAnswers_labelArgs = {
   language: Scalars['String'];
 };
 
 type AnswersJsonAnswersFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly stub: InputMaybe<FieldSelectorEnum>;
-  readonly stubNote: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnswersJsonAnswersFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly stub: InputMaybe<StringQueryOperatorInput>;
-  readonly stubNote: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AnswersJsonAnswersFilterListInput = {
@@ -97,11 +86,9 @@ type AnswersJsonAnswersFilterListInput = {
 
 type AnswersJsonAnswersSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly stub: InputMaybe<SortOrderEnum>;
-  readonly stubNote: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type AnswersJsonConnection = {
@@ -397,9 +384,10 @@ type Article = Node & {
   readonly card: CardTexts;
   readonly children: ReadonlyArray<Node>;
   readonly formerly: ReadonlyArray<Scalars['String']>;
-  readonly glance: ReadonlyArray<ArticleGlance>;
+  readonly glance: Maybe<ReadonlyArray<ArticleGlance>>;
   readonly hero: ArticleHero;
   readonly id: Scalars['ID'];
+  readonly inShort: Maybe<ArticleInShort>;
   readonly internal: Internal;
   readonly meta: ArticleMeta;
   readonly modified: Scalars['Date'];
@@ -506,6 +494,7 @@ type ArticleFieldSelector = {
   readonly glance: InputMaybe<ArticleGlanceFieldSelector>;
   readonly hero: InputMaybe<ArticleHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inShort: InputMaybe<ArticleInShortFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly meta: InputMaybe<ArticleMetaFieldSelector>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
@@ -646,6 +635,7 @@ type ArticleFilterInput = {
   readonly glance: InputMaybe<ArticleGlanceFilterListInput>;
   readonly hero: InputMaybe<ArticleHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inShort: InputMaybe<ArticleInShortFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly meta: InputMaybe<ArticleMetaFilterInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
@@ -755,6 +745,60 @@ type ArticleHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ArticleInShort = {
+  readonly id: Scalars['String'];
+  readonly lines: ReadonlyArray<ArticleInShortLines>;
+};
+
+type ArticleInShortFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<ArticleInShortLinesFieldSelector>;
+};
+
+type ArticleInShortFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<ArticleInShortLinesFilterListInput>;
+};
+
+type ArticleInShortLines = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type ArticleInShortLines_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleInShortLines_textArgs = {
+  language: Scalars['String'];
+};
+
+type ArticleInShortLinesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleInShortLinesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleInShortLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleInShortLinesFilterInput>;
+};
+
+type ArticleInShortLinesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ArticleInShortSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<ArticleInShortLinesSortInput>;
+};
+
 type ArticleMeta = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -820,6 +864,7 @@ type ArticleOwnPictureSortInput = {
 
 type ArticleSections = {
   readonly body: ReadonlyArray<Scalars['String']>;
+  readonly drive: Maybe<ArticleSectionsDrive>;
   readonly figure: Maybe<ArticleSectionsFigure>;
   readonly id: Scalars['String'];
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -853,8 +898,61 @@ type ArticleSections_titleArgs = {
   language: Scalars['String'];
 };
 
+type ArticleSectionsDrive = {
+  readonly course: Scalars['String'];
+  readonly length: Scalars['String'];
+  readonly light: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly way: Scalars['String'];
+};
+
+
+type ArticleSectionsDrive_lengthArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleSectionsDrive_lightArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleSectionsDrive_timeArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleSectionsDrive_wayArgs = {
+  language: Scalars['String'];
+};
+
+type ArticleSectionsDriveFieldSelector = {
+  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly light: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly way: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleSectionsDriveFilterInput = {
+  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly light: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly way: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleSectionsDriveSortInput = {
+  readonly course: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly light: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly way: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleSectionsFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly drive: InputMaybe<ArticleSectionsDriveFieldSelector>;
   readonly figure: InputMaybe<ArticleSectionsFigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
@@ -890,6 +988,7 @@ type ArticleSectionsFigureSortInput = {
 
 type ArticleSectionsFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly drive: InputMaybe<ArticleSectionsDriveFilterInput>;
   readonly figure: InputMaybe<ArticleSectionsFigureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
@@ -904,6 +1003,7 @@ type ArticleSectionsFilterListInput = {
 
 type ArticleSectionsSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly drive: InputMaybe<ArticleSectionsDriveSortInput>;
   readonly figure: InputMaybe<ArticleSectionsFigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
@@ -953,6 +1053,7 @@ type ArticleSortInput = {
   readonly glance: InputMaybe<ArticleGlanceSortInput>;
   readonly hero: InputMaybe<ArticleHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inShort: InputMaybe<ArticleInShortSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly meta: InputMaybe<ArticleMetaSortInput>;
   readonly modified: InputMaybe<SortOrderEnum>;
@@ -1646,7 +1747,6 @@ type ClauseSortInput = {
 type ComparisonsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly desks: ReadonlyArray<ComparisonsJsonDesks>;
-  readonly drivers: ReadonlyArray<ComparisonsJsonDrivers>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1738,62 +1838,6 @@ type ComparisonsJsonDesksSortInput = {
   readonly us: InputMaybe<SortOrderEnum>;
 };
 
-type ComparisonsJsonDrivers = {
-  readonly id: Scalars['String'];
-  readonly standard: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly van: Scalars['String'];
-  readonly young: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_standardArgs = {
-  language: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_titleArgs = {
-  language: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_vanArgs = {
-  language: Scalars['String'];
-};
-
-
-type ComparisonsJsonDrivers_youngArgs = {
-  language: Scalars['String'];
-};
-
-type ComparisonsJsonDriversFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly standard: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly van: InputMaybe<FieldSelectorEnum>;
-  readonly young: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparisonsJsonDriversFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly standard: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly van: InputMaybe<StringQueryOperatorInput>;
-  readonly young: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ComparisonsJsonDriversFilterListInput = {
-  readonly elemMatch: InputMaybe<ComparisonsJsonDriversFilterInput>;
-};
-
-type ComparisonsJsonDriversSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly standard: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly van: InputMaybe<SortOrderEnum>;
-  readonly young: InputMaybe<SortOrderEnum>;
-};
-
 type ComparisonsJsonEdge = {
   readonly next: Maybe<ComparisonsJson>;
   readonly node: ComparisonsJson;
@@ -1803,7 +1847,6 @@ type ComparisonsJsonEdge = {
 type ComparisonsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFieldSelector>;
-  readonly drivers: InputMaybe<ComparisonsJsonDriversFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1812,7 +1855,6 @@ type ComparisonsJsonFieldSelector = {
 type ComparisonsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
-  readonly drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1866,7 +1908,6 @@ type ComparisonsJsonGroupConnection_sumArgs = {
 type ComparisonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly desks: InputMaybe<ComparisonsJsonDesksSortInput>;
-  readonly drivers: InputMaybe<ComparisonsJsonDriversSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2366,7 +2407,6 @@ type DrivingJsonSortInput = {
 };
 
 type DrivingJsonTopics = {
-  readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
   readonly text: ReadonlyArray<Scalars['String']>;
@@ -2389,7 +2429,6 @@ type DrivingJsonTopics_titleArgs = {
 };
 
 type DrivingJsonTopicsFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2397,7 +2436,6 @@ type DrivingJsonTopicsFieldSelector = {
 };
 
 type DrivingJsonTopicsFilterInput = {
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2409,7 +2447,6 @@ type DrivingJsonTopicsFilterListInput = {
 };
 
 type DrivingJsonTopicsSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -3990,13 +4027,11 @@ type FleetJsonSortInput = {
 };
 
 type FleetJsonVehicles = {
-  readonly airConditioning: Scalars['Boolean'];
   readonly alt: Scalars['String'];
   readonly availability: Scalars['String'];
   readonly bags: Scalars['Int'];
   readonly cutout: File;
   readonly gearbox: Scalars['String'];
-  readonly group: Maybe<Scalars['String']>;
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
   readonly seats: Scalars['Int'];
@@ -4020,13 +4055,11 @@ type FleetJsonVehicles_typeArgs = {
 };
 
 type FleetJsonVehiclesFieldSelector = {
-  readonly airConditioning: InputMaybe<FieldSelectorEnum>;
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bags: InputMaybe<FieldSelectorEnum>;
   readonly cutout: InputMaybe<FileFieldSelector>;
   readonly gearbox: InputMaybe<FieldSelectorEnum>;
-  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly seats: InputMaybe<FieldSelectorEnum>;
@@ -4035,13 +4068,11 @@ type FleetJsonVehiclesFieldSelector = {
 };
 
 type FleetJsonVehiclesFilterInput = {
-  readonly airConditioning: InputMaybe<BooleanQueryOperatorInput>;
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bags: InputMaybe<IntQueryOperatorInput>;
   readonly cutout: InputMaybe<FileFilterInput>;
   readonly gearbox: InputMaybe<StringQueryOperatorInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly seats: InputMaybe<IntQueryOperatorInput>;
@@ -4054,13 +4085,11 @@ type FleetJsonVehiclesFilterListInput = {
 };
 
 type FleetJsonVehiclesSortInput = {
-  readonly airConditioning: InputMaybe<SortOrderEnum>;
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bags: InputMaybe<SortOrderEnum>;
   readonly cutout: InputMaybe<FileSortInput>;
   readonly gearbox: InputMaybe<SortOrderEnum>;
-  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly seats: InputMaybe<SortOrderEnum>;
@@ -5486,11 +5515,13 @@ type MapJsonGroupConnection_sumArgs = {
 };
 
 type MapJsonPlaces = {
+  readonly ground: Scalars['String'];
   readonly id: Scalars['String'];
+  readonly kind: Scalars['String'];
   readonly minutes: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
-  readonly tall: Maybe<MapJsonPlacesTall>;
-  readonly wide: MapJsonPlacesWide;
+  readonly side: Scalars['String'];
+  readonly smallSide: Maybe<Scalars['String']>;
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
 };
@@ -5506,21 +5537,25 @@ type MapJsonPlaces_nameArgs = {
 };
 
 type MapJsonPlacesFieldSelector = {
+  readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly tall: InputMaybe<MapJsonPlacesTallFieldSelector>;
-  readonly wide: InputMaybe<MapJsonPlacesWideFieldSelector>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
+  readonly smallSide: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type MapJsonPlacesFilterInput = {
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly tall: InputMaybe<MapJsonPlacesTallFilterInput>;
-  readonly wide: InputMaybe<MapJsonPlacesWideFilterInput>;
+  readonly side: InputMaybe<StringQueryOperatorInput>;
+  readonly smallSide: InputMaybe<StringQueryOperatorInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -5530,79 +5565,31 @@ type MapJsonPlacesFilterListInput = {
 };
 
 type MapJsonPlacesSortInput = {
+  readonly ground: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly tall: InputMaybe<MapJsonPlacesTallSortInput>;
-  readonly wide: InputMaybe<MapJsonPlacesWideSortInput>;
+  readonly side: InputMaybe<SortOrderEnum>;
+  readonly smallSide: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
-type MapJsonPlacesTall = {
-  readonly ground: Scalars['String'];
-  readonly side: Scalars['String'];
-};
-
-type MapJsonPlacesTallFieldSelector = {
-  readonly ground: InputMaybe<FieldSelectorEnum>;
-  readonly side: InputMaybe<FieldSelectorEnum>;
-};
-
-type MapJsonPlacesTallFilterInput = {
-  readonly ground: InputMaybe<StringQueryOperatorInput>;
-  readonly side: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MapJsonPlacesTallSortInput = {
-  readonly ground: InputMaybe<SortOrderEnum>;
-  readonly side: InputMaybe<SortOrderEnum>;
-};
-
-type MapJsonPlacesWide = {
-  readonly deskOnly: Maybe<Scalars['Boolean']>;
-  readonly ground: Scalars['String'];
-  readonly side: Scalars['String'];
-};
-
-type MapJsonPlacesWideFieldSelector = {
-  readonly deskOnly: InputMaybe<FieldSelectorEnum>;
-  readonly ground: InputMaybe<FieldSelectorEnum>;
-  readonly side: InputMaybe<FieldSelectorEnum>;
-};
-
-type MapJsonPlacesWideFilterInput = {
-  readonly deskOnly: InputMaybe<BooleanQueryOperatorInput>;
-  readonly ground: InputMaybe<StringQueryOperatorInput>;
-  readonly side: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MapJsonPlacesWideSortInput = {
-  readonly deskOnly: InputMaybe<SortOrderEnum>;
-  readonly ground: InputMaybe<SortOrderEnum>;
-  readonly side: InputMaybe<SortOrderEnum>;
-};
-
 type MapJsonRoads = {
-  readonly name: Scalars['String'];
-  readonly path: Scalars['String'];
-  readonly wideOnly: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['String'];
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
 };
 
 type MapJsonRoadsFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly wideOnly: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type MapJsonRoadsFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly wideOnly: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -5612,9 +5599,7 @@ type MapJsonRoadsFilterListInput = {
 };
 
 type MapJsonRoadsSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly wideOnly: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
@@ -5942,6 +5927,7 @@ type PagesJsonSections = {
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
   readonly page: Scalars['String'];
+  readonly phone: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -5966,6 +5952,7 @@ type PagesJsonSectionsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5975,6 +5962,7 @@ type PagesJsonSectionsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5988,6 +5976,7 @@ type PagesJsonSectionsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6011,7 +6000,6 @@ type ParkingJson = Node & {
   readonly id: Scalars['ID'];
   readonly included: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  readonly night: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
 
@@ -6022,11 +6010,6 @@ type ParkingJson_extraArgs = {
 
 
 type ParkingJson_includedArgs = {
-  language: Scalars['String'];
-};
-
-
-type ParkingJson_nightArgs = {
   language: Scalars['String'];
 };
 
@@ -6081,7 +6064,6 @@ type ParkingJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly included: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly night: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -6091,7 +6073,6 @@ type ParkingJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly included: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly night: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6146,7 +6127,6 @@ type ParkingJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly included: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly night: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -6912,6 +6892,7 @@ type Query_articleArgs = {
   glance: InputMaybe<ArticleGlanceFilterListInput>;
   hero: InputMaybe<ArticleHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inShort: InputMaybe<ArticleInShortFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   meta: InputMaybe<ArticleMetaFilterInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
@@ -6965,7 +6946,6 @@ type Query_businessJsonArgs = {
 type Query_comparisonsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desks: InputMaybe<ComparisonsJsonDesksFilterListInput>;
-  drivers: InputMaybe<ComparisonsJsonDriversFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7280,7 +7260,6 @@ type Query_parkingJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   included: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  night: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7313,6 +7292,7 @@ type Query_reasonsJsonArgs = {
   home: InputMaybe<ReasonFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  more: InputMaybe<ReasonsJsonMoreFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   parking: InputMaybe<ReasonFilterListInput>;
   vans: InputMaybe<ReasonFilterListInput>;
@@ -7560,6 +7540,7 @@ type ReasonsJson = Node & {
   readonly home: ReadonlyArray<Reason>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly more: ReadonlyArray<ReasonsJsonMore>;
   readonly parent: Maybe<Node>;
   readonly parking: ReadonlyArray<Reason>;
   readonly vans: ReadonlyArray<Reason>;
@@ -7616,6 +7597,7 @@ type ReasonsJsonFieldSelector = {
   readonly home: InputMaybe<ReasonFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly more: InputMaybe<ReasonsJsonMoreFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parking: InputMaybe<ReasonFieldSelector>;
   readonly vans: InputMaybe<ReasonFieldSelector>;
@@ -7627,6 +7609,7 @@ type ReasonsJsonFilterInput = {
   readonly home: InputMaybe<ReasonFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly more: InputMaybe<ReasonsJsonMoreFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parking: InputMaybe<ReasonFilterListInput>;
   readonly vans: InputMaybe<ReasonFilterListInput>;
@@ -7677,12 +7660,42 @@ type ReasonsJsonGroupConnection_sumArgs = {
   field: ReasonsJsonFieldSelector;
 };
 
+type ReasonsJsonMore = {
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type ReasonsJsonMore_textArgs = {
+  language: Scalars['String'];
+};
+
+type ReasonsJsonMoreFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReasonsJsonMoreFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReasonsJsonMoreFilterListInput = {
+  readonly elemMatch: InputMaybe<ReasonsJsonMoreFilterInput>;
+};
+
+type ReasonsJsonMoreSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ReasonsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly directions: InputMaybe<ReasonSortInput>;
   readonly home: InputMaybe<ReasonSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly more: InputMaybe<ReasonsJsonMoreSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parking: InputMaybe<ReasonSortInput>;
   readonly vans: InputMaybe<ReasonSortInput>;
@@ -9798,11 +9811,13 @@ type AirportParkingPageQueryVariables = Exact<{
 }>;
 
 
-type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly parkingJson: { readonly included: ReadonlyArray<string>, readonly extra: string, readonly night: ReadonlyArray<string> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
+type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly parkingJson: { readonly included: ReadonlyArray<string>, readonly extra: string } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
-type ApproachesFragment = { readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null };
+type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 
-type ArticleBodyFragment = { readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type ArticleCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ArticleNeighboursFragment = { readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null };
 
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9815,7 +9830,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly notice: { readonly text: string | null } | null };
+type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly notice: { readonly text: string | null } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9836,7 +9851,7 @@ type CanIRentPageQueryVariables = Exact<{
 }>;
 
 
-type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
+type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
 
 type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null };
 
@@ -9844,7 +9859,9 @@ type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ rea
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
 
-type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
+type ComparisonFragment = { readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null };
+
+type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9854,9 +9871,9 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly notice: { readonly text: string | null } | null };
+type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
 
-type DriversTableFragment = { readonly comparisonsJson: { readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null };
+type DriveFragment = { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string };
 
 type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null };
 
@@ -9870,7 +9887,7 @@ type DrivingGuidePageQueryVariables = Exact<{
 }>;
 
 
-type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null };
+type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrivingLimitFragment = { readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string };
 
@@ -9896,9 +9913,9 @@ type FindAnAnswerPageQueryVariables = Exact<{
 }>;
 
 
-type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
+type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
 
-type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> } };
+type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9928,7 +9945,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroPictureFragment = { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null };
 
 type HomeHeroFragment = { readonly tallHero: { readonly phone: string } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
@@ -9940,11 +9957,13 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly standard: string, readonly young: string, readonly van: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tallHero: { readonly phone: string } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly group: string | null, readonly airConditioning: boolean, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly groupFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> }> }, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly papersPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
+type HomePageQuery = { readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tallHero: { readonly phone: string } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
-type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly tint: string, readonly question: string, readonly answer: string, readonly stub: string, readonly stubNote: string }> } | null };
+type InShortFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
-type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly wideOnly: boolean | null, readonly path: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly wide: { readonly side: string, readonly ground: string, readonly deskOnly: boolean | null }, readonly tall: { readonly side: string, readonly ground: string } | null }> } | null };
+type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null };
+
+type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type JustLandedPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9954,7 +9973,7 @@ type JustLandedPageQueryVariables = Exact<{
 }>;
 
 
-type JustLandedPageQuery = { readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
+type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9992,29 +10011,27 @@ type OfflinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
 
-type ParkingCardFragment = { readonly parkingJson: { readonly night: ReadonlyArray<string> } | null };
-
 type ParkingQuotesFragment = { readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
 type ReasonFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly text: string };
 
-type ReasonsFragment = { readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly reasonsPicture: { readonly alt: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ReasonsFragment = { readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null };
 
 type ReviewCardFragment = { readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly rating: { readonly value: Record<string, unknown> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
+type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null };
+
+type RouteFragment = { readonly id: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> };
 
 type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
-type StoryCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string | null, readonly published: string | null, readonly modified: string, readonly url: string, readonly image: { readonly phone: string, readonly alt: string, readonly smallPhone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type StoryNeighboursFragment = { readonly previous: { readonly title: string, readonly url: string } | null, readonly next: { readonly title: string, readonly url: string } | null };
-
 type StoryPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type VanProductsFragment = { readonly vansJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null };
+
+type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type VanRentalPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10024,7 +10041,7 @@ type VanRentalPageQueryVariables = Exact<{
 }>;
 
 
-type VanRentalPageQuery = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly notice: { readonly text: string | null } | null };
+type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type VehicleDrawingFragment = { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

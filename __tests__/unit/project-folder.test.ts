@@ -15,9 +15,9 @@ function saidIn(name: string): string {
 }
 
 test("one line says which sign in the path of the project Gatsby cannot build with", () => {
-  for (const sign of "!\"#%'()*:?[]`{|}\\") {
+  for (const sign of "!#%'(*:?[{|\\") {
     expect(saidIn(`site ${sign}`)).toMatch(/^1 .*\n$/);
   }
   expect(saidIn("karan's site")).toContain(" ' ");
-  expect(saidIn("Мой сайт, Ιστότοπος_é ü ğ 中 שלום-2.0 & more")).toBe("0 ");
+  expect(saidIn('Мой сайт, Ιστότοπος_é ü ğ 中 שלום-2.0 & more "x" ) ] } < > ` ; + = @ $ ^ ~')).toBe("0 ");
 });

@@ -1,6 +1,7 @@
 // Runs before anything is installed, so it knows Node's own modules only.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
+import "./folder.mjs";
 
 /** npm's list of what it has installed. */
 const INSTALLED = "node_modules/.package-lock.json";

@@ -33,7 +33,8 @@ function answerByRule(url: URL, pathname: string, response: ServerResponse, fold
 function addressOf(target = "/"): { readonly url: URL; readonly pathname: string } | undefined {
   try {
     const url = new URL(target, "http://localhost");
-    return { url, pathname: decodeURI(url.pathname) };
+    const pathname = decodeURI(url.pathname);
+    return target.startsWith("/") && !/\p{Cc}/u.test(pathname) ? { url, pathname } : undefined;
   } catch {
     return undefined;
   }

@@ -91,3 +91,27 @@ test("the browser itself handles a tap on the chat before the scripts have loade
   await chatLink(page).tap();
   await requested;
 });
+
+test("errors of others, before the page is hydrated, change nothing", async () => {
+  const page = await browser.visit("/", VISIT);
+  await page.evaluate(() => {
+    const places = [
+      "",
+      location.href,
+      "chrome-extension://abc/content.js",
+      `${location.origin}/.netlify/scripts/rum.js`,
+      "https://tags.example/app-1.js",
+    ];
+    places.forEach((filename) => dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop limit exceeded", filename })));
+    const stack = "TypeError: x\n    at moz-extension://abc/grammar.js:1:2\n    at webkit-masked-url://hidden/:1:1";
+    [undefined, null, "Script error.", { stack }].forEach((reason) =>
+      dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason })),
+    );
+    setTimeout(() => {
+      throw new Error("an injected script");
+    });
+  });
+  expect(await page.locator("body[data-hydration]").count()).toBe(0);
+  await question(page).click();
+  await question(page).and(page.locator('[aria-expanded="true"]')).waitFor();
+});

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESKTOP_WINDOW, sharedBrowser } from "./site";
+import { DESKTOP, DESKTOP_WINDOW, address, hydrated, sharedBrowser, watchedPage } from "./site";
 
 const browser = sharedBrowser();
 
@@ -60,4 +60,24 @@ test("a question that is opened stays where it is while the answer above it clos
   await second.press("Enter");
   await areOpen(page, 1);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test("a link to a text opens its answer, also before the page is hydrated, which keeps it open", async () => {
+  const page = await browser.visit("/");
+  const words = (await page.locator(`${SECTION} [data-reach-accordion-panel] p`).nth(2).textContent())?.split(" ", 6).join(" ") ?? "";
+  const linked = await browser.visit(`/#:~:text=${encodeURIComponent(words)}`);
+  const answer = linked.locator(`${SECTION} [data-reach-accordion-panel]:not([hidden])`);
+  await answer.waitFor();
+  await hydrated(linked);
+  expect(await answer.textContent()).toContain(words);
+  expect(await linked.locator(`${SECTION} h3 button[aria-expanded="true"]`).count()).toBe(1);
+});
+
+test.each(["#trip?age=%", "#%E0%A4%A", "#%00", "#[", "#:~:text=%"])("no fragment stops the scripts: %s", async (fragment) => {
+  const { page, faults } = await watchedPage(await browser.newContext(DESKTOP));
+  await page.goto(address(`/${fragment}`));
+  await hydrated(page);
+  await questions(page).first().press("Enter");
+  await areOpen(page, 0);
+  expect(faults).toEqual([]);
 });

@@ -79,6 +79,12 @@ test("headers require HTTPS, and forbid guessed types, frames, full referrers an
   });
 });
 
+test("headers stay below the 4 kB that proxies allow", () => {
+  const length = (headers: Readonly<Record<string, string>>) => Object.entries(headers).flat().join(": \r\n").length;
+  expect(length({ ...everywhere, ...headersOf("/admin/*") })).toBeLessThan(4000);
+  expect(length(everywhere)).toBeLessThan(4000);
+});
+
 test("what visitors' browsers may keep forever has a hash in its name", () => {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" }).map((name) => `/${name.replaceAll(sep, "/")}`);
   const forever = BLOCKS.filter((block) => block.includes("immutable")).flatMap((block) => {

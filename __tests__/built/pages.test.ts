@@ -52,6 +52,19 @@ describe("every page in every language", () => {
     ];
   });
 
+  testEvery(
+    "lets links to a text open its answers before any script runs, and keeps devices from making links of figures",
+    PAGES,
+    (page) => [
+      ...attributesOf(documentOf(page), "[data-reach-accordion-panel]", "hidden").flatMap((hidden) =>
+        difference("hidden", hidden, "until-found"),
+      ),
+      ...difference("format-detection", attributesOf(documentOf(page), "meta[name=format-detection]", "content"), [
+        "telephone=no, date=no, address=no, email=no",
+      ]),
+    ],
+  );
+
   testEvery("has one main headline, and skips no level of headlines", PAGES, (page) => {
     const document = documentOf(page);
     const levels = document("main")

@@ -5,6 +5,7 @@ import { chatUrl } from "../../src/core/business/chat";
 import type { Language } from "../../src/core/languages";
 import { required } from "../../src/core/required";
 import { OFFLINE, PRECACHED } from "../../src/publish/offline/names";
+import { darken, extend, translate } from "../browser/document-changes";
 import { DATA, PAGES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
 import { type Engine, type EnginePage, until } from "./engine";
 import { type ChangingSite, LOG_IN_TITLE, changingSite, markedPages, withoutWorker } from "./engine-site";
@@ -234,6 +235,16 @@ export function scenarios(launch: () => Promise<Engine>): void {
     await isOpen(2);
     await page.press("Enter");
     await isOpen();
+  });
+
+  test("a question opens on a page that a translator and extensions have changed before it is hydrated", async () => {
+    await open("/");
+    for (const change of [translate, darken, extend]) {
+      await page.evaluate(change);
+    }
+    await page.click("section:has(#faq-renting) [data-reach-accordion-item]:nth-child(2) button");
+    await scriptsEnded();
+    await isCount(`${QUESTION}[aria-expanded="true"]`, 1);
   });
 
   test("the chat opens a dialog with a code that a phone can read, which Escape closes", async () => {

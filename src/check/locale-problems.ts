@@ -5,31 +5,25 @@ import { applySchema, sameShape } from "./schema-problems";
 
 /** Files and keys of `locales/` that one language has and another has not, and values that are no text. */
 export const localeProblems: Rule = ({ files, locales }) => {
-  const inLocales = (namespace: string): boolean => !namespace.startsWith("data/");
-  const english = Array.from(locales[REFERENCE]).filter(([namespace]) => inLocales(namespace));
-  const surplus = LANGUAGES.flatMap((language) => [...locales[language].keys()].map((namespace) => `locales/${language}/${namespace}.json`))
-    .filter((file) => !file.includes("/data/") && !files.texts.has(file.replace(/\/\w+\//, `/${REFERENCE}/`)))
-    .map((file) =>
-      fileProblem(file, {
-        found: "a file that English does not have",
-        allowed: `the files of locales/${REFERENCE}`,
-        fix: "Add the file in every language, or remove this one.",
-      }),
-    );
-  const differing = english.flatMap(([namespace, { value }]) => {
-    const schema = sameShape(value);
-    return LANGUAGES.flatMap((language) => {
-      const file = `locales/${language}/${namespace}.json`;
-      const document = locales[language].get(namespace);
-      if (document !== undefined) {
-        return applySchema(schema, document).problems;
+  const shapes = new Map(
+    Array.from(locales[REFERENCE]).flatMap(([name, { value }]) => (name.startsWith("data/") ? [] : [[name, sameShape(value)] as const])),
+  );
+  return LANGUAGES.flatMap((language) =>
+    [...new Set([...shapes.keys(), ...locales[language].keys()])].flatMap((name) => {
+      const fileIn = (folder: string): string => `locales/${folder}/${name}.json`;
+      const [shape, document] = [shapes.get(name), locales[language].get(name)];
+      if (shape !== undefined && document !== undefined) {
+        return applySchema(shape, document).problems;
       }
       // A file that cannot be read is reported by itself.
-      const fix = `Translate locales/${REFERENCE}/${namespace}.json.`;
-      return files.texts.has(file)
-        ? []
-        : [fileProblem(file, { found: "nothing: the file is missing", allowed: "a file for each of English", fix })];
-    });
-  });
-  return [...surplus, ...differing];
+      if (name.startsWith("data/") || files.texts.has(fileIn(shape === undefined ? REFERENCE : language))) {
+        return [];
+      }
+      const [found, fix] =
+        shape === undefined
+          ? ["a file that English does not have", "Add the file in every language, or remove this one."]
+          : ["nothing: the file is missing", `Translate ${fileIn(REFERENCE)}.`];
+      return [fileProblem(fileIn(language), { found, allowed: `the files of locales/${REFERENCE}`, fix })];
+    }),
+  );
 };

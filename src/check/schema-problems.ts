@@ -52,6 +52,11 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
   ];
 }
 
+/** Several rules for a field may say the same of it. */
+function saidOnce(issues: readonly Issue[]): readonly Issue[] {
+  return [...new Map(issues.map((issue) => [`${issue.path.join("/")}: ${issue.message}`, issue])).values()];
+}
+
 /**
  * What a schema finds wrong with a file, in zod's words.
  *
@@ -66,7 +71,7 @@ export function applySchema<Schema extends z.ZodType>(
   const result = schema.safeParse(document.value);
   return result.success
     ? { value: result.data, problems: [] }
-    : { value: undefined, problems: result.error.issues.flatMap((issue) => problemsOf(issue, schema, document)) };
+    : { value: undefined, problems: saidOnce(result.error.issues).flatMap((issue) => problemsOf(issue, schema, document)) };
 }
 
 /** The schema of a translation: texts, lists and objects where the English file has them. */

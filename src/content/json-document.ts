@@ -1,4 +1,4 @@
-import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import { type Node, type ParseError, findNodeAtLocation, getNodePath, parseTree, printParseErrorCode } from "jsonc-parser";
 import { required } from "../core/required";
 import { parsedJson } from "../core/text/parsed-json";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
@@ -41,55 +41,35 @@ function nearestNode(tree: Node, path: JsonPath): Node {
 }
 
 /** The keys that an object has twice, of which JSON.parse would silently keep the last. */
-function repeatedKeys(text: string): readonly { readonly key: string; readonly path: JsonPath; readonly offset: number }[] {
-  const found: { readonly key: string; readonly path: JsonPath; readonly offset: number }[] = [];
-  const open: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => {
-      open.push(new Set());
-    },
-    onObjectEnd: () => {
-      open.pop();
-    },
-    onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
-      if (open.at(-1)?.has(key) === true) {
-        found.push({ key, path: [...pathOf(), key], offset });
-      }
-      open.at(-1)?.add(key);
-    },
-  });
-  return found;
+function repeatedKeys({ type, children = [] }: Node): readonly Node[] {
+  const keys = type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
+  const repeated = keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) < index);
+  return [...repeated, ...children.flatMap(repeatedKeys)];
 }
 
-function readText(file: string, text: string): JsonDocument | readonly Problem[] {
-  const problem = (offset: number, path: JsonPath, found: string, allowed: string, fix: string): Problem => {
-    return { file, line: lineAt(text, offset), path: formatPath(path), found, allowed, fix };
-  };
-  // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
-  const value = parsedJson(text);
-  if (value === undefined) {
-    const errors: ParseError[] = [];
-    parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-    // Later errors mostly follow from the first.
-    const [{ error, offset } = { error: undefined, offset: 0 }] = errors;
-    const reason = error === undefined ? "" : ` (${printParseErrorCode(error)})`;
-    const found = `broken JSON${reason} before ${quote(text.slice(offset, offset + 20))}`;
-    const allowed = "JSON: keys and texts in straight double quotes, a comma between entries and none after the last";
-    return [problem(offset, [], found, allowed, "Compare the place with the entries around it.")];
+/** The first error of a text that is no JSON; later ones mostly follow from it. */
+function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggestion" | "fix"> & { readonly offset: number } {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const [{ error, offset } = { error: undefined, offset: 0 }] = errors;
+  const [, whole, digits] = /([\d.]+),\s*(\d*)$/.exec(text.slice(0, offset) + (/^\d+/.exec(text.slice(offset))?.[0] ?? "")) ?? [];
+  if (whole !== undefined && digits) {
+    const suggestion = `${whole}.${digits}`;
+    return {
+      offset,
+      found: `the number ${whole},${digits}`,
+      allowed: "a number with a decimal point",
+      suggestion,
+      fix: "Write a point, no comma.",
+    };
   }
-  const repeated = repeatedKeys(text).map(({ key, path, offset }) =>
-    problem(offset, path, `the key “${key}” a second time`, "each key once", `Remove one of the two “${key}”.`),
-  );
-  let tree: Node | undefined;
-  const lineOf = (path: JsonPath): number => {
-    tree ??= required(parseTree(text), "The tree of a JSON file");
-    return lineAt(text, nearestNode(tree, path).offset);
+  return {
+    offset,
+    found: `broken JSON${error === undefined ? "" : ` (${printParseErrorCode(error)})`} before ${quote(text.slice(offset, offset + 20))}`,
+    allowed: "JSON: keys and texts in straight double quotes, a comma between entries and none after the last",
+    fix: "Compare the place with the entries around it.",
   };
-  return repeated.length > 0 ? repeated : { file, value, lineOf };
 }
-
-/** What each file held when it was last read: a build reads most files several times. */
-const lastReads = new Map<string, { readonly text: string; readonly read: JsonDocument | readonly Problem[] }>();
 
 /**
  * Reads a JSON file.
@@ -99,10 +79,20 @@ const lastReads = new Map<string, { readonly text: string; readonly read: JsonDo
  * @returns the document, or the problems that keep it from being read
  */
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
-  const last = lastReads.get(file);
-  const read = last?.text === text ? last.read : readText(file, text);
-  lastReads.set(file, { text, read });
-  return read;
+  // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
+  const value = parsedJson(text);
+  if (value === undefined) {
+    const { offset, ...error } = firstError(text);
+    return [{ file, line: lineAt(text, offset), path: "", ...error }];
+  }
+  const tree = required(parseTree(text), "The tree of a JSON file");
+  const repeated = repeatedKeys(tree).map((node) => {
+    const key = String(node.value);
+    const path = formatPath([...getNodePath(required(node.parent?.parent, key)), key]);
+    const fix = `Remove one of the two “${key}”.`;
+    return { file, line: lineAt(text, node.offset), path, found: `the key “${key}” a second time`, allowed: "each key once", fix };
+  });
+  return repeated.length > 0 ? repeated : { file, value, lineOf: (path) => lineAt(text, nearestNode(tree, path).offset) };
 }
 
 /** Tells a document from the problems that keep a file from being read. */

@@ -28,8 +28,8 @@ const FOLDERS = {
     name: /^(?:(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|svg)|README\.md)$/,
   },
   static: {
-    allowed: "PNG, SVG and text files named in small letters, digits and hyphens, and none that the build writes itself",
-    name: /^(?!robots\.txt|\.well-known\/security\.txt)(?:[a-z0-9-]+\/|\.well-known\/)*[a-z0-9-]+\.(?:png|svg|txt)$/,
+    allowed: "PNG, SVG and text files named in small letters, digits and hyphens, favicon.ico, and none that the build writes itself",
+    name: /^(?!robots\.txt|\.well-known\/security\.txt)(?:[a-z0-9-]+\/|\.well-known\/)*(?:[a-z0-9-]+\.(?:png|svg|txt)|favicon\.ico)$/,
   },
 } as const;
 
@@ -51,7 +51,7 @@ type Refusal = Pick<Problem, "found" | "allowed" | "fix">;
 /** Keeps a byte order mark, which JSON does not allow. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** How a PNG begins. @source PNG specification, 5.2 */
+/** How a PNG begins, in an icon after its own header. @source PNG specification, 5.2 */
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 
 const NO_PICTURE: Refusal = {
@@ -63,8 +63,8 @@ const NO_PICTURE: Refusal = {
 /** The text of a file, empty for a PNG; or why it cannot be read. */
 function readText(file: string): string | Refusal {
   const content = readFileSync(file);
-  if (file.endsWith(".png")) {
-    return content.subarray(0, PNG.length).equals(PNG) ? "" : NO_PICTURE;
+  if (/\.(?:png|ico)$/.test(file)) {
+    return content.indexOf(PNG) === (file.endsWith(".ico") ? 22 : 0) ? "" : NO_PICTURE;
   }
   try {
     const text = UTF8.decode(content);

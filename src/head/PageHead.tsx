@@ -22,12 +22,13 @@ function FontTags({ language }: { readonly language?: Language }) {
   );
 }
 
-/** Colours and icons for the device that shows the page. */
+/** Colours and icons for the device that shows the page, which is to make no links of figures: React would find another document. */
 function DeviceTags() {
   return (
     <>
       <meta name="theme-color" content="#fdf9f1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1e2e" media="(prefers-color-scheme: dark)" />
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -15,18 +15,26 @@ const useEarlyEffect = typeof window === "undefined" ? useEffect : useLayoutEffe
 /**
  * Shows the content of one item at a time; none at first. Without an index on each item, Reach renders every panel open.
  *
- * The browser's search finds closed content and opens it (`hidden="until-found"`).
+ * The browser's search, and a link to a text, find closed content and open it (`hidden="until-found"`).
  */
 export function Accordion({ items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(NONE);
   const pressed = useRef<{ readonly title: Element; readonly top: number } | null>(null);
   const ids = items.map(({ id }) => id).join(" ");
+  const panels = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>("[data-reach-accordion-panel]") ?? [])];
 
-  // React supports `hidden` as a boolean only, so this value is set after each render.
+  // Where a search or a link to a text has opened an answer before hydration.
   useEarlyEffect(() => {
-    list.current?.querySelectorAll("[data-reach-accordion-panel][hidden]").forEach((panel) => {
-      panel.setAttribute("hidden", "until-found");
+    setOpen(panels().findIndex(({ hidden }) => !hidden));
+  }, []);
+
+  // React supports `hidden` as a boolean only, so this value is set after each render, and by `replace-renderer.ts`.
+  useEarlyEffect(() => {
+    panels().forEach((panel, index) => {
+      if (index !== open) {
+        panel.setAttribute("hidden", "until-found");
+      }
     });
     // Keeps the pressed title in place when an answer above it closes. Scroll anchoring does not: its anchor may be that answer.
     if (pressed.current !== null) {
@@ -42,11 +50,10 @@ export function Accordion({ items }: AccordionProps) {
   useEffect(() => {
     const element = list.current;
     const openFound = ({ target }: Event): void => {
-      const panels = [...(element?.querySelectorAll("[data-reach-accordion-panel]") ?? [])];
-      setOpen(panels.findIndex((panel) => target instanceof Node && panel.contains(target)));
+      setOpen(panels().findIndex((panel) => target instanceof Node && panel.contains(target)));
     };
     const openLinked = (): void => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
+      const id = window.location.hash.slice(1);
       const index = ids.split(" ").indexOf(id);
       if (index !== NONE) {
         setOpen(index);

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from "../../core/languages";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, UNKNOWN_ATTRIBUTE, offerProperty } from "./language-names";
+import { isRobot } from "./robots";
 
 /*
  * A script for the beginning of the body, before anything is painted. It leads to the language that the visitor chose, offers the
@@ -18,10 +19,6 @@ import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, UNKNOWN_A
  * - Storage that throws changes nothing else: a choice that cannot be stored travels in the address, so that the home page cannot lead
  *   away from it again.
  */
-
-/** User agents that are never redirected: crawlers, link previews, screenshot services. */
-const ROBOTS =
-  /bot|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|embedly|whatsapp|telegram|skype|pinterest|vkshare|validator|archiver|monitor/i;
 
 const root = document.documentElement;
 const isUnknown = document.body.hasAttribute(UNKNOWN_ATTRIBUTE);
@@ -118,6 +115,6 @@ document.addEventListener(
   true,
 );
 
-if (!ROBOTS.test(navigator.userAgent)) {
+if (!isRobot(navigator.userAgent)) {
   redirectOrOffer();
 }

@@ -1,4 +1,4 @@
-import { type Connection, LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
+import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*
@@ -6,11 +6,14 @@ import { SPECULATION_RULES } from "./speculation-rules";
  * is hydrated shows that it is busy, and is pressed once more afterwards. If the scripts fail, the page stays as it was served.
  */
 
-/** How long an idle page waits after it has loaded, in milliseconds. */
-const IDLE = 2500;
+/** How long an idle page waits after it has loaded, in milliseconds. An address with a fragment may name a question to open: at once. */
+const IDLE = window.location.hash === "" ? 2500 : 0;
 
-/** What was pressed before the page was hydrated. A set, because a second press means the same. Null when the waiting is over. */
-let pressed: Set<HTMLElement> | null = new Set();
+const BUTTONS = `button:not([${LoaderAttribute.Native}])`;
+const LINKS = `,a[${LoaderAttribute.Enhanced}]`;
+const controls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(BUTTONS + LINKS)];
+/** What was pressed before hydration, once each, and its place among all: React makes a changed document anew. Null when the waiting is over. */
+let pressed: Map<HTMLElement, number> | null = new Map();
 
 /** Listens before any other script does. */
 function listen<Name extends keyof WindowEventMap>(listener: (event: WindowEventMap[Name]) => void, ...names: readonly Name[]): void {
@@ -19,18 +22,19 @@ function listen<Name extends keyof WindowEventMap>(listener: (event: WindowEvent
   });
 }
 
-function addScript(properties: Partial<HTMLScriptElement>): void {
+const addScript = (properties: Partial<HTMLScriptElement>): void => {
   document.head.append(Object.assign(document.createElement("script"), properties));
-}
+};
 
-/** Ends the waiting. Styles read from the body how it ended. */
+/** Ends the waiting. Styles read from the body how it ended. React reports the end of hydration also where a component has failed. */
 function end({ type }: Pick<Event, "type">): void {
-  document.body.dataset[LoaderData.Hydration] = type;
-  const elements = pressed;
+  const { dataset } = document.body;
+  dataset[LoaderData.Hydration] = dataset[LoaderData.Hydration] === LoaderEvent.Failed ? LoaderEvent.Failed : type;
+  const places = pressed;
   pressed = null;
-  elements?.forEach((element) => {
+  places?.forEach((place, element) => {
     element.ariaBusy = null;
-    element.click();
+    (element.isConnected ? element : controls()[place])?.click();
   });
 }
 
@@ -43,37 +47,28 @@ function start(): void {
   });
 }
 
-/** Holds a press back. A tap on a link is not held, because apps open only for a trusted event. */
-function hold(event: MouseEvent): void {
-  const enhanced = matchMedia("(hover)").matches ? `,a[${LoaderAttribute.Enhanced}]` : "";
-  const element = (event.target as Element).closest<HTMLElement>(`button:not([${LoaderAttribute.Native}])${enhanced}`);
+/** Ends the waiting when a script of the site fails; their names carry a hash. Errors of others mean nothing here. */
+function endIfOwn(event: ErrorEvent | PromiseRejectionEvent): void {
+  const place = event instanceof ErrorEvent ? event.filename : (event.reason as Partial<Error> | null)?.stack;
+  if (pressed && new RegExp(`${window.location.origin}/[^/\\s]+-\\w{20}\\.js`).test(String(place))) {
+    end(event);
+  }
+}
+
+// A tap on a link is not held back, because apps open only for a trusted event.
+listen((event) => {
+  const element = (event.target as Element).closest<HTMLElement>(BUTTONS + (matchMedia("(hover)").matches ? LINKS : ""));
   if (pressed && element && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     // React may already listen, and would handle the same press a second time.
     event.stopPropagation();
     element.ariaBusy = "true";
-    pressed.add(element);
+    pressed.set(element, controls().indexOf(element));
     start();
   }
-}
-
-/** Ends the waiting when one of the site's own scripts fails. Extensions and browsers inside apps have errors that mean nothing here. */
-function endIfOwn(event: ErrorEvent | PromiseRejectionEvent): void {
-  const place = event instanceof ErrorEvent ? event.filename : (event.reason as Partial<Error> | null)?.stack;
-  if (pressed && new RegExp(`${window.location.origin}/\\S+\\.js`).test(String(place))) {
-    end(event);
-  }
-}
-
-listen(hold, "click");
-listen((event) => {
-  // React reports the end of hydration also where a component has failed.
-  if (pressed) {
-    end(event);
-  }
-}, LoaderEvent.Hydrated);
-listen(end, LoaderEvent.Failed);
+}, "click");
 listen(endIfOwn, "error", "unhandledrejection");
+listen(end, LoaderEvent.Hydrated, LoaderEvent.Failed);
 listen(start, "pointerdown", "keydown", "focusin");
 listen(({ movementX, movementY }) => {
   // Chromium sends a movement by nothing when a page appears below a pointer that rests.
@@ -82,18 +77,14 @@ listen(({ movementX, movementY }) => {
   }
 }, "pointermove");
 
-const { saveData = false, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
+/** Starts when the page is idle, except one that the browser renders ahead, which may never be shown. Safari has no `requestIdleCallback`. */
+function startIdle(): void {
+  if (document.prerendering !== true) {
+    setTimeout(() => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start), IDLE);
+  }
+}
+const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
 if (!saveData && !effectiveType.includes("2g")) {
   addScript({ type: "speculationrules", text: SPECULATION_RULES });
-  listen(
-    () => {
-      // A page that the browser renders ahead may never be shown. An address with a fragment may name a question that has to be opened.
-      if (document.prerendering !== true) {
-        // Safari has no `requestIdleCallback`.
-        setTimeout(() => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start), window.location.hash === "" ? IDLE : 0);
-      }
-    },
-    "load",
-    "prerenderingchange",
-  );
+  listen(startIdle, "load", "prerenderingchange");
 }

@@ -43,6 +43,11 @@ declare global {
     /** Not in every browser. */
     readonly prerendering?: boolean;
   }
+
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: Connection;
+  }
 }
 
 /** A browser's connection; Safari and Firefox do not tell. @source WICG, Network Information API */

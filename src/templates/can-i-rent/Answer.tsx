@@ -53,7 +53,8 @@ export function Answer({ choices, facts }: AnswerProps) {
                     <dt>
                       <a href={localPath("booking-terms", clause)}>{label}</a>
                     </dt>
-                    <dd>
+                    {/* By its key made anew, because browser translation puts elements in the place of the texts that React knows. */}
+                    <dd key={amount}>
                       <InlineText>{drivers.text(`amounts.${figure}.${amount}`)}</InlineText>
                     </dd>
                   </div>

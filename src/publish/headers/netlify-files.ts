@@ -96,6 +96,7 @@ export function headerRules({ isForSearchEngines, unlisted, sitePolicy, adminPol
     ["/admin/*", [`Content-Security-Policy: ${adminPolicy}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),
     ...["/feed.xml", "/*/feed.xml"].map((path) => [path, ["Content-Type: application/atom+xml; charset=utf-8"]] as const),
+    ["/favicon.ico", ["Content-Type: image/vnd.microsoft.icon"]],
     ...["/llms.txt", "/*/llms.txt", "/.well-known/security.txt"].map(
       (path) => [path, ["Content-Type: text/plain; charset=utf-8"]] as const,
     ),

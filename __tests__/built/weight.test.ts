@@ -25,7 +25,7 @@ const LIMITS = {
   firstPaint: 80_000,
   hero: 15_000,
   styles: 15_300,
-  loader: 1500,
+  loader: 1700,
   search: 25_000,
   firstRoundTrip: 14_600,
   precache: 200_000,

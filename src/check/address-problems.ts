@@ -26,11 +26,7 @@ function foldersOf({ paths }: Pick<SiteFiles, "paths">): readonly string[] {
   return [...NON_VISITOR_FOLDERS, ...[PAGE_DATA_FOLDER, STATIC_FOLDER].map((folder) => folder.replaceAll("/", "")), ...copied];
 }
 
-/**
- * Whether the build writes something other than a page at an address or below its first part.
- *
- * @param address without a slash at its end
- */
+/** Whether the build writes something other than a page at an address, which has no slash at its end, or below its first part. */
 export function isReserved(address: string, files: Pick<SiteFiles, "paths">): boolean {
   const [, first = "", ...rest] = address.split("/");
   return foldersOf(files).includes(first) || FILES.includes(isLanguage(first) ? rest.join("/") : address.slice(1));

@@ -63,12 +63,7 @@ const RULES: readonly Rule[] = [
   rejectedReadings,
 ];
 
-/**
- * Checks everything that editors write: data, facts, texts and pictures. A file that is wrong does not keep the others from being checked.
- *
- * @param files what was read from disk
- * @returns every problem found; none when the site may be built
- */
+/** Checks everything that editors write: data, facts, texts and pictures. A file that is wrong does not keep the others from being checked. */
 export function checkSite(files: SiteFiles): readonly Problem[] {
   if (files.refused.length > 0) {
     // A file that was not read is missed everywhere; those messages would only be echoes.

@@ -16,12 +16,7 @@ function formatProblem({ file, line, path, found, allowed, suggestion, fix }: Pr
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-/**
- * Every problem, in the order of files and lines, for a reader who does not program.
- *
- * @param options.consequence what the problems mean here, for the closing line
- * @returns the text, closing with a line that counts problems and files
- */
+/** Every problem, in the order of files and lines, for a reader who does not program; and a line that counts them and says what follows. */
 export function formatProblems(
   problems: readonly Problem[],
   { colours = false, consequence = "nothing was built" }: { readonly colours?: boolean; readonly consequence?: string } = {},

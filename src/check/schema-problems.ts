@@ -57,11 +57,7 @@ function saidOnce(issues: readonly Issue[]): readonly Issue[] {
   return [...new Map(issues.map((issue) => [`${issue.path.join("/")}: ${issue.message}`, issue])).values()];
 }
 
-/**
- * What a schema finds wrong with a file, in zod's words.
- *
- * @returns no problems and the typed value, or the problems
- */
+/** What a schema finds wrong with a file, in zod's words: no problems and the typed value, or the problems. */
 export function applySchema<Schema extends z.ZodType>(
   schema: Schema,
   document: JsonDocument,

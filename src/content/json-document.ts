@@ -71,13 +71,7 @@ function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggesti
   };
 }
 
-/**
- * Reads a JSON file.
- *
- * @param file its path, for messages
- * @param text its content
- * @returns the document, or the problems that keep it from being read
- */
+/** Reads the text of a JSON file: the document, or the problems that keep it from being read. */
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
   // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
   const value = parsedJson(text);

@@ -52,11 +52,7 @@ function documentOfTexts(schema: z.ZodType, { file, value, lineOf }: JsonDocumen
   return { file, value: textsIn(schema, value, language), placeOf, lineOf: (path) => lineOf(placeOf(path)) };
 }
 
-/**
- * The locale files among files, and the texts of data files that fit their schemas. Those that cannot be read are left out.
- *
- * @param texts content by path from the project's folder
- */
+/** The locale files among files, and the texts of data files that fit their schemas. Those that cannot be read are left out. */
 export function readLocales(texts: Iterable<readonly [path: string, text: string]>): LocaleDocuments {
   const locales = byLanguage(() => new Map<string, JsonDocument>());
   for (const [path, text] of texts) {

@@ -17,11 +17,7 @@ export interface Problem {
 /** A path in a JSON file: keys and positions from the root. */
 export type JsonPath = readonly (string | number)[];
 
-/**
- * A path as people write it.
- *
- * @example formatPath(["vehicles", 0, "seats"]) // "vehicles[0].seats"
- */
+/** A path as people write it, such as `vehicles[0].seats`. */
 export function formatPath(path: JsonPath): string {
   return path.map((step, index) => (typeof step === "number" ? `[${String(step)}]` : `${index === 0 ? "" : "."}${step}`)).join("");
 }
@@ -33,11 +29,7 @@ export function formatPath(path: JsonPath): string {
 export const UNSEEN =
   /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u2800]|(?!\u00AD)[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![ \u00A0\u202F\u2009])\p{Zs}/u;
 
-/**
- * A text for messages, with invisible characters as their codes: a text from a file must not control a terminal.
- *
- * @example printable("\u001b[2J") // "\\u001b[2J"
- */
+/** A text for messages, with invisible characters as their codes: a text from a file must not control a terminal. */
 export function printable(text: string): string {
   return text.replace(new RegExp(UNSEEN, "gu"), (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
 }

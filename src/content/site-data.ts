@@ -49,11 +49,7 @@ export function keepSite(root: string, site: Site): void {
   sites.set(root, site);
 }
 
-/**
- * The content of the site, read once in a build.
- *
- * @param root the project's folder
- */
+/** The content of the site in the project's folder, read once in a build. */
 export function siteAt(root: string): Site {
   const site = sites.get(root) ?? new Site(root);
   keepSite(root, site);

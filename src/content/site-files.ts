@@ -74,11 +74,7 @@ function readText(file: string): string | Refusal {
   }
 }
 
-/**
- * Reads from disk what the check needs.
- *
- * @param root the project's folder
- */
+/** Reads from the project's folder what the check needs. */
 export function readSiteFiles(root: string): SiteFiles {
   const refused: Problem[] = [];
   const texts = new Map<string, string>();

@@ -78,6 +78,7 @@ export function headerRules({ isForSearchEngines, unlisted, sitePolicy }: Header
     // In previews the rule for everything has it already.
     ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, ...(isForSearchEngines ? [noIndex] : [])]],
     ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),
+    ["/favicon.ico", ["Content-Type: image/vnd.microsoft.icon"]],
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

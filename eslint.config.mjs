@@ -54,7 +54,11 @@ export default tseslint.config(
       },
     },
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] })] },
+    settings: {
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] })],
+      // Without it no-cycle looks into JavaScript only.
+      "import-x/extensions": [".ts", ".tsx"],
+    },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: [...zones, ...pages] }],
       "import-x/no-cycle": "error",

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
-import importX from "eslint-plugin-import-x";
+import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -55,7 +54,11 @@ export default tseslint.config(
       },
     },
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    settings: {
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] })],
+      // Without it no-cycle looks into JavaScript only.
+      "import-x/extensions": [".ts", ".tsx"],
+    },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: [...zones, ...pages] }],
       "import-x/no-cycle": "error",

@@ -7,13 +7,17 @@ const BEFORE_TOKENS = [
   "src/ui/Dialog.module.css",
 ];
 
+/** What the compositor changes by itself. */
+const COMPOSITED = "opacity|rotate|scale|transform|translate";
+
 /** @type {import("stylelint").Config} */
 export default {
-  plugins: ["stylelint-high-performance-animation"],
   reportNeedlessDisables: true,
   rules: {
     // What moves is moved by the compositor: nothing is laid out or painted again.
-    "plugin/no-low-performance-animation-properties": true,
+    "rule-selector-property-disallowed-list": {
+      "/^(?:from|to|[\\d.]+%)/": [`/^(?!(?:${COMPOSITED}|content-visibility|animation-timing-function)$)/`],
+    },
   },
   overrides: [
     {
@@ -40,6 +44,7 @@ export default {
           "font-size": [/^var\(--text-/, /^[\d.]+em$/, "inherit"],
           "border-radius": [/^var\(--radius-/, "50%", "inherit", "0"],
           "box-shadow": [/^var\(--shadow-/, "none"],
+          transition: [new RegExp(`^(?:(?:${COMPOSITED}) [^,]+(?:,\\s*|$))+$`), "none"],
         },
         "media-feature-name-disallowed-list": ["min-width", "max-width"],
       },

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import pico from "picocolors";
 import { checkSite } from "../src/check/check-site";
 import { formatProblems } from "../src/check/report";
 import { siteAt } from "../src/content/site-data";
@@ -26,9 +25,7 @@ const seconds = ((performance.now() - start) / 1000).toFixed(1);
 if (values.json) {
   console.log(JSON.stringify({ problems, warnings, refusal }, null, 2));
 } else if (problems.length > 0) {
-  console.error(
-    formatProblems(problems, { colours: pico.isColorSupported && process.stderr.isTTY, consequence: "the site cannot be built" }),
-  );
+  console.error(formatProblems(problems, "the site cannot be built"));
 } else {
   console.log([...warnings, `No problem in data, facts, locales and pictures (${seconds} s).`].join("\n\n"));
   if (refusal !== undefined) {

@@ -18,7 +18,7 @@ function contentOf(root: string, reporter: Reporter): Site {
     const changed = new Site(root);
     const problems = checkSite(changed.files);
     if (problems.length > 0) {
-      reporter.error(`\n${formatProblems(problems, { consequence: "pages may miss what is wrong" })}\n`);
+      reporter.error(`\n${formatProblems(problems, "pages may miss what is wrong")}\n`);
     } else {
       keepSite(root, changed);
     }

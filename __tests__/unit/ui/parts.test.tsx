@@ -11,15 +11,15 @@ test("InlineText renders links and emphasis, and escapes HTML", () => {
     </p>,
   );
   expect(screen.getByText("15 €").tagName).toBe("STRONG");
-  expect(screen.getByRole("link", { name: "the terms" })).toHaveAttribute("href", "/terms#fees");
-  expect(screen.getByText(/not <script>/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "the terms" }).getAttribute("href")).toBe("/terms#fees");
+  expect(screen.getByText(/not <script>/).tagName).toBe("P");
 });
 
 test("Breadcrumb marks the current page, and is empty for one item", () => {
   const home = { label: "Home", path: "/" };
   const { rerender } = render(<Breadcrumb label="Breadcrumb" items={[home, { label: "Parking", path: "/parking" }]} />);
-  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  expect(screen.getByText("Parking")).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+  expect(screen.getByText("Parking").getAttribute("aria-current")).toBe("page");
   rerender(<Breadcrumb label="Breadcrumb" items={[home]} />);
   expect(screen.queryByRole("navigation")).toBeNull();
 });
@@ -27,5 +27,5 @@ test("Breadcrumb marks the current page, and is empty for one item", () => {
 test("a drawing that cannot be loaded leaves a placeholder of its size, with its alternative text", () => {
   render(<Drawing src="/car.svg" alt="A red car" width={200} height={100} unavailable="Image unavailable" />);
   fireEvent.error(screen.getByRole("img"));
-  expect(screen.getByRole("img", { name: "Image unavailable: A red car" })).toHaveStyle({ aspectRatio: "200 / 100" });
+  expect(screen.getByRole("img", { name: "Image unavailable: A red car" }).getAttribute("style")).toContain("aspect-ratio: 200 / 100");
 });

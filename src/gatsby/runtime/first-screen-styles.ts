@@ -1,4 +1,3 @@
-import { Parser } from "htmlparser2";
 import postcss from "postcss";
 
 /** Pseudo-classes whose arguments say what may be there besides the element itself. */
@@ -8,22 +7,17 @@ const CLASS = /\.(?:\\.|[\w-]|[^\0-\x7f])+/g;
 const ESCAPE = /\\(.)/g;
 const ID_OR_STATE = /(?:#|::?)[\w-]+(?:\([^()]*\))?/g;
 const EMPTY = /@(?:media|supports|container)[^{};]*\{\}/g;
+/** React puts every value in double quotes, and escapes angle brackets in them. */
+const ELEMENT = /<([a-z][\w-]*)(?:[^<>]*? class="([^"]*)")?/gi;
 const TAG = /[a-z][\w-]*/gi;
 
-/** The names by which styles find the elements of a document or a part of one: tags, and classes with a full stop before them. */
+/** The names by which styles find the elements of a page that React rendered, or of a part: tags, and classes with a full stop before them. */
 export function namesIn(html: string): Set<string> {
-  const names = new Set<string>();
-  const parser = new Parser({
-    onopentag(tag, { class: classes = "" }) {
-      names.add(tag);
-      classes
-        .split(/\s+/)
-        .filter(Boolean)
-        .forEach((name) => names.add(`.${name}`));
-    },
-  });
-  parser.end(html);
-  return names;
+  const names = Array.from(html.matchAll(ELEMENT), ([, tag = "", classes = ""]) => [
+    tag.toLowerCase(),
+    ...classes.split(/\s+/).map((name) => `.${name}`),
+  ]);
+  return new Set(names.flat());
 }
 
 /** The names that must all be in a document for a selector to match. */

@@ -1,5 +1,4 @@
 import { ExpirationPlugin } from "workbox-expiration";
-import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler, type StrategyOptions } from "workbox-strategies";
 import { LANGUAGES, type Language } from "../../../core/languages";
 import { PAGE_DATA_FOLDER } from "../../../core/routes/gatsby-folders";
@@ -108,17 +107,32 @@ const ofFiles: StrategyOptions = {
   plugins: [...(options.plugins ?? []), new ExpirationPlugin({ maxEntries: 200, ...options, purgeOnQuotaError: true })],
 };
 
-registerRoute(
-  ({ request, url }) =>
-    request.mode === "navigate" && isPage(url.pathname) && !NON_VISITOR_FOLDERS.includes(url.pathname.split("/")[1] ?? ""),
-  new Pages({ ...options, cacheName: PAGES }),
-);
-// The data of a page keep their name when their content changes.
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(PAGE_DATA_FOLDER), new NetworkFirst(ofFiles));
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/.test(url.pathname),
-  new CacheFirst(ofFiles),
-);
+const pages = new Pages({ ...options, cacheName: PAGES });
+const data = new NetworkFirst(ofFiles);
+const files = new CacheFirst(ofFiles);
+
+/** What answers a request; for `undefined` the browser does. */
+function strategyFor({ method, mode, url }: Request): Strategy | undefined {
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin) {
+    return undefined;
+  }
+  if (mode === "navigate" && isPage(pathname) && !NON_VISITOR_FOLDERS.includes(pathname.split("/")[1] ?? "")) {
+    return pages;
+  }
+  // The data of a page keep their name when their content changes.
+  if (pathname.startsWith(PAGE_DATA_FOLDER)) {
+    return data;
+  }
+  return /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/.test(pathname) ? files : undefined;
+}
+
+self.addEventListener("fetch", (event) => {
+  const strategy = strategyFor(event.request);
+  if (strategy !== undefined) {
+    event.respondWith(strategy.handle(event));
+  }
+});
 
 /** Keeps what the open pages’ visitor needs: the pages of their language, and themselves, because on a first visit they came before the worker. */
 async function keepForOpenPages(): Promise<void> {

@@ -1,0 +1,3 @@
+declare module "qrcode" {
+  export function toDataURL(text: string, options: { readonly width: number; readonly margin: number }): Promise<string>;
+}

@@ -1,17 +1,14 @@
 import type { PageContext } from "../core/routes/page-context";
 import { HOME } from "../core/page-ids";
-import type { Namespace, TextKey } from "../core/schemas/text-keys";
+import type { ListKey, Namespace, TextKey } from "../core/schemas/text-keys";
 import { withoutMarkup } from "../core/text/links";
 import { contentsOf, readTexts } from "../core/text/read-texts";
 
 /** The texts of a page, without markup, for its head and its structured data. */
 export interface PageTexts {
   readonly routeId: string;
-  readonly text: <const Name extends Namespace, const Key extends string>(namespace: Name, key: TextKey<Name, Key, "text">) => string;
-  readonly list: <const Name extends Namespace, const Key extends string>(
-    namespace: Name,
-    key: TextKey<Name, Key, "list">,
-  ) => readonly string[];
+  readonly text: <Name extends Namespace>(namespace: Name, key: TextKey<Name>) => string;
+  readonly list: <Name extends Namespace>(namespace: Name, key: ListKey<Name>) => readonly string[];
   /** The page's own texts, whose keys the compiler does not know: its locale file, or its article. */
   readonly own: {
     readonly text: (key: string) => string;

@@ -1,15 +1,18 @@
-import type { Namespace, TextKey } from "../core/schemas/text-keys";
+import type { GroupKey, ListKey, Namespace, TextKey } from "../core/schemas/text-keys";
 import { type Page, usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */
 interface Texts<Name extends Namespace> {
-  readonly text: <const Key extends string>(key: TextKey<Name, Key, "text">) => string;
-  readonly list: <const Key extends string>(key: TextKey<Name, Key, "list">) => readonly string[];
+  readonly text: (key: TextKey<Name>) => string;
+  readonly list: (key: ListKey<Name>) => readonly string[];
+  /** The text of a group for an id that the compiler does not know. */
+  readonly textOf: (group: GroupKey<Name>, id: string) => string;
 }
 
 const textsOf = <Name extends Namespace>({ texts }: Page, name: Name): Texts<Name> => ({
   text: (key) => texts.text(name, key),
   list: (key) => texts.list(name, key),
+  textOf: (group, id) => texts.text(name, `${group}.${id}`),
 });
 
 /**

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { DRIVER_KINDS } from "../../core/hire/can-rent";
-import { USUAL, figuresOf } from "../../core/hire/choices";
+import { FIGURES, USUAL, figuresOf } from "../../core/hire/choices";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
 import { Cancelling } from "../Cancelling/Cancelling";
 import * as styles from "./CostTickets.module.css";
 
-const FIGURES = ["pay", "hold", "risk"] as const;
-
 /** What each driver pays on top, what is held, and what damage can cost: a table whose rows look like tickets. Then what cancelling costs. */
 export function CostTickets({ children }: { readonly children?: ReactNode }) {
-  const { text } = useTexts("drivers");
+  const { text, textOf } = useTexts("drivers");
   return (
     <>
       <table className={styles.tickets}>
@@ -32,14 +30,11 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
             return (
               <tr key={kind}>
                 <th scope="row">{text(`drivers.${kind}`)}</th>
-                {FIGURES.map((figure) => {
-                  const amount: string = figures[figure].amount;
-                  return (
-                    <td key={figure} data-label={text(`figures.${figure}`)}>
-                      <InlineText>{text(`amounts.${figure}.${amount}`)}</InlineText>
-                    </td>
-                  );
-                })}
+                {FIGURES.map((figure) => (
+                  <td key={figure} data-label={text(`figures.${figure}`)}>
+                    <InlineText>{textOf(`amounts.${figure}`, figures[figure].amount)}</InlineText>
+                  </td>
+                ))}
               </tr>
             );
           })}

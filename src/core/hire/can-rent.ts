@@ -38,13 +38,10 @@ export const VERDICTS = ["yes", "yes-with-surcharge", "ask", "no"] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
 
-interface ReasonRule {
-  readonly verdict: Verdict;
-  /** The anchor on the page of the terms: `<part>-<clause>` of `data/terms.json`. */
-  readonly clause: string;
-}
-
-/** Every reason that an answer can have. Its text is `reasons.<id>` of `can-i-rent.json`. */
+/**
+ * Every reason that an answer can have, with its verdict and its clause: an anchor on the page of the terms. Its text is `reasons.<id>` of
+ * `can-i-rent.json`.
+ */
 export const REASONS = {
   "car-standard": { verdict: "yes", clause: "car-driver" },
   "car-young-age": { verdict: "yes-with-surcharge", clause: "car-driver" },
@@ -62,14 +59,9 @@ export const REASONS = {
   "van-licence-under": { verdict: "no", clause: "van-driver" },
   "van-card": { verdict: "ask", clause: "van-deposit" },
   "van-north": { verdict: "ask", clause: "van-north" },
-} as const satisfies Readonly<Record<string, ReasonRule>>;
+} as const satisfies Readonly<Record<string, { readonly verdict: Verdict; readonly clause: string }>>;
 
 export type ReasonId = keyof typeof REASONS;
-
-/** One reason of an answer. */
-interface Reason extends ReasonRule {
-  readonly id: ReasonId;
-}
 
 /** The columns of the drivers' table, `columns.*` of `drivers.json`. */
 export const DRIVER_KINDS = ["standard", "young", "van"] as const;
@@ -79,14 +71,12 @@ export type DriverKind = (typeof DRIVER_KINDS)[number];
 export interface Answer {
   readonly verdict: Verdict;
   /** All that apply, strictest first; never empty. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ({ readonly id: ReasonId } & (typeof REASONS)[ReasonId])[];
   /** Whose surcharge and deposit apply; `undefined` for `ask` and `no`, which promise nothing. */
   readonly kind: DriverKind | undefined;
 }
 
 const MONTHS_A_YEAR = 12;
-
-const strictness = (verdict: Verdict): number => VERDICTS.indexOf(verdict);
 
 /** What a car's terms say about age and licence. */
 function carDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly ReasonId[] {
@@ -130,11 +120,8 @@ function card({ vehicle, payment }: Driver): readonly ReasonId[] {
 }
 
 /**
- * Whether a driver may rent, and why.
+ * Whether a driver may rent, and why: the strictest verdict of all reasons that apply.
  *
- * @param driver age in completed years, licence in completed months
- * @param rules the figures of the terms, from the registry of facts
- * @returns the strictest verdict of all reasons that apply, and the reasons
  * @source facts.md: car, driver's age and licence; car, payment; Northern Cyprus; van, driver; van, money. Where two readings are
  *   possible, the one that promises less.
  * @example canRent({ vehicle: "car", age: 22, licenceMonths: 40, payment: "own", north: false }, rules).verdict // "yes-with-surcharge"
@@ -146,27 +133,17 @@ export function canRent(driver: Driver, rules: RentRules): Answer {
     ...(driver.north ? ([`${driver.vehicle}-north`] as const) : []),
   ];
   const reasons = ids
-    .map((id): Reason => ({ id, ...REASONS[id] }))
-    .sort((one, other) => strictness(other.verdict) - strictness(one.verdict));
+    .map((id) => ({ id, ...REASONS[id] }))
+    .sort((one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict));
   const verdict = reasons[0]?.verdict ?? "no";
-  const kindByVerdict = {
-    yes: driver.vehicle === "van" ? "van" : "standard",
-    "yes-with-surcharge": "young",
-    ask: undefined,
-    no: undefined,
-  } as const;
-  return { verdict, reasons, kind: kindByVerdict[verdict] };
+  const accepted = driver.vehicle === "van" ? "van" : "standard";
+  return { verdict, reasons, kind: verdict === "yes" ? accepted : verdict === "yes-with-surcharge" ? "young" : undefined };
 }
 
 /** A fact as the page query gives it. */
 export interface HireFact {
   readonly factId: string;
   readonly value: unknown;
-}
-
-/** The value of a fact; `undefined` while it is not told. */
-export function hireFact(facts: readonly HireFact[], id: string): unknown {
-  return facts.find(({ factId }) => factId === id)?.value ?? undefined;
 }
 
 /**
@@ -176,7 +153,7 @@ export function hireFact(facts: readonly HireFact[], id: string): unknown {
  */
 export function rentRules(facts: readonly HireFact[]): RentRules {
   const rule = (id: string): number => {
-    const value = hireFact(facts, id);
+    const value = facts.find(({ factId }) => factId === id)?.value;
     if (typeof value !== "number") {
       throw new Error(`Who may rent needs the fact “${id}”, a number.`);
     }

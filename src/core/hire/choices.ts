@@ -51,6 +51,8 @@ export function answerTo({ vehicle, age, licence, payment, north }: Choices, fac
   );
 }
 
+export const FIGURES = ["pay", "hold", "risk"] as const;
+
 /** The three figures of an answer: the name of each amount, and the clause that it is from. */
 export interface Figures {
   readonly pay: { readonly amount: "nothing" | "young" | "north" | "youngNorth"; readonly clause: string };
@@ -59,9 +61,8 @@ export interface Figures {
 }
 
 /**
- * What one pays on top of the rental, what is held, and what damage can cost.
+ * What one pays on top of the rental, what is held, and what damage can cost; `undefined` for an answer that promises nothing.
  *
- * @returns `undefined` for an answer that promises nothing
  * @source facts.md: car, security deposit, excess; young driver's money; Northern Cyprus; north, damage; van, money
  */
 export function figuresOf({ kind }: Pick<Answer, "kind">, { north }: Pick<Choices, "north">): Figures | undefined {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factIn, httpsUrl, id, named, plainText, status } from "./fields";
+import { entries, httpsUrl, id, named, plainText, status } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
 
 const brief = named("Brief", {
@@ -38,7 +38,7 @@ function clauseParts<Part extends z.ZodType>(description: string, part: Part) {
 
 const contract = z.enum(["car", "van"]);
 
-/** `data/terms.json`: the clauses of the contracts, and every fee with the facts it shows. */
+/** `data/terms.json`: the clauses of the contracts, and every fee. */
 export const termsSchema = z.strictObject({
   parts: clauseParts("The two contracts.", contract.describe("Which contract.")),
   fees: entries("Every fee, in the order of the table.", {
@@ -47,7 +47,6 @@ export const termsSchema = z.strictObject({
     when: localizedText.describe("When, in a few words."),
     amount: localizedText.describe("How much, by the name of its fact."),
     scope: contract.describe("Which contract has the fee."),
-    facts: distinct(factIn("EUR")).min(1).describe("The facts that the fee shows."),
     keywords,
   }),
 });

@@ -1,29 +1,20 @@
-import type { TextKinds } from "../text/read-texts";
-
 /** A file of `locales/<language>/`. */
 export type Namespace = keyof EnglishTexts;
 
-type Kind = keyof TextKinds;
-
-/** The keys of all values of one kind, such as “hero.title”. */
-type Keys<Texts, Of extends Kind> = {
-  [Key in keyof Texts & string]:
-    | (Texts[Key] extends TextKinds[Of] ? Key : never)
-    | (Texts[Key] extends readonly unknown[] | string | undefined ? never : `${Key}.${Keys<Texts[Key], Of>}`);
+/** The keys, such as “hero.title”, of all values of a type. */
+type Keys<Texts, Value> = {
+  [Key in keyof Texts & string]: Texts[Key] extends Value
+    ? Key
+    : Texts[Key] extends string | readonly unknown[]
+      ? never
+      : `${Key}.${Keys<Texts[Key], Value>}`;
 }[keyof Texts & string];
 
-/** Those of the given keys that a namespace lacks. A key with an id from data is there when it is there for some id. */
-type Missing<Name, Key, Of extends Kind> = Name extends Namespace
-  ? Key extends unknown
-    ? [Extract<Keys<EnglishTexts[Name], Of>, Key>] extends [never]
-      ? Key
-      : never
-    : never
-  : never;
+/** The key of a text that a namespace has in English; a misspelt one does not compile. */
+export type TextKey<Name extends Namespace> = Keys<EnglishTexts[Name], string>;
 
-/** A key that every one of the given namespaces has in English, in the kind asked for; a misspelt one does not compile. */
-export type TextKey<Name extends Namespace, Key, Of extends Kind> = [Missing<Name, Key, Of>] extends [never]
-  ? string extends Key
-    ? never
-    : Key
-  : Keys<EnglishTexts[Name], Of>;
+/** That of a list of texts. */
+export type ListKey<Name extends Namespace> = Keys<EnglishTexts[Name], readonly string[]>;
+
+/** That of a group of texts, one for each id. */
+export type GroupKey<Name extends Namespace> = Keys<EnglishTexts[Name], Readonly<Record<string, string>>>;

@@ -15,7 +15,7 @@ const IN_ENGLISH = { lang: DEFAULT_LANGUAGE, ...languageAttributes(DEFAULT_LANGU
 
 /** The terms. A checkbox, which needs no script, shows the English beside a translation. */
 export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery>) {
-  const { text } = useTexts("booking-terms");
+  const { text, textOf } = useTexts("booking-terms");
   const { parts, fees } = required(data.termsJson, "data/terms.json");
   const english = data.english ?? null;
   const feesTable = (
@@ -40,7 +40,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
                 </span>
               </>
             );
-          return { id, anchor: `fee-${id}`, title: name, note, cells: [text(`fees.scopes.${scope}`), amount] };
+          return { id, anchor: `fee-${id}`, title: name, note, cells: [textOf("fees.scopes", scope), amount] };
         })}
       />
     </>

@@ -2,13 +2,11 @@ import { useRef } from "react";
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import type { HireFact } from "../../core/hire/can-rent";
-import { type Choices, QUESTION_IDS, answerTo, figuresOf } from "../../core/hire/choices";
+import { type Choices, FIGURES, QUESTION_IDS, answerTo, figuresOf } from "../../core/hire/choices";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./Check.module.css";
-
-const FIGURES = ["pay", "hold", "risk"] as const;
 
 interface AnswerProps {
   readonly choices: Choices;
@@ -20,7 +18,7 @@ interface AnswerProps {
  * driver; when a choice is changed, CSS replaces it by a request to wait.
  */
 export function Answer({ choices, facts }: AnswerProps) {
-  const { text, localPath } = useTexts("can-i-rent");
+  const { text, textOf, localPath } = useTexts("can-i-rent");
   const drivers = useTexts("drivers");
   // On phones the bar of the chat leaves the lower edge to the verdict.
   const shown = useRef<HTMLParagraphElement>(null);
@@ -30,10 +28,7 @@ export function Answer({ choices, facts }: AnswerProps) {
   const figures = figuresOf(answer, choices);
   const message = [
     text("message.opening"),
-    ...QUESTION_IDS.map((name) => {
-      const chosen: string = choices[name];
-      return `${text(`questions.${name}.legend`)} ${text(`questions.${name}.options.${chosen}`)}`;
-    }),
+    ...QUESTION_IDS.map((name) => `${text(`questions.${name}.legend`)} ${textOf(`questions.${name}.options`, choices[name])}`),
   ].join("\n");
   return (
     <div className={styles.answers}>
@@ -46,7 +41,7 @@ export function Answer({ choices, facts }: AnswerProps) {
           {figures === undefined ? null : (
             <dl className={styles.figures}>
               {FIGURES.map((figure) => {
-                const { amount, clause }: { readonly amount: string; readonly clause: string } = figures[figure];
+                const { amount, clause } = figures[figure];
                 const label = figure === "hold" ? text(`hold.${kind === "van" ? "van" : "car"}`) : drivers.text(`figures.${figure}`);
                 return (
                   <div key={figure}>
@@ -55,7 +50,7 @@ export function Answer({ choices, facts }: AnswerProps) {
                     </dt>
                     {/* By its key made anew, because browser translation puts elements in the place of the texts that React knows. */}
                     <dd key={amount}>
-                      <InlineText>{drivers.text(`amounts.${figure}.${amount}`)}</InlineText>
+                      <InlineText>{drivers.textOf(`amounts.${figure}`, amount)}</InlineText>
                     </dd>
                   </div>
                 );

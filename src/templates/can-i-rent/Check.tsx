@@ -31,7 +31,7 @@ function useChoices() {
 }
 
 function Radios({ question }: { readonly question: Question }) {
-  const { text } = useTexts("can-i-rent");
+  const { text, textOf } = useTexts("can-i-rent");
   return (
     <fieldset>
       <legend>{text(`questions.${question}.legend`)}</legend>
@@ -39,7 +39,7 @@ function Radios({ question }: { readonly question: Question }) {
         {QUESTIONS[question].map((option: string) => (
           <label key={option}>
             <input type="radio" name={question} value={option} defaultChecked={option === USUAL[question]} />
-            {text(`questions.${question}.options.${option}`)}
+            {textOf(`questions.${question}.options`, option)}
           </label>
         ))}
       </div>

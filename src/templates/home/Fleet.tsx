@@ -11,7 +11,7 @@ import * as styles from "./Fleet.module.css";
 
 /** The cars with what tells them apart; what all of them share is said once below. */
 export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
-  const { text, list, business } = useTexts("home");
+  const { text, textOf, list, business } = useTexts("home");
   const count = (of: "people" | "bag" | "bags", number: number): string => text(`fleet.${of}`).replace("# ", `${String(number)}\u00a0`);
   return (
     <Band tone="cool" className={styles.fleet}>
@@ -23,7 +23,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
             name,
             alt,
             cutout,
-            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), text(`fleet.gearbox.${gearbox}`)].join("\u00a0· "),
+            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)].join("\u00a0· "),
             more: (
               <>
                 <p className={styles.about}>

@@ -89,7 +89,7 @@ function Storage() {
       isCaptionHidden
       corner={text("storage.key")}
       columns={[{ title: text("storage.holds") }, { title: text("storage.reason") }]}
-      rows={[LANGUAGE_KEY, OFFER_KEY].map((key) => ({
+      rows={([LANGUAGE_KEY, OFFER_KEY] as const).map((key) => ({
         id: key,
         title: key,
         cells: [text(`storage.items.${key}.holds`), text(`storage.items.${key}.reason`)],

@@ -9066,7 +9066,6 @@ type TermsJsonEdge = {
 
 type TermsJsonFees = {
   readonly amount: Scalars['String'];
-  readonly facts: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
@@ -9096,7 +9095,6 @@ type TermsJsonFees_whenArgs = {
 
 type TermsJsonFeesFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -9106,7 +9104,6 @@ type TermsJsonFeesFieldSelector = {
 
 type TermsJsonFeesFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -9120,7 +9117,6 @@ type TermsJsonFeesFilterListInput = {
 
 type TermsJsonFeesSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;

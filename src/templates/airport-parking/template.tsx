@@ -94,7 +94,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </TwoColumns>
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
-        <CallOrMessage variant="dark">{common.text("actions.bookByPhone")}</CallOrMessage>
+        <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
       </Banner>
       <TwoColumns>
         <SectionHead id="hours" title={hours.text("title")} />

@@ -35,7 +35,8 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               <Actions className={styles.now}>
                 <CallButton variant="book" />
                 <ButtonLink
-                  variant="chat"
+                  variant="book"
+                  className={styles.message}
                   href={chatUrl("whatsapp", business.phones.chat, common.text(`chat.messages.${chatTopic}`))}
                   icon="chat-handset"
                   iconFirst

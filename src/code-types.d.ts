@@ -39,7 +39,6 @@ declare module "*/CostTickets.module.css" {
 }
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
-  export const drive: string;
   export const place: string;
   export const road: string;
 }
@@ -92,7 +91,6 @@ declare module "*/MapBand.module.css" {
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
-  export const cars: string;
   export const now: string;
   export const office: string;
   export const whenClosed: string;
@@ -173,6 +171,7 @@ declare module "*/Parking.module.css" {
   export const figure: string;
   export const run: string;
   export const shuttleLine: string;
+  export const stack: string;
   export const way: string;
 }
 declare module "*/ParkingQuotes.module.css" {
@@ -189,6 +188,7 @@ declare module "*/ArticleBody.module.css" {
 }
 declare module "*/Drives.module.css" {
   export const map: string;
+  export const number: string;
   export const strip: string;
 }
 declare module "*/InShort.module.css" {
@@ -295,6 +295,7 @@ declare module "*/Statistics.module.css" {
   export const statistics: string;
 }
 declare module "*/Ticket.module.css" {
+  export const cars: string;
   export const message: string;
   export const night: string;
   export const now: string;
@@ -344,7 +345,6 @@ declare module "*/Card.module.css" {
 }
 declare module "*/DashList.module.css" {
   export const dashes: string;
-  export const row: string;
 }
 declare module "*/Dialog.module.css" {
   export const close: string;
@@ -377,6 +377,9 @@ declare module "*/SectionHead.module.css" {
 }
 declare module "*/Steps.module.css" {
   export const steps: string;
+}
+declare module "*/Summary.module.css" {
+  export const summary: string;
 }
 declare module "*/Table.module.css" {
   export const corner: string;

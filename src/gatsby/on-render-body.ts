@@ -2,7 +2,6 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
 import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
 import type { inlineScripts } from "../publish/scripts/inline-scripts";
-import { LoaderId } from "../publish/scripts/names";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
 import { HOURS_ATTRIBUTE } from "../core/hire/opening";
@@ -39,21 +38,22 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
   // The page's own query and `createPages` give it these types; Gatsby does not know them.
   const page = loadPageDataSync?.(pathname).result as unknown as
     { readonly data: GraphData; readonly pageContext: PageContext } | undefined;
-  const isStandIn = STAND_INS.includes(page?.pageContext.routeId ?? "");
-  setPreBodyComponents(
-    Object.entries(INLINE_SCRIPTS)
-      .filter(([id]) => !isStandIn || id !== String(LoaderId.Loader))
-      .map(([id, __html]) => createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } })),
+  const routeId = page?.pageContext.routeId ?? "";
+  const { loader, ...early } = Object.fromEntries(
+    Object.entries(INLINE_SCRIPTS).map(([id, __html]) => [
+      id,
+      createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } }),
+    ]),
   );
-  setHeadComponents(heroPreload(bodyHtml ?? "", page?.pageContext.routeId === HOME));
-  const isUnknown = page?.pageContext.routeId === NOT_FOUND;
+  setPreBodyComponents(Object.values(early));
+  setHeadComponents(heroPreload(bodyHtml ?? "", routeId === HOME));
   // Gatsby's types know no data attributes.
   setBodyAttributes({
-    ...(isUnknown ? { [UNKNOWN_ATTRIBUTE]: "" } : {}),
+    ...(routeId === NOT_FOUND ? { [UNKNOWN_ATTRIBUTE]: "" } : {}),
     ...(page === undefined ? {} : { [HOURS_ATTRIBUTE]: hoursOf(page.data) }),
   } as object);
   if (page !== undefined) {
-    // At the end: browsers do not need it to paint.
-    setPostBodyComponents([structuredDataElement(page.data, page.pageContext)]);
+    // At the end: browsers do not need them to paint.
+    setPostBodyComponents([STAND_INS.includes(routeId) ? null : loader, structuredDataElement(page.data, page.pageContext)]);
   }
 };

@@ -1,12 +1,10 @@
 import type { PageContext } from "../core/routes/page-context";
-import { HOME } from "../core/page-ids";
 import type { Namespace, TextKey } from "../core/schemas/text-keys";
 import { withoutMarkup } from "../core/text/links";
 import { contentsOf, readTexts } from "../core/text/read-texts";
 
 /** The texts of a page, without markup, for its head and its structured data. */
 export interface PageTexts {
-  readonly routeId: string;
   readonly text: <const Name extends Namespace, const Key extends string>(namespace: Name, key: TextKey<Name, Key, "text">) => string;
   readonly list: <const Name extends Namespace, const Key extends string>(
     namespace: Name,
@@ -30,12 +28,11 @@ export type PageTextsData = Pick<Queries.PageFragment, "locales"> & Partial<Pick
  */
 export function pageTexts(
   { locales, article }: PageTextsData,
-  { routeId, mainNamespace, language, paths }: Pick<PageContext, "routeId" | "mainNamespace" | "language" | "paths">,
+  { mainNamespace, language, paths }: Pick<PageContext, "mainNamespace" | "language" | "paths">,
 ): PageTexts {
   const contents = new Map([...contentsOf(locales), ...(article ? [[mainNamespace, article] as const] : [])]);
   const { text, list, has } = readTexts((namespace) => contents.get(namespace), { language, page: paths[language] }, withoutMarkup);
   return {
-    routeId,
     text,
     list,
     own: {
@@ -44,9 +41,4 @@ export function pageTexts(
       has: (key) => has(mainNamespace, key),
     },
   };
-}
-
-/** The headline of a page: one line, or the lines of the poster. */
-export function headline({ own, routeId }: PageTexts): string {
-  return routeId === HOME ? own.list("hero.title").join(" ") : own.text("hero.title");
 }

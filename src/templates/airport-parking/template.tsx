@@ -61,7 +61,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </p>
         </div>
         <div className={styles.way}>
-          <div className="stack">
+          <div className={styles.stack}>
             <p>{text("where.way")}</p>
             <Coordinates of="parking" />
           </div>
@@ -85,7 +85,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </Band>
       <TwoColumns tone="cool">
         <SectionHead id="included" title={text("included.title")} />
-        <div className="stack">
+        <div className={styles.stack}>
           <DashList items={parking.included} />
           <p>
             <InlineText>{parking.extra}</InlineText>
@@ -98,7 +98,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </Banner>
       <TwoColumns>
         <SectionHead id="hours" title={hours.text("title")} />
-        <div className="stack">
+        <div className={styles.stack}>
           <Hours of="parking" />
           <MessageUs />
         </div>

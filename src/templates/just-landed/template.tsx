@@ -46,7 +46,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               </Actions>
               <p className="small">
                 <ByHours
-                  of="cars"
+                  className={styles.cars}
                   always={common.text("footer.handover")}
                   open={common.text("now.handoverFree")}
                   closed={common.text("now.handoverFee")}

@@ -13,8 +13,16 @@ const isSample = hasSampleContent(siteAt(process.cwd()).files);
 
 const isBuild = process.env["NODE_ENV"] === "production";
 
-/** Browsers that the site names have these; PostCSS would rewrite every selector and every logical property. */
-const NATIVE_FEATURES = { "cascade-layers": false, "logical-properties-and-values": false };
+/** Browsers that the site names have these, or show the same without them; PostCSS would rewrite or double them. */
+const CSS_FEATURES = {
+  "cascade-layers": false,
+  "logical-properties-and-values": false,
+  "text-decoration-shorthand": false,
+  "font-variant-property": false,
+  "break-properties": false,
+  // Without an `:is()` around every nested selector.
+  "nesting-rules": { edition: "2021" },
+} as const;
 
 /** Gatsby's adapter for Netlify, without its header rules: they would come after the site's own and override them with weaker ones. */
 const netlifyAdapter: typeof gatsbyAdapterNetlify = () => {
@@ -65,11 +73,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-postcss",
       // Names of files and classes in every class name would be a tenth of the styles.
       options: {
-        cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:5]" : "[name]--[local]" } },
+        cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:4]" : "[name]--[local]" } },
         // Here, not in a file of its own, which PostCSS would load again, with the whole preset, for each of a hundred style sheets.
         postcssOptions: {
           config: false,
-          plugins: [globalData({ files: ["src/styles/media.css"] }), presetEnv({ features: NATIVE_FEATURES })],
+          plugins: [globalData({ files: ["src/styles/media.css"] }), presetEnv({ features: CSS_FEATURES })],
         },
       },
     },

@@ -2625,15 +2625,7 @@ type Fact = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly spelled: Maybe<Scalars['JSON']>;
-  readonly unit: Scalars['String'];
   readonly value: Scalars['JSON'];
-  readonly written: Scalars['String'];
-};
-
-
-type Fact_writtenArgs = {
-  language: Scalars['String'];
 };
 
 type FactConnection = {
@@ -2687,8 +2679,6 @@ type FactFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly spelled: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2698,8 +2688,6 @@ type FactFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly spelled: InputMaybe<JSONQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -2750,8 +2738,6 @@ type FactSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly spelled: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -7016,8 +7002,6 @@ type Query_factArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  spelled: InputMaybe<JSONQueryOperatorInput>;
-  unit: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
 };
 

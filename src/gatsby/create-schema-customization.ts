@@ -30,9 +30,7 @@ const OTHER_TYPES = `
   }
   type Fact implements Node @dontInfer {
     factId: String!
-    unit: String!
     value: JSON!
-    spelled: JSON
   }
   type PagePath {
     page: String!

@@ -1,14 +1,22 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { sha256 } from "../publish/sha256";
 import { projectFolder } from "./project-folder";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
-import { compiled } from "../publish/scripts/inline-scripts";
+import { inlineScripts } from "../publish/scripts/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
   plugins?: { readonly options?: { ignoreOrder?: boolean }; readonly runtimeOptions?: { insert?: string } }[];
   optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown> } };
+}
+
+/** A hash of all style sheets. */
+function stylesHash(folder: string): string {
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
+  return sha256(sheets.map((name) => readFileSync(join(folder, name), "utf8")).join(""), "hex");
 }
 
 /** Changes the bundles where the site needs something else than Gatsby's default. */
@@ -32,13 +40,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
+    // Gatsby renders all pages again when the hash of this bundle changes, which has no styles: with a kept cache, pages would keep old ones.
+    ...(stage === "build-html" ? { output: { hashSalt: stylesHash(join(root, "src")) } } : {}),
     plugins: [
       // Gatsby types the function as a bare `Function`.
       (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({
         FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(root)),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
-        LANGUAGE_SCRIPT: JSON.stringify(compiled(root, "publish/scripts/language-script.ts")),
-        OPENING_SCRIPT: JSON.stringify(compiled(root, "publish/scripts/opening-script.ts")),
+        INLINE_SCRIPTS: JSON.stringify(inlineScripts(root, !stage.startsWith("develop"))),
       }),
     ],
     resolve: {

@@ -16,7 +16,7 @@ import { writeIfChanged } from "../publish/write-if-changed";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
 import { projectFolder } from "./project-folder";
-import { finishPages } from "./runtime/finish-pages";
+import { withLateScripts } from "./runtime/late-scripts";
 
 /** Finishes the pages that Gatsby has written, and writes everything beside them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
@@ -28,18 +28,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(files));
 
   const inline = new InlineTexts();
-  // Most visits start on the home page.
-  const homes = routes.flatMap(({ id, paths }) => (id === HOME ? Object.values(paths) : []));
-  const written = await finishPages(
-    root,
-    routes.flatMap(({ paths }) => Object.values(paths)),
-    {
-      documentOf: (path, html) => (homes.includes(path) ? withPictureInside(html, (file) => readFileSync(join(publicFolder, file))) : html),
-      onPage: (_, html) => {
-        inline.add(html);
-      },
-    },
-  );
+  let written = 0;
+  for (const { id, paths } of routes) {
+    for (const path of Object.values(paths)) {
+      const file = join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
+      const late = withLateScripts(readFileSync(file, "utf8"));
+      // Most visits start on the home page.
+      const html = id === HOME ? withPictureInside(late, (address) => readFileSync(join(publicFolder, address))) : late;
+      inline.add(html);
+      written += (await writeIfChanged(file, html)) ? 1 : 0;
+    }
+  }
   reporter.info(`Pages finished: ${String(written)}`);
 
   const unlisted = hasReviewPages(process.env) ? REVIEW_FOLDERS : [];

@@ -1,7 +1,7 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
 import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
-import { LoaderId } from "../publish/scripts/names";
+import type { inlineScripts } from "../publish/scripts/inline-scripts";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
 import { HOURS_ATTRIBUTE } from "../core/hire/opening";
@@ -10,11 +10,8 @@ import { required } from "../core/required";
 import type { PageContext } from "../core/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
 
-/** The script that chooses the language; written by `onCreateWebpackConfig`. */
-declare const LANGUAGE_SCRIPT: string;
-
-/** The script that shows what is open now; written by `onCreateWebpackConfig`. */
-declare const OPENING_SCRIPT: string;
+/** The scripts inside the document; written by `onCreateWebpackConfig`. */
+declare const INLINE_SCRIPTS: ReturnType<typeof inlineScripts>;
 
 /** The hours of every day, as the attribute of the body. */
 function hoursOf({ opens, closes, handoverOpens, handoverCloses }: GraphData): string {
@@ -24,7 +21,7 @@ function hoursOf({ opens, closes, handoverOpens, handoverCloses }: GraphData): s
 
 /**
  * Adds to a document what is not part of the page: the scripts that choose the language and show what is open before
- * anything is painted, placeholders for the loader, and the structured data. These are printed here, because in Gatsby's `Head` their
+ * anything is painted, the loader, and the structured data. These are printed here, because in Gatsby's `Head` their
  * builders would be part of every visitor's scripts.
  */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
@@ -41,22 +38,22 @@ Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" |
   // The page's own query and `createPages` give it these types; Gatsby does not know them.
   const page = loadPageDataSync?.(pathname).result as unknown as
     { readonly data: GraphData; readonly pageContext: PageContext } | undefined;
-  setPreBodyComponents([
-    // Those without a text are filled in after the build.
-    createElement("script", { key: "policy", id: LoaderId.Policy }),
-    createElement("script", { key: "language", dangerouslySetInnerHTML: { __html: LANGUAGE_SCRIPT } }),
-    createElement("script", { key: "opening", dangerouslySetInnerHTML: { __html: OPENING_SCRIPT } }),
-    ...(STAND_INS.includes(page?.pageContext.routeId ?? "") ? [] : [createElement("script", { key: "loader", id: LoaderId.Loader })]),
-  ]);
-  setHeadComponents(heroPreload(bodyHtml ?? "", page?.pageContext.routeId === HOME));
-  const isUnknown = page?.pageContext.routeId === NOT_FOUND;
+  const routeId = page?.pageContext.routeId ?? "";
+  const { loader, ...early } = Object.fromEntries(
+    Object.entries(INLINE_SCRIPTS).map(([id, __html]) => [
+      id,
+      createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } }),
+    ]),
+  );
+  setPreBodyComponents(Object.values(early));
+  setHeadComponents(heroPreload(bodyHtml ?? "", routeId === HOME));
   // Gatsby's types know no data attributes.
   setBodyAttributes({
-    ...(isUnknown ? { [UNKNOWN_ATTRIBUTE]: "" } : {}),
+    ...(routeId === NOT_FOUND ? { [UNKNOWN_ATTRIBUTE]: "" } : {}),
     ...(page === undefined ? {} : { [HOURS_ATTRIBUTE]: hoursOf(page.data) }),
   } as object);
   if (page !== undefined) {
-    // At the end: browsers do not need it to paint.
-    setPostBodyComponents([structuredDataElement(page.data, page.pageContext)]);
+    // At the end: browsers do not need them to paint.
+    setPostBodyComponents([STAND_INS.includes(routeId) ? null : loader, structuredDataElement(page.data, page.pageContext)]);
   }
 };

@@ -4,37 +4,11 @@ import type { PageContext } from "../core/routes/page-context";
 import { isListed } from "../core/routes/routes";
 import { pageTitle } from "../core/text/page-title";
 import whole from "../fonts/manrope.woff2";
-import { fontFace } from "./font-face";
 import { pageTexts } from "./page-texts";
 import { socialPicture } from "./social-picture";
 
 /** The file of the typeface for each language; empty in development, where texts change before it could be cut. */
 declare const FONT_FILES: Partial<Record<Language, string>>;
-
-/** Preloads the typeface: of one language, or all of it. */
-function FontTags({ language }: { readonly language?: Language }) {
-  const file = (language && FONT_FILES[language]) ?? whole;
-  return (
-    <>
-      <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-      <style>{fontFace(file)}</style>
-    </>
-  );
-}
-
-/** Colours and icons for the device that shows the page, which is to make no links of figures: React would find another document. */
-function DeviceTags() {
-  return (
-    <>
-      <meta name="theme-color" content="#fdf9f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0e1e2e" media="(prefers-color-scheme: dark)" />
-      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    </>
-  );
-}
 
 interface PageHeadProps {
   readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article">>;
@@ -57,12 +31,15 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const description = texts.own.text("meta.description");
   const picture = socialPicture(data);
   const listed = isListed(routeId);
+  const font = FONT_FILES[language] ?? whole;
   return (
     <>
       <html lang={language} {...languageAttributes(language)} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <FontTags language={language} />
+      <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      {/* Without quotation marks, which React would escape. */}
+      <style>{`@font-face{font-family:Manrope Variable;src:url(${font});font-weight:200 800;font-display:swap}`}</style>
       {listed && isForSearchEngines ? null : <meta name="robots" content="noindex, follow" />}
       {listed ? (
         <>
@@ -93,12 +70,15 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={picture.alt} />
+      {/* X reads the other properties of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture.url} />
-      <meta name="twitter:image:alt" content={picture.alt} />
-      <DeviceTags />
+      <meta name="theme-color" content="#fdf9f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0e1e2e" media="(prefers-color-scheme: dark)" />
+      {/* Devices are to make no links of figures: React would find another document. */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   );
 }

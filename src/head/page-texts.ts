@@ -1,12 +1,10 @@
 import type { PageContext } from "../core/routes/page-context";
-import { HOME } from "../core/page-ids";
 import type { ListKey, Namespace, TextKey } from "../core/schemas/text-keys";
 import { withoutMarkup } from "../core/text/links";
 import { contentsOf, readTexts } from "../core/text/read-texts";
 
 /** The texts of a page, without markup, for its head and its structured data. */
 export interface PageTexts {
-  readonly routeId: string;
   readonly text: <Name extends Namespace>(namespace: Name, key: TextKey<Name>) => string;
   readonly list: <Name extends Namespace>(namespace: Name, key: ListKey<Name>) => readonly string[];
   /** The page's own texts, whose keys the compiler does not know: its locale file, or its article. */
@@ -27,12 +25,11 @@ export type PageTextsData = Pick<Queries.PageFragment, "locales"> & Partial<Pick
  */
 export function pageTexts(
   { locales, article }: PageTextsData,
-  { routeId, mainNamespace, language, paths }: Pick<PageContext, "routeId" | "mainNamespace" | "language" | "paths">,
+  { mainNamespace, language, paths }: Pick<PageContext, "mainNamespace" | "language" | "paths">,
 ): PageTexts {
   const contents = new Map([...contentsOf(locales), ...(article ? [[mainNamespace, article] as const] : [])]);
   const { text, list, has } = readTexts((namespace) => contents.get(namespace), { language, page: paths[language] }, withoutMarkup);
   return {
-    routeId,
     text,
     list,
     own: {
@@ -41,9 +38,4 @@ export function pageTexts(
       has: (key) => has(mainNamespace, key),
     },
   };
-}
-
-/** The headline of a page: one line, or the lines of the poster. */
-export function headline({ own, routeId }: PageTexts): string {
-  return routeId === HOME ? own.list("hero.title").join(" ") : own.text("hero.title");
 }

@@ -57,7 +57,7 @@ export function Chat() {
       <aside className={styles.chat} aria-label={text("chat.label")} data-action={action}>
         <a className={styles.call} href={telephoneUrl(business.phones.local)}>
           {text("bar.call")}
-          <ByHours of="office" always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
+          <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
         </a>
         {CHAT_CHANNELS.map((channel) => (
           <a

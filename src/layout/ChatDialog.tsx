@@ -3,7 +3,7 @@ import { useTexts } from "../i18n/texts";
 import type { ChatChannel } from "../core/business/chat";
 import { TextLink } from "../ui/Button";
 import Dialog from "../ui/Dialog";
-import * as styles from "./Chat.module.css";
+import * as styles from "./ChatDialog.module.css";
 
 interface ChatDialogProps {
   readonly channel: ChatChannel;

@@ -24,8 +24,7 @@ function IconLink({ href, children, icon, iconFirst = false, newTab, className }
   );
 }
 
-/** “dark” is for yellow ground, “chat” opens a messenger. */
-export type ButtonVariant = "book" | "quiet" | "dark" | "chat";
+export type ButtonVariant = "book" | "quiet";
 
 interface ButtonLinkProps extends LinkProps {
   readonly variant: ButtonVariant;

@@ -5,7 +5,7 @@ import * as styles from "./Card.module.css";
 interface CardProps {
   readonly children: ReactNode;
   /** The colour of the paper. */
-  readonly tint?: "sun" | "sea" | "clay" | "olive" | undefined;
+  readonly tint?: "sun";
   readonly as?: "div" | "li" | "article";
   readonly className?: string;
 }

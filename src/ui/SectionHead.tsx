@@ -2,13 +2,9 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./SectionHead.module.css";
 
-export function Eyebrow({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.eyebrow}>{children}</p>;
-}
-
 interface SectionHeadProps {
   readonly id: string;
-  readonly eyebrow?: string | undefined;
+  readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly lead?: string;
   readonly children?: ReactNode;
@@ -18,7 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, eyebrow, title, lead, children, className }: SectionHeadProps) {
   return (
     <div className={clsx(styles.head, className)}>
-      {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow}
       <h2 id={id}>{title}</h2>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {children}

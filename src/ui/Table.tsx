@@ -16,15 +16,13 @@ interface TableProps {
     readonly note?: ReactNode;
     readonly cells: readonly ReactNode[];
   }[];
-  /** “versus” highlights the second column; “fees” aligns the last column right. */
-  readonly variant?: "versus" | "fees";
+  readonly className?: string | undefined;
 }
 
-export function Table({ caption, isCaptionHidden = false, corner, columns, rows, variant }: TableProps) {
-  const className = clsx(styles.table, variant !== undefined && styles[variant]);
+export function Table({ caption, isCaptionHidden = false, corner, columns, rows, className }: TableProps) {
   return (
     <div className={styles.place}>
-      <table className={className} style={{ "--columns": columns.length }}>
+      <table className={clsx(styles.table, className)} style={{ "--columns": columns.length }}>
         <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
         <thead>
           <tr>

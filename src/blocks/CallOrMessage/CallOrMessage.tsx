@@ -13,5 +13,5 @@ export function CallOrMessage({ variant, children }: { readonly variant: ButtonV
       {text("chat.whatsapp")}
     </ButtonLink>
   );
-  return <ByHours of="office" always={call} open={call} closed={message} />;
+  return <ByHours always={call} open={call} closed={message} />;
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import drawing from "../../images/map/cyprus-map.svg";
 import { FailedImage } from "../../ui/FailedImage";
@@ -23,30 +24,17 @@ function moved(side: string | null, name: "side" | "small-side") {
   return { [`--${name}-across`]: across, [`--${name}-down`]: down };
 }
 
-const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ "--x": `${String(x)}%`, "--y": `${String(y)}%` });
-
-interface Drive {
-  readonly id: string;
-  readonly course: string;
-}
-
-/** Where the number of a drive is: halfway along its road. */
-function halfway({ course }: Drive) {
-  const points = course.slice(1).split("L");
-  const [x = 0, y = 0] = (points[Math.floor(points.length / 2)] ?? "").split(" ").map(Number);
-  return at({ x: x / 16, y: y / 10 });
-}
+/** A position on the map, in hundredths of its size. */
+export const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ "--x": `${String(x)}%`, "--y": `${String(y)}%` });
 
 interface CyprusMapProps {
   readonly data: Queries.CyprusMapFragment;
-  /** Numbered roads over the map, in colours `--drive-1` and so on. They take the place of the driving times. */
-  readonly drives?: readonly Drive[];
-  /** The id of the drive that stands out from the others. */
-  readonly driveInView?: string | undefined;
+  /** Roads over the map. They take the place of the driving times, and leave room for the towns only. */
+  readonly children?: ReactNode;
 }
 
 /** The map of Cyprus, north up, with driving times to the office. Its names are text over the drawing. A small map shows fewer places. */
-export function CyprusMap({ data: { mapJson }, drives = [], driveInView }: CyprusMapProps) {
+export function CyprusMap({ data: { mapJson }, children }: CyprusMapProps) {
   const { text } = useTexts("common");
   const { image, hasFailed, onError } = useImageFailure();
   if (hasFailed) {
@@ -57,20 +45,12 @@ export function CyprusMap({ data: { mapJson }, drives = [], driveInView }: Cypru
       </div>
     );
   }
-  // Roads leave room for the towns only.
-  const places = mapJson?.places.filter(({ kind }) => drives.length === 0 || kind === "office" || kind === "town");
-  const isAside = (id: string) => (driveInView === undefined ? undefined : driveInView !== id);
+  const hasRoads = children !== undefined;
+  const places = mapJson?.places.filter(({ kind }) => !hasRoads || kind === "office" || kind === "town");
   return (
     <div className={styles.chart} role="img" aria-label={text("map.alt")}>
       <img ref={image} src={drawing} alt="" width={1600} height={1000} loading="lazy" onError={onError} />
-      {drives.length === 0 ? null : (
-        <svg viewBox="0 0 1600 1000" aria-hidden focusable={false}>
-          <path d={drives.map(({ course }) => course).join("")} />
-          {drives.map(({ id, course }, index) => (
-            <path key={id} d={course} data-aside={isAside(id)} style={{ "--drive": `var(--drive-${String(index + 1)})` }} />
-          ))}
-        </svg>
-      )}
+      {children}
       {mapJson?.roads.map(({ id, x, y }) => (
         <span key={id} className={styles.road} style={at({ x, y })}>
           {id}
@@ -86,18 +66,8 @@ export function CyprusMap({ data: { mapJson }, drives = [], driveInView }: Cypru
           style={{ ...at({ x, y }), ...moved(side, "side"), ...moved(smallSide, "small-side") }}
         >
           {name}
-          {kind === "office" && drives.length === 0 ? <small>{text("map.officeOnFoot")}</small> : null}
-          {minutes === null || drives.length > 0 ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
-        </span>
-      ))}
-      {drives.map((drive, index) => (
-        <span
-          key={drive.id}
-          className={styles.drive}
-          data-aside={isAside(drive.id)}
-          style={{ ...halfway(drive), "--drive": `var(--drive-${String(index + 1)})` }}
-        >
-          {index + 1}
+          {kind === "office" && !hasRoads ? <small>{text("map.officeOnFoot")}</small> : null}
+          {minutes === null || hasRoads ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
         </span>
       ))}
     </div>

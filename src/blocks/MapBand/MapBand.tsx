@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { SectionHead } from "../../ui/SectionHead";
 import { CyprusMap } from "../CyprusMap/CyprusMap";
-import { GoogleMap } from "../GoogleMap/GoogleMap";
 import * as styles from "./MapBand.module.css";
 
 interface MapBandProps {
   readonly namespace: "directions" | "home";
   readonly data: Queries.CyprusMapFragment;
-  /** What is below the map, if not the office on Google's map. */
-  readonly children?: ReactNode;
+  /** What is below the map. */
+  readonly children: ReactNode;
 }
 
-export function MapBand({ namespace, data, children = <GoogleMap /> }: MapBandProps) {
+export function MapBand({ namespace, data, children }: MapBandProps) {
   const { text, common } = useTexts(namespace);
   return (
     <section className={styles.seaMap} data-ground="deep" data-page={namespace}>

@@ -3,8 +3,8 @@ import { useTexts } from "../../i18n/texts";
 import * as styles from "./OpenNow.module.css";
 
 interface ByHoursProps {
-  /** Whose hours: the office's, or those in which cars are picked up and returned free. */
-  readonly of: "office" | "cars";
+  /** Shows one of the three by the state of the body: without it, by whether the office is open. */
+  readonly className?: string;
   /** What is true at any hour, for browsers without scripts. */
   readonly always: ReactNode;
   readonly open: ReactNode;
@@ -12,9 +12,9 @@ interface ByHoursProps {
 }
 
 /** The sentence or link that is right at this hour in Cyprus. A script chooses it before anything is painted (`opening-script.ts`). */
-export function ByHours({ of, always, open, closed }: ByHoursProps) {
+export function ByHours({ className = styles.office, always, open, closed }: ByHoursProps) {
   return (
-    <span className={styles[of]} data-clock="">
+    <span className={className} data-clock="">
       <span>{always}</span>
       <span>{open}</span>
       <span>{closed}</span>
@@ -31,7 +31,7 @@ export function OpenNow({ always }: { readonly always?: string }) {
   const { text } = useTexts("common");
   return (
     <p className={styles.now}>
-      <ByHours of="office" always={always ?? text("footer.hoursText")} open={text("now.open")} closed={text("now.closed")} />
+      <ByHours always={always ?? text("footer.hoursText")} open={text("now.open")} closed={text("now.closed")} />
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { z } from "zod";
 import type { Language } from "../../core/languages";
 import { required } from "../../core/required";
@@ -20,24 +19,15 @@ import {
   localeOf,
 } from "./site-nodes";
 
+/** What the travel guide shows of an article in words (specification, section 3). */
 const CARD = z.object({ title: text, summary: text, label: text });
-
-/** The entity of the specification (section 3): what the travel guide shows of an article. */
-type ArticleCard = z.infer<typeof CARD> & {
-  readonly id: string;
-  readonly author: string | null;
-  readonly published: string | null;
-  readonly modified: string;
-  readonly url: string;
-  readonly image: Node;
-};
 
 /**
  * The card of an article, or of a page that the travel guide lists among the articles.
  *
  * @param id an article's id, or a page's
  */
-async function articleCard(id: string, language: Language, context: ResolverContext): Promise<ArticleCard> {
+async function articleCard(id: string, language: Language, context: ResolverContext) {
   const page = (await findPages(context))[id];
   const article = page === undefined ? await findArticle(context, id) : undefined;
   const { author, published, modified } = required(page ?? article, `The page or article “${id}”`);
@@ -45,9 +35,8 @@ async function articleCard(id: string, language: Language, context: ResolverCont
     const { data } = localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: id } } }));
     return valueAt(JSON.parse(data), ["card"]);
   };
-  const texts =
-    article === undefined ? await ofPage() : Object.fromEntries(Object.entries(article.card).map(([key, text]) => [key, text[language]]));
-  const picture = article === undefined ? required(page, `The page or article “${id}”`).picture : heroPicture(article);
+  const texts = article ? Object.fromEntries(Object.entries(article.card).map(([key, text]) => [key, text[language]])) : await ofPage();
+  const picture = article ? heroPicture(article) : page?.picture;
   return {
     ...CARD.parse(await filledTexts(texts, language, context)),
     id,

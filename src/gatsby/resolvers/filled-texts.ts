@@ -1,6 +1,6 @@
 import type { Actions } from "gatsby";
 import { type FactReading, factIdOf } from "../../core/facts/facts";
-import { type FactRegistry, UnknownFactError, factRegistry, fillMessage, namesIn, parseMessage } from "../../core/facts/fill";
+import { type FactRegistry, factRegistry, fillMessage, namesIn, parseMessage } from "../../core/facts/fill";
 import { formatFact } from "../../core/facts/format-fact";
 import { isObject } from "../../core/text/is-object";
 import { linkTargets, resolveLinks } from "../../core/text/links";
@@ -13,27 +13,15 @@ import { type FactNode, factNodeId } from "../on-create-node";
 import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, findPath, languageOf, localeOf } from "./site-nodes";
 
 /** A fact, read by its node, so that Gatsby runs the query again when it changes. */
-export function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
+function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
   const node = nodeModel.getNodeById({ id: factNodeId(id), type: "Fact" }) as FactNode | null;
-  if (node === null) {
-    return null;
-  }
-  const { unit, value, spelled } = node;
-  return { id, unit, value, ...(spelled ? { spelled } : {}) };
+  return node && { id, unit: node.unit, value: node.value, spelled: node.spelled ?? undefined };
 }
 
 /** The facts that texts name. */
 function factsFor(texts: readonly string[], context: ResolverContext): FactRegistry {
   const ids = new Set(texts.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
-  return factRegistry(
-    Array.from(ids, (id): FactReading => {
-      const fact = factNode(id, context);
-      if (fact === null) {
-        throw new UnknownFactError(id, []);
-      }
-      return fact;
-    }),
-  );
+  return factRegistry(Array.from(ids, (id) => required(factNode(id, context), `The fact “${id}”`)));
 }
 
 /** The paths to which the links of texts lead, by route id. */

@@ -5,12 +5,14 @@ import sharp from "sharp";
 import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
 import { required } from "../../core/required";
 import { sha256 } from "../../publish/sha256";
+import { onceEach } from "./site-nodes";
 
 /** Screens, in their own pixels: phones with up to two a CSS pixel, such as 375 at 2 or 412 at 1.75, and phones with three. */
 const SCREENS = [750, 1100] as const;
 
 /** AVIF qualities. On a phone, 34 looks like the 46 of wide screens, whose pixels are larger. A picture full of detail gets less. */
-const QUALITIES = [34, 31, 28, 25] as const;
+const QUALITY = { best: 34, least: 25, step: 3 } as const;
+
 /** How many bytes a file as wide as the smaller screen should have at most. */
 const MOST_BYTES = 14_000;
 
@@ -42,14 +44,11 @@ async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffe
       .avif({ quality, effort: 3 })
       .toBuffer();
   const [small, large] = SCREENS;
-  const [best, ...lower] = QUALITIES;
-  let quality: number = best;
+  let quality: number = QUALITY.best;
   let file = await render(small, quality);
-  for (const next of lower) {
-    if (file.length > MOST_BYTES) {
-      quality = next;
-      file = await render(small, quality);
-    }
+  while (file.length > MOST_BYTES && quality > QUALITY.least) {
+    quality -= QUALITY.step;
+    file = await render(small, quality);
   }
   return [file, await render(large, quality)];
 }
@@ -62,10 +61,10 @@ async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffe
  * @returns a function that writes the files of a picture into `public/static`, and gives their `srcset` for `sizes` of 100vw
  */
 export function phonePictures(root: string): (crop: PhoneCrop) => Promise<string> {
-  const made = new Map<string, Promise<string>>();
+  const onceEachCrop = onceEach<Promise<string>>();
   const make = async (crop: PhoneCrop): Promise<string> => {
     const source = await readFile(join(root, crop.file));
-    const settings = [sha256(source, "hex"), crop, SCREENS, QUALITIES, MOST_BYTES, sharp.versions];
+    const settings = [sha256(source, "hex"), crop, SCREENS, QUALITY, MOST_BYTES, sharp.versions];
     const hash = sha256(JSON.stringify(settings), "hex").slice(0, 20);
     const files = SCREENS.map((screen) => {
       const address = `${STATIC_FOLDER}phone-${hash}-${String(screen)}.avif`;
@@ -78,10 +77,5 @@ export function phonePictures(root: string): (crop: PhoneCrop) => Promise<string
     }
     return files.map(({ srcSet }) => srcSet).join(",");
   };
-  return (crop) => {
-    const key = JSON.stringify(crop);
-    const srcSet = made.get(key) ?? make(crop);
-    made.set(key, srcSet);
-    return srcSet;
-  };
+  return (crop) => onceEachCrop(JSON.stringify(crop), () => make(crop));
 }

@@ -5,9 +5,8 @@ import { localizedPath } from "../../core/routes/localized-path";
 import { type ArticleData, DATA_SCHEMAS, type DataFile, type DataOf, articleSchema } from "../../core/schemas";
 import { dataTypeName } from "../json-type-name";
 
-/** What Gatsby hands to a resolver: the page that asks, and a model that records which nodes that page has read. */
+/** What Gatsby hands to a resolver: a model that records which nodes that page has read. */
 export interface ResolverContext {
-  readonly path?: string;
   readonly nodeModel: {
     readonly getNodeById: (query: { readonly id: string; readonly type?: string }) => Node | null;
     readonly findOne: (query: { readonly type: string; readonly query: object }) => Promise<Node | null>;

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { PAGE_DATA_FOLDER } from "../../core/routes/gatsby-folders";
 import { keepOffline } from "../../publish/offline/keep-offline";
 import { LoaderEvent } from "../../publish/scripts/names";
-import { rememberServedPage } from "./served-page";
+import { rememberServedPage } from "./StaticFallback";
 
 const isBuilt = process.env["NODE_ENV"] === "production";
 

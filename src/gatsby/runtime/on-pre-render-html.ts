@@ -1,47 +1,31 @@
 import type { GatsbySSR } from "gatsby";
 import { type ReactNode, isValidElement } from "react";
 
-interface Element {
-  readonly key: string | null;
-  readonly type: unknown;
-  readonly props: Readonly<Record<string, unknown>>;
-}
+/** The key and the properties of an element that Gatsby or a plugin prints. */
+const read = (node: ReactNode): Readonly<Record<string, unknown>> =>
+  isValidElement<Readonly<Record<string, unknown>>>(node) ? { key: node.key, ...node.props } : {};
 
-const elementOf = (node: ReactNode): Element =>
-  isValidElement<Readonly<Record<string, unknown>>>(node) ? node : { key: null, type: undefined, props: {} };
-
-/** Whether the site uses an element that Gatsby and its plugins print. */
+/**
+ * Whether the site needs an element: neither the path of the page for Gatsby's own entry, the only script that would differ from page to page,
+ * nor what the component of gatsby-plugin-image needs, which the site does not use.
+ */
 function isUsed(node: ReactNode): boolean {
-  const { key, props } = elementOf(node);
-  // The path of the page for Gatsby's own entry, the only script that would differ from page to page; and what the component of
-  // gatsby-plugin-image needs, which the site does not use.
-  return props["id"] !== "gatsby-script-loader" && key?.startsWith("gatsby-image-style") !== true;
+  const { key, id } = read(node);
+  return id !== "gatsby-script-loader" && !String(key).startsWith("gatsby-image-style");
 }
 
-/** The position of an element of the head: preloads first, then the shared style sheet, which names the order of the layers, then the others. */
+/** The position of an element of the head: preloads, then the shared style sheet, which names the order of the layers, then the others. */
 function rank(node: ReactNode): number {
-  const { type, props } = elementOf(node);
-  const sheet = props["data-href"];
-  if (type === "link" && props["rel"] === "preload") {
+  const { rel, "data-href": sheet } = read(node);
+  if (rel === "preload") {
     return 0;
   }
-  if (typeof sheet === "string") {
-    return sheet.startsWith("/app.") ? 1 : 2;
-  }
-  return 3;
+  return String(sheet).startsWith("/app.") ? 1 : 2;
 }
 
 /** Removes unused elements, so that every page carries the same scripts, and sorts the head. */
-export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replaceHeadComponents(
-    getHeadComponents()
-      .filter(isUsed)
-      .sort((one, other) => rank(one) - rank(other)),
-  );
-  replacePostBodyComponents(getPostBodyComponents().filter(isUsed));
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = (page) => {
+  const head = page.getHeadComponents().filter(isUsed);
+  page.replaceHeadComponents(head.sort((one, other) => rank(one) - rank(other)));
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter(isUsed));
 };

@@ -3,7 +3,7 @@ import type { Product, Service } from "schema-dts";
 import { required } from "../../core/required";
 import { withoutMarkup } from "../../core/text/links";
 import { country } from "./business";
-import { type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
+import { type Entity, type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
 
 /** What every product and kind of service has. Search engines do not read the drawings of vehicles, so its picture is that of the page. */
 function about(page: PageContent, { id, name, text, category }: Readonly<Record<"id" | "name" | "text" | "category", string>>) {
@@ -27,14 +27,19 @@ const itemAvailability = (availability: string) =>
 
 const carsOf = ({ data }: PageContent) => required(data.fleetJson, "The fleet in the page's query").vehicles;
 
+/** One of the three services of the business. */
+const service = (page: PageContent, id: string, provider: Entity) => ({
+  "@type": "Service" as const,
+  "@id": partId(page, id),
+  category: page.text("common", "footer.services"),
+  provider: entity(page, provider),
+});
+
 export function carHire(page: PageContent): Service {
   return {
-    "@type": "Service",
-    "@id": partId(page, "car-hire"),
+    ...service(page, "car-hire", "office"),
     name: page.text("home", "hero.eyebrow"),
     description: withoutMarkup(page.text("home", "fleet.price")),
-    category: page.text("common", "footer.services"),
-    provider: entity(page, "office"),
     areaServed: country(page),
     hasOfferCatalog: catalog(page, page.text("home", "fleet.title"), carsOf(page)),
   };
@@ -61,12 +66,9 @@ const vansOf = ({ data }: PageContent) => required(data.vansJson, "The vans in t
 
 export function vanHire(page: PageContent): Service {
   return {
-    "@type": "Service",
-    "@id": partId(page, "van-hire"),
+    ...service(page, "van-hire", "van-base"),
     name: page.text("common", "nav.van-rental"),
     description: page.text("van-rental", "hero.lead"),
-    category: page.text("common", "footer.services"),
-    provider: entity(page, "van-base"),
     areaServed: required(page.data.vanAreasJson, "The areas in the page's query").areas.map(({ name }) => ({
       "@type": "Place",
       name: withoutMarkup(name),
@@ -87,12 +89,9 @@ export function vanServices(page: PageContent): readonly Service[] {
 
 export function parkingService(page: PageContent): Service {
   return {
-    "@type": "Service",
-    "@id": partId(page, "airport-parking"),
+    ...service(page, "airport-parking", "organization"),
     name: page.text("common", "nav.airport-parking"),
     description: page.text("airport-parking", "hero.lead"),
-    category: page.text("common", "footer.services"),
-    provider: entity(page, "organization"),
     areaServed: { "@type": "Airport", name: required(page.list("common", "address.office")[0], "The name of the airport") },
     availableChannel: { "@type": "ServiceChannel", serviceLocation: entity(page, "parking") },
     // Without a price, which is told by phone.

@@ -14,7 +14,6 @@ import { required } from "../../core/required";
 import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
 import type { StepGroup } from "../../core/schemas/steps";
 import { withoutMarkup } from "../../core/text/links";
-import { headline } from "../page-texts";
 import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
 import { type Entity, type PageContent, entity, heroPicture, partId, thisPage } from "./page-content";
@@ -25,7 +24,8 @@ function pageProperties(page: PageContent) {
   return {
     ...thisPage(page),
     url: page.url,
-    name: headline(page),
+    // On home, the lines of the poster.
+    name: page.routeId === HOME ? page.own.list("hero.title").join(" ") : page.own.text("hero.title"),
     description: withoutMarkup(page.own.text(page.own.has("hero.lead") ? "hero.lead" : "standfirst")),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),

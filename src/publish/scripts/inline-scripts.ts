@@ -5,12 +5,6 @@ import { LoaderId } from "./names";
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
 const TARGET = ["chrome109", "firefox115", "safari16"];
 
-/** The folder of the scripts, in `src/`. */
-const FOLDER = "publish/scripts";
-
-/** The scripts whose places the server leaves empty, by the ids of their elements. */
-export type InlineScripts = Readonly<Record<LoaderId.Policy | LoaderId.Loader, string>>;
-
 /**
  * A script for visitors' browsers, with all that it imports.
  *
@@ -36,10 +30,13 @@ export function compiled(root: string, file: string, define: Readonly<Record<str
 }
 
 /**
- * The scripts that the build writes into finished pages.
+ * The scripts inside every document, by the ids of their elements, in the order in which they run.
  *
  * @param root the project's folder
+ * @param isBuild in development Gatsby's own scripts start at once, and write HTML
  */
-export function inlineScripts(root: string): InlineScripts {
-  return { [LoaderId.Policy]: compiled(root, `${FOLDER}/trusted-types.ts`), [LoaderId.Loader]: compiled(root, `${FOLDER}/loader.ts`) };
+export function inlineScripts(root: string, isBuild: boolean): Readonly<Record<string, string>> {
+  const script = (name: string): string => compiled(root, `publish/scripts/${name}.ts`);
+  const always = { language: script("language-script"), opening: script("opening-script") };
+  return isBuild ? { [LoaderId.Policy]: script("trusted-types"), ...always, [LoaderId.Loader]: script("loader") } : always;
 }

@@ -61,7 +61,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </p>
         </div>
         <div className={styles.way}>
-          <div className="stack">
+          <div className={styles.stack}>
             <p>{text("where.way")}</p>
             <Coordinates of="parking" />
           </div>
@@ -85,7 +85,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </Band>
       <TwoColumns tone="cool">
         <SectionHead id="included" title={text("included.title")} />
-        <div className="stack">
+        <div className={styles.stack}>
           <DashList items={parking.included} />
           <p>
             <InlineText>{parking.extra}</InlineText>
@@ -94,11 +94,11 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </TwoColumns>
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
-        <CallOrMessage variant="dark">{common.text("actions.bookByPhone")}</CallOrMessage>
+        <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
       </Banner>
       <TwoColumns>
         <SectionHead id="hours" title={hours.text("title")} />
-        <div className="stack">
+        <div className={styles.stack}>
           <Hours of="parking" />
           <MessageUs />
         </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CyprusMap } from "../../blocks/CyprusMap/CyprusMap";
+import { CyprusMap, at } from "../../blocks/CyprusMap/CyprusMap";
 import { formatTelephone } from "../../core/business/business";
 import { useTexts } from "../../i18n/texts";
 import { useReadingPlace } from "../../ui/use-reading-place";
@@ -11,13 +11,36 @@ interface DescribedDrive extends Queries.DriveFragment {
   readonly short: string;
 }
 
+/** Where the number of a drive is: halfway along its road. */
+function halfway(course: string) {
+  const points = course.slice(1).split("L");
+  const [x = 0, y = 0] = (points[Math.floor(points.length / 2)] ?? "").split(" ").map(Number);
+  return at({ x: x / 16, y: y / 10 });
+}
+
+/** The colour of a drive, by its number. */
+const colour = (number: number) => ({ "--drive": `var(--drive-${String(number)})` });
+
 /** The drives of an article on the map of the island; the one being read stands out. */
 export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFragment; readonly drives: readonly DescribedDrive[] }) {
   const { list, business } = useTexts("common");
   const place = useReadingPlace(drives.map(({ id }) => id));
+  const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
     <div className={styles.map}>
-      <CyprusMap data={data} drives={drives} driveInView={place} />
+      <CyprusMap data={data}>
+        <svg viewBox="0 0 1600 1000" aria-hidden focusable={false}>
+          <path d={drives.map(({ course }) => course).join("")} />
+          {drives.map(({ id, course }, index) => (
+            <path key={id} d={course} data-aside={isAside(id)} style={colour(index + 1)} />
+          ))}
+        </svg>
+        {drives.map(({ id, course }, index) => (
+          <span key={id} className={styles.number} data-aside={isAside(id)} style={{ ...halfway(course), ...colour(index + 1) }}>
+            {index + 1}
+          </span>
+        ))}
+      </CyprusMap>
       <p>
         {list("address.office").join(", ")} <b>{formatTelephone(business.phones.local)}</b>
       </p>
@@ -30,7 +53,7 @@ export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; 
   const { text } = useTexts("common");
   const { short, way, length, time, light } = drive;
   return (
-    <span className={styles.strip} style={{ "--drive": `var(--drive-${String(number)})` }}>
+    <span className={styles.strip} style={colour(number)}>
       <i>{number}</i>
       <b>{short}</b>
       <span>

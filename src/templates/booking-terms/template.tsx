@@ -22,7 +22,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
     <>
       <p className={styles.feesLead}>{text("fees.lead")}</p>
       <Table
-        variant="fees"
+        className={styles.fees}
         caption={text("fees.title")}
         isCaptionHidden
         corner={text("fees.what")}

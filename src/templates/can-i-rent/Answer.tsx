@@ -6,6 +6,7 @@ import { type Choices, FIGURES, QUESTION_IDS, answerTo, figuresOf } from "../../
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
 import { useInView } from "../../ui/use-in-view";
+import { Summary } from "../../ui/Summary";
 import * as styles from "./Check.module.css";
 
 interface AnswerProps {
@@ -70,7 +71,7 @@ export function Answer({ choices, facts }: AnswerProps) {
           <p>{text(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
           {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
           <details open={verdict === "ask"}>
-            <summary>{text("message.write")}</summary>
+            <Summary>{text("message.write")}</Summary>
             <WrittenMessage message={message} />
           </details>
         </div>

@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
+import { GoogleMap } from "../../blocks/GoogleMap/GoogleMap";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
@@ -36,7 +37,9 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         </SectionHead>
         <Walk steps={walk?.steps ?? []} />
       </Band>
-      <MapBand namespace="directions" data={data} />
+      <MapBand namespace="directions" data={data}>
+        <GoogleMap />
+      </MapBand>
       <Routes routes={drives} />
       <Band>
         <h2 id="highlights" className="visually-hidden">
@@ -45,7 +48,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").directions} />
       </Band>
       <Banner id="contact" title={text("contact.title")} text={text("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
-        <CallButton variant="dark" line="directions">
+        <CallButton variant="book" line="directions">
           {common.text("actions.callUsNow")}
         </CallButton>
         <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>

@@ -21,7 +21,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
         paragraphs={[...list("guide.text"), `**${text("guide.information.name")}.** ${text("guide.information.text")}`]}
       />
       <Banner id="banner" title={text("banner.title")} text={text("banner.text")} picture={{ src: car, width: 1123, height: 471 }}>
-        <BookButton variant="dark" />
+        <BookButton />
       </Banner>
     </>
   );

@@ -3,6 +3,7 @@ import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { InlineText } from "../../ui/InlineText";
+import { Summary } from "../../ui/Summary";
 import { ANSWER_GROUPS, answersOf } from "./answers";
 import { Search } from "./Search";
 import * as styles from "./template.module.css";
@@ -22,9 +23,9 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
           <div className={styles.groups}>
             {groups.map((group, index) => (
               <details key={group.id} open={index === 0}>
-                <summary>
+                <Summary>
                   <h2 id={group.id}>{group.title}</h2>
-                </summary>
+                </Summary>
                 <ul>
                   {group.answers.map(({ id, title, page, anchor }) => (
                     <li key={id}>

@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
+import * as styles from "./Comparison.module.css";
 
 /** Names no competitor and claims nothing about all of them. */
 export function Comparison({ data }: { readonly data: Queries.ComparisonFragment }) {
@@ -12,7 +13,7 @@ export function Comparison({ data }: { readonly data: Queries.ComparisonFragment
     <Band>
       <SectionHead id="versus" title={text("comparison.title")} />
       <Table
-        variant="versus"
+        className={styles.versus}
         caption={text("comparison.title")}
         isCaptionHidden
         columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}

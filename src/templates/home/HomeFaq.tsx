@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Questions } from "../../blocks/Faq/Faq";
+import { Questions } from "../../blocks/Faq/Questions";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";

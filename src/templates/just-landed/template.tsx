@@ -35,7 +35,8 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               <Actions className={styles.now}>
                 <CallButton variant="book" />
                 <ButtonLink
-                  variant="chat"
+                  variant="book"
+                  className={styles.message}
                   href={chatUrl("whatsapp", business.phones.chat, common.text(`chat.messages.${chatTopic}`))}
                   icon="chat-handset"
                   iconFirst
@@ -45,7 +46,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               </Actions>
               <p className="small">
                 <ByHours
-                  of="cars"
+                  className={styles.cars}
                   always={common.text("footer.handover")}
                   open={common.text("now.handoverFree")}
                   closed={common.text("now.handoverFee")}

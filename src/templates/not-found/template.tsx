@@ -5,7 +5,7 @@ import { telephoneUrl } from "../../core/business/business";
 import { useTexts } from "../../i18n/texts";
 import { Actions, TextLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Eyebrow } from "../../ui/SectionHead";
+import { Eyebrow } from "../../ui/Eyebrow";
 import * as styles from "./Signposts.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";

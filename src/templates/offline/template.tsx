@@ -7,7 +7,8 @@ import { useTexts } from "../../i18n/texts";
 import { PRECACHED } from "../../publish/offline/names";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
-import { Eyebrow, SectionHead } from "../../ui/SectionHead";
+import { Eyebrow } from "../../ui/Eyebrow";
+import { SectionHead } from "../../ui/SectionHead";
 
 export { PageHead as Head } from "../../head/PageHead";
 

@@ -37,7 +37,7 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
       />
       <div className={styles.uses}>
         <h2 id="ideal">{text("ideal.title")}</h2>
-        <DashList items={uses} isRow />
+        <DashList items={uses} />
       </div>
     </Band>
   );

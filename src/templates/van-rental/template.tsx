@@ -51,7 +51,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
       <Banner id="overpay" title={text("banner.title")} text={text("banner.text")} picture={{ src: van, width: 1383, height: 648 }}>
-        <CallOrMessage variant="dark">{common.text("actions.callForQuotes")}</CallOrMessage>
+        <CallOrMessage variant="book">{common.text("actions.callForQuotes")}</CallOrMessage>
         <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
           {common.text("actions.readVanTerms")}
         </ButtonLink>

@@ -289,6 +289,7 @@ declare module "*/Statistics.module.css" {
   export const statistics: string;
 }
 declare module "*/Ticket.module.css" {
+  export const head: string;
   export const night: string;
   export const now: string;
   export const ticket: string;

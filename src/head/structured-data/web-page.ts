@@ -26,7 +26,7 @@ function pageProperties(page: PageContent) {
     ...thisPage(page),
     url: page.url,
     name: headline(page),
-    description: withoutMarkup(page.own.text(page.own.has("hero.lead") ? "hero.lead" : "standfirst")),
+    description: withoutMarkup(page.own.text(["hero.lead", "standfirst"].find(page.own.has) ?? "meta.description")),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
     ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),

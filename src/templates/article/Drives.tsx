@@ -34,9 +34,10 @@ export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; 
       <i>{number}</i>
       <b>{short}</b>
       <span>
-        {length} · {time} {text("units.minutes")} · {light}
+        {length} · {time} {text("units.minutes")}
       </span>
       <small>{way}</small>
+      <small>{light}</small>
     </span>
   );
 }

@@ -12,7 +12,6 @@ import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
-import { Actions } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import { Routes } from "./Routes";
 
@@ -24,10 +23,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
-        <Actions>
-          <WalkLink asButton />
-          <CallButton variant="quiet" line="directions" />
-        </Actions>
+        <WalkLink asButton />
       </Hero>
       <Band>
         <SectionHead id="walk" title={text("walk.title")}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import drawing from "../../images/map/cyprus-map.svg";
 import { FailedImage } from "../../ui/FailedImage";
@@ -30,11 +31,32 @@ interface Drive {
   readonly course: string;
 }
 
+function pointsOf({ course }: Drive) {
+  return course
+    .slice(1)
+    .split("L")
+    .map((point) => {
+      const [x = 0, y = 0] = point.split(" ").map(Number);
+      return { x, y };
+    });
+}
+
+const middle = (one: number, other: number) => (one + other) / 2;
+
 /** Where the number of a drive is: halfway along its road. */
-function halfway({ course }: Drive) {
-  const points = course.slice(1).split("L");
-  const [x = 0, y = 0] = (points[Math.floor(points.length / 2)] ?? "").split(" ").map(Number);
+function halfway(drive: Drive) {
+  const points = pointsOf(drive);
+  const { x, y } = required(points[Math.floor(points.length / 2)], "The course of a drive");
   return at({ x: x / 16, y: y / 10 });
+}
+
+/** The road of a drive, which bends at its points as roads do. */
+function bends(drive: Drive): string {
+  const [start, ...points] = pointsOf(drive).map(({ x, y }, index, all) => {
+    const next = all[index + 1] ?? { x, y };
+    return `${String(x)} ${String(y)} ${index === 0 ? "" : `${String(middle(x, next.x))} ${String(middle(y, next.y))}`}`;
+  });
+  return `M${start ?? ""}Q${points.join("Q")}`;
 }
 
 interface CyprusMapProps {
@@ -65,9 +87,14 @@ export function CyprusMap({ data: { mapJson }, drives = [], driveInView }: Cypru
       <img ref={image} src={drawing} alt="" width={1600} height={1000} loading="lazy" onError={onError} />
       {drives.length === 0 ? null : (
         <svg viewBox="0 0 1600 1000" aria-hidden focusable={false}>
-          <path d={drives.map(({ course }) => course).join("")} />
-          {drives.map(({ id, course }, index) => (
-            <path key={id} d={course} data-aside={isAside(id)} style={{ "--drive": `var(--drive-${String(index + 1)})` }} />
+          <path d={drives.map(bends).join("")} />
+          {drives.map((drive, index) => (
+            <path
+              key={drive.id}
+              d={bends(drive)}
+              data-aside={isAside(drive.id)}
+              style={{ "--drive": `var(--drive-${String(index + 1)})` }}
+            />
           ))}
         </svg>
       )}

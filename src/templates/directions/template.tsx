@@ -12,6 +12,7 @@ import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
+import { Actions } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import { Routes } from "./Routes";
 
@@ -23,7 +24,9 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
-        <WalkLink asButton />
+        <Actions>
+          <WalkLink asButton />
+        </Actions>
       </Hero>
       <Band>
         <SectionHead id="walk" title={text("walk.title")}>

@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "../../src/core/page-ids";
 import { PAGES, WITHOUT_SCRIPTS, onePagePerTemplate } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
-import { brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";
+import { beyondEdge, brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";
 import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
 
 /* Every page is opened once, and checked for everything at that visit: opening and hydrating pages takes most of the time. */
@@ -70,6 +70,18 @@ beforeAll(async () => {
       note("width", excess > 0 ? [`${String(excess)} px too wide at ${String(width)} px`] : []);
       note("words", width >= NARROWEST_FOR_WORDS ? (await brokenWords(page)).map((word) => `“${word}” at ${String(width)} px`) : []);
     }
+    await page.setViewportSize({ width: 390, height: 256 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    note(
+      "width",
+      (await beyondEdge(page)).map((text) => `${text} at 390 px, with text at 200 %`),
+    );
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "";
+    });
+    await page.setViewportSize({ width: 320, height: 256 });
     note("brand", (await gapAfterBrand(page)) >= 0 ? [] : ["the brand runs into the buttons"]);
     if (SAMPLED.includes(path)) {
       note("narrow", await findings(page, "html", { only: OF_NARROW_SCREENS }));

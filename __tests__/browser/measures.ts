@@ -165,3 +165,22 @@ export async function poorStops(page: Page): Promise<readonly string[]> {
   );
   return stops.length > 10 ? stops.flat() : [`only ${String(stops.length)} stops were found`];
 }
+
+/** Texts that end beyond the right edge of the screen, where nothing scrolls to them. */
+export function beyondEdge(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode() !== null) {
+      const { textContent, parentElement } = texts.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { width, right } = range.getBoundingClientRect();
+      const isRead = parentElement?.checkVisibility() === true && parentElement.closest(".visually-hidden, .swipe") === null;
+      if (isRead && width > 1 && right > document.documentElement.clientWidth + 1) {
+        found.push(`“${(textContent ?? "").slice(0, 30)}” ends at ${String(Math.round(right))} px`);
+      }
+    }
+    return found;
+  });
+}

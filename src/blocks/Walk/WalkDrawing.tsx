@@ -15,7 +15,7 @@ export function WalkDrawing() {
     <svg className={styles.drawing} viewBox="0 0 400 210" preserveAspectRatio="xMinYMin" aria-hidden="true" focusable="false">
       <path fill="var(--stage-sky)" d="M0 0h1000v210H0z" />
       <path fill="var(--stage-sky-low)" d="M0 70h1000v60H0z" />
-      <circle className={styles.sun} fill="var(--stage-sun)" cx="232" cy="92" r="30" />
+      <circle className={styles.sun} fill="var(--stage-sun)" cx="326" cy="60" r="24" />
       <path fill="var(--stage-far)" d="M0 134v-30q58-26 118-10q44-30 112-4q62-20 150 14q84-44 176-12q84-26 158 0q98-40 286 4v38z" />
       <path fill="var(--stage-near)" d="M0 130h1000v80H0z" />
       <path className={styles.footpath} d="M0 149h1000v22H0z" />
@@ -69,8 +69,8 @@ export function WalkDrawing() {
         <path className={styles.walked} d="M0 0h1000v210H0z" />
       </clipPath>
       <g className={styles.dots} data-far="no">
-        <path opacity=".4" d={way(366)} />
-        <path clipPath="url(#walked)" d={way(366)} />
+        <path opacity=".4" d={way(336)} />
+        <path clipPath="url(#walked)" d={way(336)} />
       </g>
       <g className={styles.dots} data-far="yes">
         <path opacity=".4" d={way(836)} />

@@ -12,7 +12,7 @@ import { licencesSchema } from "./licences";
 import { glossarySchema } from "./localized";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
-import { parkingSchema, testimonialsSchema } from "./parking";
+import { testimonialsSchema } from "./parking";
 import { picturesSchema } from "./pictures";
 import { reviewsSchema } from "./reviews";
 import { stepsSchema } from "./steps";
@@ -38,7 +38,6 @@ export const DATA_SCHEMAS = {
   map: mapSchema,
   notice: noticeSchema,
   pages: pagesSchema,
-  parking: parkingSchema,
   pictures: picturesSchema,
   reasons: reasonsSchema,
   reviews: reviewsSchema,

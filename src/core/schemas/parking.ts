@@ -1,12 +1,6 @@
 import { z } from "zod";
-import { distinct, entries, id, pictureFile, plainText } from "./fields";
+import { entries, id, pictureFile, plainText } from "./fields";
 import { localizedText } from "./localized";
-
-/** `data/parking.json`: what a parking space includes. */
-export const parkingSchema = z.strictObject({
-  included: distinct(localizedText.describe("One thing that is included.")).min(1).describe("What is included, in order."),
-  extra: localizedText.describe("What is not included and can be had, below the list."),
-});
 
 /** `data/testimonials.json`: the quotes on the parking page. */
 export const testimonialsSchema = z.strictObject({

@@ -26,7 +26,7 @@ function pageProperties(page: PageContent) {
     url: page.url,
     // On home, the lines of the poster.
     name: page.routeId === HOME ? page.own.list("hero.title").join(" ") : page.own.text("hero.title"),
-    description: withoutMarkup(page.own.text(page.own.has("hero.lead") ? "hero.lead" : "standfirst")),
+    description: withoutMarkup(page.own.text(["hero.lead", "standfirst"].find(page.own.has) ?? "meta.description")),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
     ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),

@@ -15,9 +15,7 @@ import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
-import { DashList } from "../../ui/DashList";
 import { Drawing } from "../../ui/Drawing";
-import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import * as styles from "./Parking.module.css";
@@ -28,7 +26,6 @@ export { PageHead as Head } from "../../head/PageHead";
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
   const { text, common, business } = useTexts("airport-parking");
   const hours = useTexts("hours");
-  const parking = required(data.parkingJson, "data/parking.json");
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
@@ -83,15 +80,6 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <SectionHead id="process" title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
-      <TwoColumns tone="cool">
-        <SectionHead id="included" title={text("included.title")} />
-        <div className={styles.stack}>
-          <DashList items={parking.included} />
-          <p>
-            <InlineText>{parking.extra}</InlineText>
-          </p>
-        </div>
-      </TwoColumns>
       <ParkingQuotes data={data} />
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
         <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
@@ -114,10 +102,6 @@ export const query = graphql`
       parking {
         ...Reason
       }
-    }
-    parkingJson {
-      included(language: $language)
-      extra(language: $language)
     }
     stepsJson {
       parking {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CyprusMap, at } from "../../blocks/CyprusMap/CyprusMap";
 import { formatTelephone } from "../../core/business/business";
+import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
 import { useReadingPlace } from "../../ui/use-reading-place";
 import * as styles from "./Drives.module.css";
@@ -11,11 +12,29 @@ interface DescribedDrive extends Queries.DriveFragment {
   readonly short: string;
 }
 
+const pointsOf = (course: string) =>
+  course
+    .slice(1)
+    .split("L")
+    .map((point) => {
+      const [x = 0, y = 0] = point.split(" ").map(Number);
+      return { x, y };
+    });
+
 /** Where the number of a drive is: halfway along its road. */
 function halfway(course: string) {
-  const points = course.slice(1).split("L");
-  const [x = 0, y = 0] = (points[Math.floor(points.length / 2)] ?? "").split(" ").map(Number);
+  const points = pointsOf(course);
+  const { x, y } = required(points[Math.floor(points.length / 2)], "The course of a drive");
   return at({ x: x / 16, y: y / 10 });
+}
+
+/** The road of a drive, which bends at its points as roads do. */
+function bends(course: string): string {
+  const [start, ...points] = pointsOf(course).map(({ x, y }, index, all) => {
+    const next = all[index + 1] ?? { x, y };
+    return `${String(x)} ${String(y)}${index === 0 ? "" : ` ${String((x + next.x) / 2)} ${String((y + next.y) / 2)}`}`;
+  });
+  return `M${start ?? ""}Q${points.join("Q")}`;
 }
 
 /** The colour of a drive, by its number. */
@@ -30,9 +49,9 @@ export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFra
     <div className={styles.map}>
       <CyprusMap data={data}>
         <svg viewBox="0 0 1600 1000" aria-hidden focusable={false}>
-          <path d={drives.map(({ course }) => course).join("")} />
+          <path d={drives.map(({ course }) => bends(course)).join("")} />
           {drives.map(({ id, course }, index) => (
-            <path key={id} d={course} data-aside={isAside(id)} style={colour(index + 1)} />
+            <path key={id} d={bends(course)} data-aside={isAside(id)} style={colour(index + 1)} />
           ))}
         </svg>
         {drives.map(({ id, course }, index) => (
@@ -57,9 +76,10 @@ export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; 
       <i>{number}</i>
       <b>{short}</b>
       <span>
-        {length} · {time} {text("units.minutes")} · {light}
+        {length} · {time} {text("units.minutes")}
       </span>
       <small>{way}</small>
+      <small>{light}</small>
     </span>
   );
 }

@@ -1,11 +1,9 @@
-import { useRef } from "react";
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import type { HireFact } from "../../core/hire/can-rent";
 import { type Choices, FIGURES, QUESTION_IDS, answerTo, figuresOf } from "../../core/hire/choices";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
-import { useInView } from "../../ui/use-in-view";
 import { Summary } from "../../ui/Summary";
 import * as styles from "./Check.module.css";
 
@@ -21,9 +19,6 @@ interface AnswerProps {
 export function Answer({ choices, facts }: AnswerProps) {
   const { text, textOf, localPath } = useTexts("can-i-rent");
   const drivers = useTexts("drivers");
-  // On phones the bar of the chat leaves the lower edge to the verdict.
-  const shown = useRef<HTMLParagraphElement>(null);
-  const isSeen = useInView(shown);
   const answer = answerTo(choices, facts);
   const { verdict, reasons, kind } = answer;
   const figures = figuresOf(answer, choices);
@@ -34,9 +29,14 @@ export function Answer({ choices, facts }: AnswerProps) {
   return (
     <div className={styles.answers}>
       <div className={styles.answer}>
-        <div className={styles.status} role="status" data-verdict={verdict} data-seen={isSeen}>
-          <p ref={shown} className={styles.verdict}>
+        <div className={styles.status} role="status" data-verdict={verdict}>
+          <p className={styles.verdict}>
             {text(`verdicts.${verdict}`)}
+            {figures === undefined ? null : (
+              <small key={`${figures.pay.amount} ${figures.hold.amount}`} aria-hidden="true">
+                {text(`brief.pay.${figures.pay.amount}`)} · {text(`brief.hold.${figures.hold.amount}`)}
+              </small>
+            )}
           </p>
           <p className={styles.wait}>{text("wait")}</p>
           {figures === undefined ? null : (

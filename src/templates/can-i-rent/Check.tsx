@@ -34,7 +34,9 @@ function Radios({ question }: { readonly question: Question }) {
   const { text, textOf } = useTexts("can-i-rent");
   return (
     <fieldset>
-      <legend>{text(`questions.${question}.legend`)}</legend>
+      <legend>
+        {text(`questions.${question}.legend`)} {question === "payment" ? <small>{text("questions.payment.note")}</small> : null}
+      </legend>
       <div className={styles.choices}>
         {QUESTIONS[question].map((option: string) => (
           <label key={option}>

@@ -27,7 +27,6 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <WalkLink asButton />
-          <CallButton variant="quiet" line="directions" />
         </Actions>
       </Hero>
       <Band>

@@ -6,14 +6,10 @@ import { splitQuantity } from "../../ui/Quantity";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./DrivingLimits.module.css";
 
-/** A speed on its road sign; anything else in words. */
+/** A speed on its road sign, any other figure as large as that. */
 function Limit({ sign, children }: { readonly sign: string | null; readonly children: string }) {
-  const { figure, space, unit } = splitQuantity(children) ?? {};
-  return sign === null ? (
-    <p className={styles.limit}>
-      <b>{children}</b>
-    </p>
-  ) : (
+  const { figure = children, space, unit } = splitQuantity(children) ?? {};
+  return (
     <p className={styles.limit}>
       <b data-sign={sign}>{figure}</b>
       {space}

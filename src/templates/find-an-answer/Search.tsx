@@ -76,12 +76,14 @@ export function Search({ answers, children }: SearchProps) {
             }}
           />
         </div>
-        <p id={`${id}-hint`} className="small">
-          {text("search.hint")}
-        </p>
-        <p role="status" className={styles.status}>
-          {status}
-        </p>
+        <div className="small">
+          <p id={`${id}-hint`} hidden={status !== ""}>
+            {text("search.hint")}
+          </p>
+          <p role="status" className={styles.status}>
+            {status}
+          </p>
+        </div>
         {found === null ? null : found.length === 0 ? (
           <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
         ) : (

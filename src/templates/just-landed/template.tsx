@@ -2,7 +2,8 @@ import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
-import { Hero } from "../../blocks/Hero/Hero";
+import { LaterStyles } from "../../blocks/LaterStyles/LaterStyles";
+import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
 import { chatUrl } from "../../core/business/chat";
@@ -14,21 +15,19 @@ import * as styles from "./Ticket.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-/** What a visitor needs between the aircraft and the road. Its hero has no picture, because networks are slow there. */
+/** What a visitor needs between the aircraft and the road. It begins with the answers, without a picture: networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
   const { text, list, common, localPath, business, chatTopic } = useTexts("just-landed");
   const directions = useTexts("directions");
   return (
     <>
-      <Hero variant="plain" title={text("hero.title")} lead={text("hero.lead")} />
       <section className={styles.night}>
         <div className="wrap">
+          <div className={styles.head} data-ground="deep">
+            <PageBreadcrumb />
+            <h1 id="title">{text("hero.title")}</h1>
+          </div>
           <div className={styles.ticket}>
-            <section>
-              <h2 id="walk">{directions.text("walk.title")}</h2>
-              <Walk steps={list("walk.route")} isBrief />
-              <WalkLink />
-            </section>
             <section>
               <h2 id="now">{text("now.title")}</h2>
               <OpenNow />
@@ -54,12 +53,18 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               </p>
             </section>
             <section>
+              <h2 id="walk">{directions.text("walk.title")}</h2>
+              <Walk steps={list("walk.route")} isBrief />
+              <WalkLink />
+            </section>
+            <section>
               <h2 id="emergency">{text("help.title")}</h2>
               <EmergencyNumbers data={data} />
             </section>
           </div>
         </div>
       </section>
+      <LaterStyles />
       <TwoColumns>
         <SectionHead id="car" title={text("car.title")} />
         <div>

@@ -26,11 +26,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         title={text("hero.title")}
         lead={text("hero.lead")}
         above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>}
-      >
-        <Actions>
-          <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
-        </Actions>
-      </Hero>
+      />
       <section className={styles.posts}>
         <div className="wrap">
           <h2 id="what" className={styles.what}>
@@ -44,9 +40,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               </a>
             ))}
           </nav>
-          <TextLink href={localPath("find-an-answer")} icon="search">
-            {common.text("actions.searchAnswers")}
-          </TextLink>
+          <Actions>
+            <TextLink href={localPath("find-an-answer")} icon="search">
+              {common.text("actions.searchAnswers")}
+            </TextLink>
+            <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
+          </Actions>
         </div>
       </section>
     </>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../core/required";
 import { useTexts } from "../../i18n/texts";
@@ -12,7 +13,7 @@ const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const
 
 /** The vans with what is known of each, and what people hire them for. */
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
-  const { text } = useTexts("van-rental");
+  const { text, common } = useTexts("van-rental");
   const { vans, uses } = required(vansJson, "data/vans.json");
   return (
     <Band tone="cool">
@@ -21,17 +22,20 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
         vehicles={vans.map(({ category, features, ...van }) => ({
           ...van,
           more: (
-            <p>
-              <b>
-                {[
-                  category,
-                  ...features,
-                  ...MEASURES.flatMap((measure) =>
-                    van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
-                  ),
-                ].join(" · ")}
-              </b>
-            </p>
+            <>
+              <p>
+                <b>
+                  {[
+                    category,
+                    ...features,
+                    ...MEASURES.flatMap((measure) =>
+                      van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
+                    ),
+                  ].join(" · ")}
+                </b>
+              </p>
+              <CallOrMessage variant="words">{common.text("actions.callForQuotes")}</CallOrMessage>
+            </>
           ),
         }))}
       />

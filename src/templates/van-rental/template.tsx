@@ -25,15 +25,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
   const hours = useTexts("hours");
   return (
     <>
-      <Hero
-        picture={data.hero}
-        title={text("hero.title")}
-        lead={
-          <>
-            <strong>{text("hero.subtitle")}</strong> {text("hero.lead")}
-          </>
-        }
-      >
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <CallOrMessage variant="book">{common.text("actions.callForQuotes")}</CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />

@@ -39,7 +39,6 @@ declare module "*/CostTickets.module.css" {
 }
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
-  export const drive: string;
   export const place: string;
   export const road: string;
 }
@@ -69,14 +68,10 @@ declare module "*/Hero.module.css" {
   export const head: string;
   export const hero: string;
   export const lead: string;
-  export const line: string;
   export const low: string;
-  export const page: string;
   export const painting: string;
   export const plain: string;
-  export const poster: string;
   export const sheet: string;
-  export const sky: string;
   export const tall: string;
 }
 declare module "*/Hours.module.css" {
@@ -96,7 +91,6 @@ declare module "*/MapBand.module.css" {
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
-  export const cars: string;
   export const now: string;
   export const office: string;
   export const whenClosed: string;
@@ -142,11 +136,13 @@ declare module "*/Chat.module.css" {
   export const call: string;
   export const channel: string;
   export const chat: string;
-  export const code: string;
   export const name: string;
   export const tooltip: string;
   export const viber: string;
   export const whatsapp: string;
+}
+declare module "*/ChatDialog.module.css" {
+  export const code: string;
 }
 declare module "*/Footer.module.css" {
   export const bottom: string;
@@ -175,6 +171,7 @@ declare module "*/Parking.module.css" {
   export const figure: string;
   export const run: string;
   export const shuttleLine: string;
+  export const stack: string;
   export const way: string;
 }
 declare module "*/ParkingQuotes.module.css" {
@@ -191,6 +188,7 @@ declare module "*/ArticleBody.module.css" {
 }
 declare module "*/Drives.module.css" {
   export const map: string;
+  export const number: string;
   export const strip: string;
 }
 declare module "*/InShort.module.css" {
@@ -202,6 +200,7 @@ declare module "*/template.module.css" {
 declare module "*/template.module.css" {
   export const choice: string;
   export const english: string;
+  export const fees: string;
   export const feesLead: string;
 }
 declare module "*/Check.module.css" {
@@ -245,6 +244,9 @@ declare module "*/Search.module.css" {
 declare module "*/template.module.css" {
   export const groups: string;
 }
+declare module "*/Comparison.module.css" {
+  export const versus: string;
+}
 declare module "*/Fleet.module.css" {
   export const about: string;
   export const common: string;
@@ -258,9 +260,13 @@ declare module "*/HomeFaq.module.css" {
 declare module "*/HomeHero.module.css" {
   export const cars: string;
   export const counterfoil: string;
+  export const foot: string;
   export const offer: string;
+  export const painting: string;
   export const pause: string;
+  export const poster: string;
   export const proof: string;
+  export const sky: string;
   export const ticket: string;
   export const ways: string;
 }
@@ -289,7 +295,9 @@ declare module "*/Statistics.module.css" {
   export const statistics: string;
 }
 declare module "*/Ticket.module.css" {
+  export const cars: string;
   export const head: string;
+  export const message: string;
   export const night: string;
   export const now: string;
   export const ticket: string;
@@ -329,8 +337,6 @@ declare module "*/Button.module.css" {
   export const actions: string;
   export const book: string;
   export const button: string;
-  export const chat: string;
-  export const dark: string;
   export const quiet: string;
   export const scripted: string;
   export const textLink: string;
@@ -340,12 +346,14 @@ declare module "*/Card.module.css" {
 }
 declare module "*/DashList.module.css" {
   export const dashes: string;
-  export const row: string;
 }
 declare module "*/Dialog.module.css" {
   export const close: string;
   export const dialog: string;
   export const overlay: string;
+}
+declare module "*/Eyebrow.module.css" {
+  export const eyebrow: string;
 }
 declare module "*/FailedImage.module.css" {
   export const failed: string;
@@ -365,19 +373,19 @@ declare module "*/Prose.module.css" {
   export const prose: string;
 }
 declare module "*/SectionHead.module.css" {
-  export const eyebrow: string;
   export const head: string;
   export const lead: string;
 }
 declare module "*/Steps.module.css" {
   export const steps: string;
 }
+declare module "*/Summary.module.css" {
+  export const summary: string;
+}
 declare module "*/Table.module.css" {
   export const corner: string;
-  export const fees: string;
   export const place: string;
   export const table: string;
-  export const versus: string;
 }
 interface EnglishTexts {
   readonly "airport-parking": typeof import("../locales/en/airport-parking.json");

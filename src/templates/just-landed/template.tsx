@@ -2,7 +2,6 @@ import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
-import { LaterStyles } from "../../blocks/LaterStyles/LaterStyles";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
@@ -64,7 +63,6 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
           </div>
         </div>
       </section>
-      <LaterStyles />
       <TwoColumns>
         <SectionHead id="car" title={text("car.title")} />
         <div>

@@ -1,5 +1,5 @@
 import { siteAt } from "../../src/content/site-data";
-import { isTold } from "../../src/core/facts/facts";
+import { isKnown } from "../../src/core/facts/facts";
 import { namesIn, parseMessage } from "../../src/core/facts/fill";
 import { formatFact } from "../../src/core/facts/format-fact";
 import { ROOT } from "../project-root";
@@ -8,7 +8,7 @@ import { PAGES, brokenBy, documentOf, plain, unless, visibleText } from "./site"
 test("the terms name the amount of every fee, formatted for the language", () => {
   const { facts, terms } = siteAt(ROOT).data;
   const named = new Set(terms.fees.flatMap(({ amount }) => [...namesIn(parseMessage(amount.en))]));
-  const fees = facts.facts.filter(isTold).filter(({ id }) => named.has(id));
+  const fees = facts.facts.filter(isKnown).filter(({ id }) => named.has(id));
   const pages = PAGES.filter(({ routeId }) => routeId === "booking-terms");
   const broken = brokenBy(pages, (page) => {
     const text = visibleText(documentOf(page));

@@ -48,7 +48,7 @@ function titleOf({ document, path, language }: Sentence, { registry }: Site): st
   const titles = ["title", "question", "label", "name"].map((key) => valueAt(document.value, [...entry, key]));
   const title = titles.find((text) => typeof text === "string") ?? "";
   try {
-    return registry === undefined ? title : withoutMarkup(fillMessage(title, registry, language).text);
+    return registry === undefined ? title : withoutMarkup(fillMessage(title, registry, language));
   } catch {
     // A title that cannot be filled in is reported by itself.
     return title;

@@ -1,8 +1,4 @@
-/**
- * The value, or an Error if it is null or undefined.
- *
- * @param what names the value in the message
- */
+/** The value, or an Error that names it if it is null or undefined. */
 export function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) {
     throw new Error(`${what} is missing.`);

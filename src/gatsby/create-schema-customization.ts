@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { DATA_FILES, DATA_SCHEMAS, articleSchema } from "../core/schemas";
-import { id, typeNames } from "../core/schemas/fields";
+import { id } from "../core/schemas/fields";
 import { isLocalized } from "../core/schemas/localized";
 import { IMAGE_FOLDERS, references } from "../core/schemas/references";
 import { dataTypeName } from "./json-type-name";
@@ -88,7 +88,7 @@ function typeOf(schema: z.core.$ZodType, name: string, definitions: Definitions)
     return `[${typeOf(schema.element, name, definitions)}!]`;
   }
   if (schema instanceof z.ZodObject) {
-    const type = typeNames.get(schema)?.name ?? name;
+    const type = z.globalRegistry.get(schema)?.title ?? name;
     define(`${type} @dontInfer`, type, schema.shape, definitions);
     return type;
   }

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type FactReading, derivedFacts, toldFacts } from "../core/facts/facts";
+import { type FactReading, derivedFacts, knownFacts } from "../core/facts/facts";
 import { articleSchema, heroPicture } from "../core/schemas";
 import { dataOf } from "./resolvers/site-nodes";
 
@@ -25,7 +25,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(toldFacts(dataOf("facts", node).facts));
+      await createFacts(knownFacts(dataOf("facts", node).facts));
       break;
     case "BusinessJson":
       await createFacts(derivedFacts(dataOf("business", node).brand));

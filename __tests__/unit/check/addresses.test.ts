@@ -80,9 +80,9 @@ describe("a slug", () => {
   test("is empty for the home page and 404.html for the page for unknown addresses, and for no other", () => {
     const problems = [...withSlugs({ home: { el: "a" }, "airport-parking": { en: "" } }), ...withSlugs({ "not-found": { el: "a" } })];
     expect(problems.map(({ allowed }) => allowed)).toEqual([
-      "an empty slug: the home page is the root of its language",
+      "“”, by which hosts find this page",
       "a slug that is not empty: only the home page has none",
-      "“404.html”: under this name hosts look for the page for unknown addresses",
+      "“404.html”, by which hosts find this page",
     ]);
   });
 });

@@ -4,7 +4,6 @@ import type { Route } from "../../../src/core/routes/route-table";
 /** A page for tests, under the same slug in every language. */
 export const route = (id: string, slug = id, formerly: readonly string[] = []): Route => ({
   id,
-  kind: "page",
   template: id,
   namespaces: [],
   mainNamespace: id,

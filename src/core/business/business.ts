@@ -1,9 +1,9 @@
 import type businessFile from "../../../data/business.json";
 
-/** What a telephone number is for (facts.md, phones). */
+/** What a telephone number is for. */
 export type PhoneRole = keyof typeof businessFile.phones;
 
-/** A place of the business (facts.md, places). */
+/** A place of the business. */
 export type Place = keyof typeof businessFile.places;
 
 /** A place with an address. */
@@ -18,10 +18,7 @@ export function isPlaceholder(path: string, placeholders: readonly string[]): bo
   return placeholders.some((placeholder) => path === placeholder || path.startsWith(`${placeholder}.`));
 }
 
-interface PostalCodes {
-  readonly postalCodes: Readonly<Record<AddressedPlace, string>>;
-  readonly placeholders: readonly string[];
-}
+type PostalCodes = Readonly<Pick<typeof businessFile, "postalCodes"> & { placeholders: readonly string[] }>;
 
 /** The postal code of a place; `undefined` until the owner has supplied it. */
 export function postalCodeOf(place: AddressedPlace, { postalCodes, placeholders }: PostalCodes): string | undefined {
@@ -38,11 +35,7 @@ export function addressLines(place: AddressedPlace, lines: readonly string[], bu
   return lines.map((line, index) => (code === undefined || index < lines.length - 1 ? line : `${code} ${line}`));
 }
 
-/**
- * Coordinates as navigation systems take them: latitude first, in decimal degrees, with points in every language.
- *
- * @example formatCoordinates({ latitude: 34.8712, longitude: 33.6062 }) // "34.8712, 33.6062"
- */
+/** Coordinates as navigation systems take them, in every language: “34.8712, 33.6062”, latitude first. */
 export function formatCoordinates({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
   return `${String(latitude)}, ${String(longitude)}`;
 }

@@ -4,38 +4,30 @@ import type { DataOf } from "../schemas";
 /** One figure of the business, with the readings that were not chosen (`data/facts.json`). */
 export type Fact = DataOf<"facts">["facts"][number];
 
-export type FactValue = number | string | readonly string[];
-
 /** The part of a fact that a sentence needs. */
 export interface FactReading {
   readonly id: string;
   readonly unit: Fact["unit"];
-  readonly value: FactValue;
-  /** The fact in words, for headlines. */
+  readonly value: number | string | readonly string[];
+  /** In words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | undefined;
 }
 
 /** Whether the value of a fact is known; only the owner can tell the others, and pages leave them out. */
-export function isTold<F extends Pick<Fact, "value">>(fact: F): fact is F & { readonly value: FactValue } {
+export function isKnown<F extends Pick<Fact, "value">>(fact: F): fact is F & Pick<FactReading, "value"> {
   return fact.value !== null;
 }
 
 /** The suffix of the name by which a sentence asks for a fact in words. */
 export const SPELLED_SUFFIX = "Spelled";
 
-/**
- * The fact that a name in a sentence refers to.
- *
- * @example factIdOf("officeWalkSpelled") // "officeWalk"
- */
-export function factIdOf(name: string): string {
-  return name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name;
-}
+/** The fact to which a name in a sentence refers, as “officeWalkSpelled” to “officeWalk”. */
+export const factIdOf = (name: string): string => (name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name);
 
-/** The facts of the registry that sentences may name: those that are told, and what follows from them. */
-export function toldFacts(facts: readonly Fact[]): readonly FactReading[] {
-  const told = facts.filter(isTold);
-  return [...told, ...cancelExample(told)];
+/** The facts that sentences may name: those with a value, and what follows from them. */
+export function knownFacts(facts: readonly Fact[]): readonly FactReading[] {
+  const known = facts.filter(isKnown);
+  return [...known, ...cancelExample(known)];
 }
 
 /** What the worked example of cancelling pays, and gets back when it is cancelled late. */

@@ -1,21 +1,14 @@
 import { type MessageFormatElement, TYPE, createLiteralElement, isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
-import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, toldFacts } from "./facts";
+import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, knownFacts } from "./facts";
 import { formatFact } from "./format-fact";
 import { type Language, localeOf } from "../languages";
 import { nearest } from "../text/nearest";
 
 /** Thrown for a sentence that names an unknown fact. */
 export class UnknownFactError extends Error {
-  constructor(
-    readonly factName: string,
-    known: Iterable<string>,
-  ) {
-    const suggestion = nearest(factName, known);
-    super(`There is no fact called “${factName}”${suggestion === undefined ? "" : `; did you mean “${suggestion}”?`}`);
-    this.name = "UnknownFactError";
-  }
+  override readonly name = "UnknownFactError";
 }
 
 /** Thrown for a sentence that is not ICU MessageFormat, or uses a fact in a way that its unit does not allow. */
@@ -26,17 +19,12 @@ export class MessageSyntaxError extends Error {
 /** Facts by id. */
 export type FactRegistry = ReadonlyMap<string, FactReading>;
 
-export function factRegistry(facts: Iterable<FactReading>): FactRegistry {
-  return new Map(Array.from(facts, (fact) => [fact.id, fact]));
-}
+export const factRegistry = (facts: readonly FactReading[]): FactRegistry => new Map(facts.map((fact) => [fact.id, fact]));
 
 /** Every fact that a sentence of the site may name. */
 export function siteFacts({ facts, business }: Pick<SiteData, "facts" | "business">): FactRegistry {
-  return factRegistry([...toldFacts(facts.facts), ...derivedFacts(business.brand)]);
+  return factRegistry([...knownFacts(facts.facts), ...derivedFacts(business.brand)]);
 }
-
-/** The characters that mean something in ICU MessageFormat. */
-const SYNTAX = /[{}']/;
 
 /**
  * The elements of a sentence in ICU MessageFormat. Tags stay literal: markup belongs to the components.
@@ -44,7 +32,7 @@ const SYNTAX = /[{}']/;
  * @throws MessageSyntaxError when the sentence cannot be parsed
  */
 export function parseMessage(message: string): readonly MessageFormatElement[] {
-  if (!SYNTAX.test(message)) {
+  if (!/[{}']/.test(message)) {
     return [createLiteralElement(message)];
   }
   try {
@@ -74,38 +62,33 @@ export function namesIn(elements: readonly MessageFormatElement[]): ReadonlySet<
  * the number in another way, such as `::scale/10` for per mille in place of per cent.
  *
  * @throws UnknownFactError, MessageSyntaxError
- * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en").text // "59 minutes"
+ * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en") // "59 minutes"
  */
-export function fillMessage(message: string, registry: FactRegistry, language: Language) {
-  const facts = new Set<string>();
+export function fillMessage(message: string, registry: FactRegistry, language: Language): string {
   const numbers: Record<string, number> = {};
 
   const factOf = (name: string): FactReading => {
     const fact = registry.get(name) ?? registry.get(factIdOf(name));
     if (fact === undefined) {
-      throw new UnknownFactError(name, registry.keys());
+      const meant = nearest(name, registry.keys());
+      throw new UnknownFactError(`There is no fact called “${name}”${meant === undefined ? "" : `; did you mean “${meant}”?`}`);
     }
-    facts.add(fact.id);
     return fact;
   };
   const printed = (name: string): string => {
     const fact = factOf(name);
-    if (fact.id === name) {
-      return formatFact(fact, language);
-    }
-    const spelled = fact.spelled?.[language];
-    if (spelled === undefined) {
+    const written = fact.id === name ? formatFact(fact, language) : fact.spelled?.[language];
+    if (written === undefined) {
       throw new MessageSyntaxError(`The fact “${fact.id}” has no spelled form, so “{${fact.id}${SPELLED_SUFFIX}}” cannot be printed.`);
     }
-    return spelled;
+    return written;
   };
-
-  const numberOf = (name: string): number => {
+  const takeNumber = (name: string): void => {
     const { value } = factOf(name);
     if (typeof value !== "number") {
       throw new MessageSyntaxError(`The fact “${name}” is not a number, so it can neither choose a plural nor be written in another way.`);
     }
-    return value;
+    numbers[name] = value;
   };
 
   const fill = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
@@ -117,10 +100,10 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
           if (factOf(element.value).unit === "EUR") {
             return createLiteralElement(printed(element.value));
           }
-          numbers[element.value] = numberOf(element.value);
+          takeNumber(element.value);
           return element;
         case TYPE.plural: {
-          numbers[element.value] = numberOf(element.value);
+          takeNumber(element.value);
           const options = Object.entries(element.options).map(([category, option]) => [category, { ...option, value: fill(option.value) }]);
           return { ...element, options: Object.fromEntries(options) as typeof element.options };
         }
@@ -135,6 +118,5 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
   const elements = fill(parseMessage(message));
   // Numbers and plurals follow the language; it takes long to ask Intl about it.
   const isText = elements.every(isLiteralElement);
-  const text = isText ? elements.map(({ value }) => value).join("") : new IntlMessageFormat(elements, localeOf(language)).format(numbers);
-  return { text: String(text), facts };
+  return isText ? elements.map(({ value }) => value).join("") : String(new IntlMessageFormat(elements, localeOf(language)).format(numbers));
 }

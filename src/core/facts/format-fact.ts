@@ -12,26 +12,17 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
 
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {
-  const [hours = "", minutes = ""] = value.split(":");
-  const hour = String(Number(hours));
-  switch (language) {
-    // As the language guide writes it; `Intl` would put the sign first.
-    case "tr":
-      return `${hours}.${minutes}`;
-    // The bare hour where it is whole, because the sentence adds “Uhr”.
-    case "de":
-      return minutes === "00" ? hour : `${hour}:${minutes}`;
-    default:
-      return `${hour}:${minutes}`;
+  if (language === "tr") {
+    return value.replace(":", ".");
   }
+  const time = value.replace(/^0/, "");
+  // In German the bare hour where it is whole, because the sentence adds “Uhr”.
+  return language === "de" ? time.replace(":00", "") : time;
 }
 
 function formatMonth(value: string, language: Language): string {
-  const [year = "", month = ""] = value.split("-");
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, 1));
-  return new Intl.DateTimeFormat(localeOf(language), { year: "numeric", month: "long", timeZone: "UTC" })
-    .format(date)
-    .replaceAll(" ", NO_BREAK_SPACE);
+  const format = new Intl.DateTimeFormat(localeOf(language), { year: "numeric", month: "long", timeZone: "UTC" });
+  return format.format(new Date(value)).replaceAll(" ", NO_BREAK_SPACE);
 }
 
 /**

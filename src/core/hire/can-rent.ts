@@ -34,7 +34,7 @@ export interface Driver {
 }
 
 /** The verdicts from the mildest to the strictest. */
-export const VERDICTS = ["yes", "yes-with-surcharge", "ask", "no"] as const;
+const VERDICTS = ["yes", "yes-with-surcharge", "ask", "no"] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
 

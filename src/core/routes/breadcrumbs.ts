@@ -5,13 +5,12 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
-/** The words of a slug: hyphens become spaces, and each word is capitalised (specification, section 2, breadcrumbs). */
-function titleCase(slug: string): string {
-  return slug
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
-}
+/** The last part of a path as words: hyphens become spaces, and each word is capitalised (specification, section 2, breadcrumbs). */
+const titleOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf("/") + 1)
+    .replaceAll("-", " ")
+    .replace(/(?<=^| )./g, (letter) => letter.toUpperCase());
 
 interface PageTrail {
   readonly routeId: string;
@@ -30,10 +29,7 @@ export function pageBreadcrumbs({ routeId, path, parent, pathOf, labelOf, ownLab
   if (path === pathOf(HOME)) {
     return [];
   }
-  const named = (item: string, label: string | undefined): Breadcrumb => ({
-    path: item,
-    label: label ?? titleCase(item.slice(item.lastIndexOf("/") + 1)),
-  });
+  const named = (item: string, label: string | undefined): Breadcrumb => ({ path: item, label: label ?? titleOf(item) });
   const above = parent === null ? [HOME] : [HOME, parent];
   return [...above.map((page) => named(pathOf(page), labelOf(page))), named(path, ownLabel ?? labelOf(routeId))];
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, byLanguage, isLanguage } from "../languages";
 
 /** The slug of a page in each language; `{brand}` is replaced with the business's slug. */
-export type Slugs = Readonly<Record<Language, string>>;
+type Slugs = Readonly<Record<Language, string>>;
 
 /**
  * The path of a slug in a language. English has no prefix; the home page of another language is its prefix alone.

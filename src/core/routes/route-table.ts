@@ -7,15 +7,12 @@ import { localizedPaths } from "./localized-path";
 export interface Route {
   /** The page's id in `data/pages.json`, or the article's id. */
   readonly id: string;
-  readonly kind: "page" | "article";
-  /** A folder of `src/templates`. */
   readonly template: string;
   readonly namespaces: readonly string[];
   /** The namespace of the page's own title and description. */
   readonly mainNamespace: string;
-  /** The id of the hero picture. */
+  /** The ids of the hero picture and of the picture for social networks. */
   readonly picture: string;
-  /** The id of the picture for social networks. */
   readonly socialScene: string;
   /** The day on which the content last changed, as an ISO date. */
   readonly modified: string;
@@ -25,13 +22,8 @@ export interface Route {
   readonly parent: string | null;
 }
 
-/** The namespace of an article's texts. */
-const articleNamespace = (articleId: string): string => `data/${articleFile(articleId)}`;
-
 /** Every page of the site: the fixed pages in the order of `data/pages.json`, then the articles in theirs. */
 export function routeTable({ pages, articles, business }: Pick<SiteData, "pages" | "articles" | "business">): readonly Route[] {
-  // ISO dates sort as text.
-  const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other));
   const fixed = Object.entries(pages.pages).map(([id, { slugs, ...page }]): Route => {
     // The travel guide changes with the articles that it lists.
     const listed = id === ARTICLE_PARENT ? articles.articles.map(({ modified }) => modified) : [];
@@ -41,10 +33,10 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
     return {
       ...page,
       id,
-      kind: "page",
       mainNamespace: id,
       socialScene: page.socialScene ?? page.picture,
-      modified: latest([page.modified, ...listed]),
+      // ISO dates sort as text.
+      modified: [page.modified, ...listed].sort().at(-1) ?? page.modified,
       paths,
       formerly: [...new Set([...page.formerly, ...renamed])].filter((path) => !Object.values(paths).includes(path)),
       parent: articles.cards.includes(id) ? ARTICLE_PARENT : null,
@@ -52,10 +44,9 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
   });
   const written = articles.articles.map(({ slugs, ...article }): Route => ({
     id: article.id,
-    kind: "article",
     template: "article",
     namespaces: ["common"],
-    mainNamespace: articleNamespace(article.id),
+    mainNamespace: `data/${articleFile(article.id)}`,
     picture: heroPicture(article),
     socialScene: heroPicture(article),
     modified: article.modified,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { author, date, distinct, entries, factIn, id, named, namedSlugs, path, pictureReference } from "./fields";
+import { author, date, distinct, entries, factIn, formerly, group, id, named, namedSlugs, pictureReference } from "./fields";
 import { localizedList, localizedText } from "./localized";
 import { course } from "./map";
 import { picture } from "./pictures";
@@ -9,23 +9,20 @@ const section = {
   id: id.describe("The anchor of the section."),
   title: localizedText.describe("The heading of the section."),
   short: localizedText.describe("The title in the table of contents."),
-  drive: z
-    .strictObject({
-      course: course.describe("Its road on the map."),
-      way: localizedText.describe("Where the distance and the time begin and end."),
-      length: factIn("kilometre").describe("The fact that holds the distance."),
-      time: factIn("minute").describe("The fact that holds the minutes."),
-      light: localizedText.describe("The best time of day."),
-    })
-    .optional()
-    .describe("The drive that the section describes. It is drawn on the map beside the article."),
+  drive: group("The drive that the section describes. It is drawn on the map beside the article.", {
+    course: course.describe("Its road on the map."),
+    way: localizedText.describe("Where the distance and the time begin and end."),
+    length: factIn("kilometre").describe("The fact that holds the distance."),
+    time: factIn("minute").describe("The fact that holds the minutes."),
+    light: localizedText.describe("The best time of day."),
+  }).optional(),
   body: localizedList.describe("One text for each paragraph."),
   list: localizedList.optional().describe("Points below the paragraphs."),
   pull: localizedText.optional().describe("A sentence set apart."),
-  figure: z
-    .strictObject({ picture: pictureReference, caption: localizedText.describe("The caption of the picture.") })
-    .optional()
-    .describe("A picture that closes the section."),
+  figure: group("A picture that closes the section.", {
+    picture: pictureReference,
+    caption: localizedText.describe("The caption of the picture."),
+  }).optional(),
 };
 
 /** `data/articles/<id>.json`: one article. */
@@ -35,35 +32,28 @@ export const articleSchema = z
     published: date.describe("The day on which the article appeared."),
     modified: date.describe("The day on which the article last changed."),
     picture: pictureReference.optional().describe("The hero picture, if it is one of pictures.json."),
-    ownPicture: z.strictObject(picture).optional().describe("The hero picture, if it is only for this article: upload it here."),
+    ownPicture: group("The hero picture, if it is only for this article: upload it here.", picture).optional(),
     slugs: namedSlugs,
-    formerly: distinct(path).describe(
-      "Old addresses. Each redirects (301) to this article in the language with which it begins, or in English.",
-    ),
+    formerly,
     related: distinct(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
-    meta: z
-      .strictObject({
-        title: localizedText.describe("The title in search results and on the tab: at most 60 characters."),
-        description: localizedText.describe("The text in search results: at most 160 characters."),
-      })
-      .describe("What search engines show."),
+    meta: group("What search engines show.", {
+      title: localizedText.describe("The title in search results and on the tab: at most 60 characters."),
+      description: localizedText.describe("The text in search results: at most 160 characters."),
+    }),
     card: named("CardTexts", {
       title: localizedText.describe("The title on the card."),
       summary: localizedText.describe("One sentence that invites."),
       label: localizedText.describe("The kind of story, in a word or two."),
     }).describe("The card on the travel guide."),
-    hero: z.strictObject({ title: localizedText.describe("The headline of the article.") }).describe("The head of the page."),
+    hero: group("The head of the page.", { title: localizedText.describe("The headline of the article.") }),
     standfirst: localizedText.describe("The first paragraph, set larger."),
-    inShort: z
-      .strictObject({
-        id: id.describe("The anchor of the answers."),
-        lines: entries("The answers, in order.", {
-          label: localizedText.describe("The question, in a few words."),
-          text: localizedText.describe("The answer, in a sentence or two."),
-        }),
-      })
-      .optional()
-      .describe("The answers that readers come for, before the first section."),
+    inShort: group("The answers that readers come for, before the first section.", {
+      id: id.describe("The anchor of the answers."),
+      lines: entries("The answers, in order.", {
+        label: localizedText.describe("The question, in a few words."),
+        text: localizedText.describe("The answer, in a sentence or two."),
+      }),
+    }).optional(),
     sections: entries("The sections, in order.", section),
     glance: entries("Facts at a glance, beside the article: of one kind, so that they can be compared.", {
       value: localizedText.describe("The fact itself."),

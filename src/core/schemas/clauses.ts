@@ -18,16 +18,12 @@ const clause = named("Clause", {
   keywords,
 });
 
-/**
- * The parts of a document with numbered clauses.
- *
- * @param part the ids of its parts
- */
-function clauseParts<Part extends z.ZodType>(description: string, part: Part) {
+/** The parts of a document with numbered clauses. */
+function clauseParts<Part extends z.ZodType>(description: string, partId: Part) {
   return entries(
     description,
     named("ClausePart", {
-      id: part,
+      id: partId,
       title: localizedText.describe("The headline of the part."),
       short: localizedText.describe("The title in the table of contents."),
       brief: entries("The figures at its head, in order.", brief, 0),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Language, byLanguage } from "../languages";
 import { isObject } from "../text/is-object";
-import { MIXED_ALPHABETS } from "../text/mixed-alphabets";
 import { type ImageKind, naming } from "./references";
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
@@ -11,15 +10,11 @@ export function englishName(code: Language): string {
   return ENGLISH_NAMES.of(code) ?? code;
 }
 
-/** The GraphQL types of objects that several lists hold; other types are named by their place. */
-export const typeNames = z.registry<{ readonly name: string }>();
+/** An object that several lists hold. Its title is its GraphQL type, so that one fragment reads all of them; others are named by their place. */
+export const named = <Shape extends z.ZodRawShape>(title: string, shape: Shape) => z.strictObject(shape).meta({ title });
 
-/** An object that several lists hold, so that one GraphQL fragment reads all of them. */
-export function named<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
-  const schema = z.strictObject(shape);
-  typeNames.add(schema, { name });
-  return schema;
-}
+/** An object with a description. */
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) => z.strictObject(shape).describe(description);
 
 /** A list of objects, with at least one entry unless `least` is 0. */
 export function entries<Shape extends z.ZodRawShape>(
@@ -39,16 +34,25 @@ export function inEachLanguage<Value extends z.ZodType>(value: Value, about = "I
 /** A list without repeated entries or ids. */
 export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entry> {
   return z.array(entry).superRefine((list, context) => {
-    const seen = new Set<string>();
-    list.forEach((value, index) => {
-      const key = JSON.stringify(isObject(value) ? (value["id"] ?? value["code"] ?? value) : value);
-      if (seen.has(key)) {
-        context.addIssue({ code: "custom", path: [index], message: "an entry whose id the list does not have yet", input: value });
+    const keys = list.map((value) => JSON.stringify(isObject(value) ? (value["id"] ?? value) : value));
+    list.forEach((input, index) => {
+      if (keys.indexOf(keys[index] ?? "") < index) {
+        context.addIssue({ code: "custom", path: [index], message: "an entry whose id the list does not have yet", input });
       }
-      seen.add(key);
     });
   });
 }
+
+/**
+ * A text that fits a pattern.
+ *
+ * @param allowed what the pattern allows, in words
+ */
+export const matching = (pattern: RegExp, allowed: string, longest = 80) => z.string().max(longest).regex(pattern, allowed);
+
+/** A word with letters of two alphabets. They look alike, but no search finds the word, and a name in it can be another's. */
+const MIXED_ALPHABETS =
+  /(?<!\p{L})(?:(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])|(?=\p{L}*\p{Script=Cyrillic})(?=\p{L}*\p{Script=Greek}))\p{L}+/u;
 
 /** A short text without markup, control characters or changes of text direction. */
 export const plainText = z
@@ -60,14 +64,12 @@ export const plainText = z
   .refine((value) => !MIXED_ALPHABETS.test(value), "words of one alphabet: type the word again with the keyboard of its language")
   .describe("A short text.");
 
-/** A sentence or a paragraph of a locale file. Its placeholders, figures and links are checked against facts and routes, not here. */
+/** A sentence or a paragraph. Its placeholders, figures and links are checked against facts and routes, not here. */
 export const text = z.string().trim().min(1).max(2000);
 
-export const id = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower case letters a–z, digits and single hyphens, such as “mazda-2”")
-  .describe("The name by which texts and other files find this entry. It never changes.");
+const SMALL_LETTERS = "lower case letters a–z, digits and single hyphens";
+
+export const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${SMALL_LETTERS}, such as “mazda-2”`).describe("Its name, which never changes.");
 
 /** Who wrote an article, or a page that has a card. */
 export const author = z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself.");
@@ -76,47 +78,39 @@ export const author = z.union([z.literal("brand"), plainText]).describe("A perso
 export const availability = z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present.");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
-export const factId = z
-  .string()
-  .max(60)
-  .regex(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”");
+export const factId = matching(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”", 60);
 
 /** The id of a fact that is counted in a unit. */
 export const factIn = (unit: string) => naming("fact", factId, unit).describe("A fact of facts.json.");
 
-/** `{brand}` is replaced by the business's slug. ASCII only, because Gatsby compares raw with encoded paths (gatsby#17657). */
-export const slug = z
-  .string()
-  .max(100)
-  .regex(
-    // Hosts look for the 404 page under this name.
-    /^(?:(?:[a-z0-9]+|\{brand\})(?:-(?:[a-z0-9]+|\{brand\}))*|404\.html)?$/,
-    "lower case letters a–z, digits and single hyphens; transliterate other letters, such as “parkovka-aeroport”",
-  )
-  .describe("The last part of the page’s address.");
+/**
+ * `{brand}` is replaced by the business's slug, and hosts look for the 404 page under its name. ASCII only, because Gatsby compares raw with
+ * encoded paths (gatsby#17657).
+ */
+export const slug = matching(
+  /^(?:(?:[a-z0-9]+|\{brand\})(?:-(?:[a-z0-9]+|\{brand\}))*|404\.html)?$/,
+  `${SMALL_LETTERS}; transliterate other letters, such as “parkovka-aeroport”`,
+  100,
+);
 
-const SLUG_IN = "The last part of the address in";
-const SLUGS = "The last part of the page’s address, in each language.";
+const slugsOf = (own: typeof slug) =>
+  inEachLanguage(own, "The last part of the address in").describe("The last part of the page’s address, in each language.");
 
-export const slugs = inEachLanguage(slug, SLUG_IN).describe(SLUGS);
+export const slugs = slugsOf(slug);
 
 /** The slugs of a page other than home. */
-export const namedSlugs = inEachLanguage(slug.min(1, "a slug that is not empty"), SLUG_IN).describe(SLUGS);
+export const namedSlugs = slugsOf(slug.min(1, "a slug that is not empty"));
 
 /** Whether the owner has confirmed something. */
 export const status = z.enum(["confirmed", "ask-owner"]);
 
-export const path = z
-  .string()
-  .max(200)
-  .regex(
-    /^(?:\/[a-z0-9-]+)+$/,
-    "lower case letters a–z, digits and hyphens, with a slash before each part and none at the end, such as “/driving-cyprus-tips” or “/de/fahrtipps-zypern”",
-  )
-  .meta({
-    description: "A path on this site. It begins with its language, such as /de; without one it is English.",
-    examples: ["/driving-cyprus-tips", "/de/fahrtipps-zypern"],
-  });
+const path = matching(
+  /^(?:\/[a-z0-9-]+)+$/,
+  "lower case letters a–z, digits and hyphens, with a slash before each part and none at the end, such as “/driving-cyprus-tips” or “/de/fahrtipps-zypern”",
+  200,
+).describe("A path on this site. It begins with its language, such as /de; without one it is English.");
+
+export const formerly = distinct(path).describe("Old addresses: each redirects here, in its language or in English.");
 
 const FULL_ADDRESS = "a full address that begins with https:// and a host in plain letters, without a user, port, spaces, quotes, < or >";
 
@@ -125,44 +119,45 @@ export const httpsUrl = z
   .max(400)
   // Browsers ignore the site name before an “@”, read “\\” as “/” and full-width letters as plain ones, and show look-alikes of other alphabets.
   .refine((address) => /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s<>"'`\\\p{Cc}\p{Cf}]*)?$/u.test(address), FULL_ADDRESS)
-  .meta({ description: "The address of a page elsewhere.", examples: ["https://reservations.example.com"], pattern: "^https://\\S+$" });
+  .meta({ description: "The address of a page elsewhere.", pattern: "^https://\\S+$" });
 
-/** How numbers continue after the codes of the business's two countries. @source ITU-T E.164 national numbering plans */
-const HOME_NUMBERS = [
-  { code: "+357", digits: /^\d{8}$/ },
-  { code: "+44", digits: /^[1-9]\d{8,9}$/ },
-];
+/** Complete numbers of the business's two countries, and all of others. @source ITU-T E.164 national numbering plans */
+const COMPLETE_NUMBER = /^\+(?:357\d{8}|44[1-9]\d{8,9}|(?!357|44)\d+)$/;
 
 export const telephone = z
   .e164("a telephone number in international form: +, country code, number, no spaces, such as “+35724000000”")
-  .refine(
-    (number) => HOME_NUMBERS.every(({ code, digits }) => !number.startsWith(code) || digits.test(number.slice(code.length))),
-    "a complete telephone number: eight digits after +357, nine or ten after +44",
-  )
-  .meta({ description: "A telephone number.", examples: ["+35724000000"] });
+  .refine((number) => COMPLETE_NUMBER.test(number), "a complete telephone number: eight digits after +357, nine or ten after +44");
 
-export const date = z.iso.date("a date that exists, as YYYY-MM-DD").meta({ description: "A day.", examples: ["2027-03-31"] });
+export const date = z.iso.date("a date that exists, as YYYY-MM-DD");
 
-export const month = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM")
-  .meta({ description: "A month.", examples: ["2026-05"] });
+export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM");
 
-const picturePath = z
-  .string()
-  .max(200)
-  .regex(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG in src/images, such as “../src/images/scenes/hero-home.png”")
-  .describe("The picture’s file in src/images.");
+/** Where something that may change is written, and when it was and will be compared with that. */
+export const sourced = {
+  source: plainText.describe("Where it is written."),
+  verified: date.describe("The day on which it was last compared with its source."),
+  reviewBy: date.describe("The day by which it must be compared again."),
+};
+
+export const reviewedLater = z.refine<Readonly<Record<"verified" | "reviewBy", string>>>(({ verified, reviewBy }) => verified <= reviewBy, {
+  path: ["verified"],
+  error: "a day that is not after “reviewBy”",
+});
+
+/** A place of the business. */
+export const coordinates = {
+  latitude: z.number().min(34.5).max(35.8).describe("Degrees north."),
+  longitude: z.number().min(32.2).max(34.7).describe("Degrees east."),
+};
+
+const picturePath = matching(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG, as “../src/images/map/cyprus-map.svg”", 200);
 
 /** A picture in a folder of `src/images`, relative to `data/`. */
-export const pictureFile = (kind: ImageKind): typeof picturePath => naming(kind, picturePath);
+export const pictureFile = (kind: ImageKind) => naming(kind, picturePath).describe("The picture’s file in src/images.");
 
 export const icon = naming(
   "icon",
-  z
-    .string()
-    .max(40)
-    .regex(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”"),
+  matching(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”", 40),
 ).describe("A sign of the icon sprite.");
 
 export const pictureReference = naming("picture", id).describe("A picture of pictures.json.");

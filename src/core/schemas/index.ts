@@ -1,22 +1,17 @@
 import type { z } from "zod";
-import { approachesSchema } from "./approaches";
 import { articleSchema, articlesSchema } from "./articles";
 import { businessSchema, noticeSchema } from "./business";
 import { legalSchema, termsSchema } from "./clauses";
-import { drivingSchema, emergencySchema } from "./driving";
 import { factsSchema } from "./facts";
-import { faqSchema } from "./faq";
-import { fleetSchema } from "./fleet";
+import { approachesSchema, drivingSchema, emergencySchema, faqSchema, stepsSchema } from "./guides";
 import { answersSchema, comparisonsSchema, reasonsSchema, statisticsSchema } from "./home";
 import { licencesSchema } from "./licences";
 import { glossarySchema } from "./localized";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
-import { testimonialsSchema } from "./parking";
 import { picturesSchema } from "./pictures";
-import { reviewsSchema } from "./reviews";
-import { stepsSchema } from "./steps";
-import { vanAreasSchema, vansSchema } from "./vans";
+import { reviewsSchema, testimonialsSchema } from "./reviews";
+import { fleetSchema, vanAreasSchema, vansSchema } from "./vehicles";
 
 export { articleSchema };
 
@@ -67,21 +62,14 @@ export function heroPicture({ id, picture }: Pick<ArticleData, "id" | "picture">
 
 export const DATA_FILES = Object.keys(DATA_SCHEMAS) as readonly DataFile[];
 
-/** The folder of the articles, and where the names of their files begin. */
-const ARTICLES = "articles/";
-
-/** The id of the article that a file of `data/` holds, by the file's name without its ending; `undefined` for other files. */
-export function articleIdOf(name: string): string | undefined {
-  return name.startsWith(ARTICLES) ? name.slice(ARTICLES.length) : undefined;
-}
-
 /** The name of an article's file in `data/`, without its ending. */
-export function articleFile(id: string): string {
-  return `${ARTICLES}${id}`;
-}
+export const articleFile = (id: string): string => `articles/${id}`;
+
+/** The id of the article that a file of `data/` holds; `undefined` for other files. */
+export const articleIdOf = (file: string): string | undefined => /^articles\/(.+)$/.exec(file)?.[1];
 
 /** The schema of a file of `data/`, by its name without its ending. */
 export function schemaOf(name: string): z.ZodType | undefined {
   const file = DATA_FILES.find((known) => known === name);
-  return file === undefined ? (articleIdOf(name) === undefined ? undefined : articleSchema) : DATA_SCHEMAS[file];
+  return file !== undefined ? DATA_SCHEMAS[file] : articleIdOf(name) === undefined ? undefined : articleSchema;
 }

@@ -19,9 +19,7 @@ export const localizedList = localized(distinct(text).min(1));
 /** Words that visitors look for an entry by, beside those that it shows. */
 export const keywords = localizedText
   .optional()
-  .describe(
-    "Words by which visitors look for it on “Find an answer”, with commas between them. Those of its title and text count already.",
-  );
+  .describe("Words by which visitors look for it on “Find an answer”, between commas, beside those of its title and text.");
 
 /** Whether a schema is that of a text or a list in each language. */
 export function isLocalized(schema: z.core.$ZodType): boolean {
@@ -29,12 +27,10 @@ export function isLocalized(schema: z.core.$ZodType): boolean {
   return localizedFields.get(schema) !== undefined;
 }
 
-const stems = distinct(plainText.describe("The beginning of a word, or of several.")).min(1);
-
 /**
  * `data/glossary.json`: terms and places with a fixed translation. Each language lists the beginnings that its inflected forms share; where
  * an English text uses a term, every translation must use one of its terms.
  */
 export const glossarySchema = z.strictObject({
-  terms: entries("Terms that are kept once chosen.", { id, ...inEachLanguage(stems, "How the term begins in").shape }),
+  terms: entries("Terms that are kept once chosen.", { id, ...inEachLanguage(distinct(plainText).min(1), "How its words begin in").shape }),
 });

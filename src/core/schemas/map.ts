@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, factIn, id } from "./fields";
+import { entries, factIn, id, matching } from "./fields";
 import { localizedText } from "./localized";
 
 const percent = z.number().min(0).max(100);
@@ -12,10 +12,11 @@ const place = {
 const side = z.enum(["right", "left", "top", "bottom", "bottom-right", "below-right", "below-left", "top-left", "top-right"]);
 
 /** A road that is drawn over the map. */
-export const course = z
-  .string()
-  .max(400)
-  .regex(/^M[\d .L]+$/, "an SVG path of straight lines in the coordinates of the drawing, which is 1600 wide and 1000 high");
+export const course = matching(
+  /^M[\d .L]+$/,
+  "an SVG path of straight lines in the coordinates of the drawing, which is 1600 wide and 1000 high",
+  400,
+);
 
 /** `data/map.json`: the places on the map of Cyprus and the numbers of its motorways, in percent of the width and height of the drawing. */
 export const mapSchema = z.strictObject({
@@ -30,10 +31,7 @@ export const mapSchema = z.strictObject({
     smallSide: side.optional().describe("The same on a small map, such as on a telephone; without it, the place is only on a large one."),
   }),
   roads: entries("The signs of the motorways, on a large map.", {
-    id: z
-      .string()
-      .regex(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1")
-      .describe("What the sign says."),
+    id: matching(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1").describe("What the sign says."),
     ...place,
   }),
 });

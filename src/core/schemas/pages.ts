@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LANGUAGES } from "../languages";
-import { author, date, distinct, entries, id, path, pictureReference, slugs } from "./fields";
-import { keywords, localizedText } from "./localized";
 import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../page-ids";
+import { author, date, distinct, entries, formerly, id, pictureReference, slugs } from "./fields";
+import { keywords, localizedText } from "./localized";
 import { naming } from "./references";
 
 const page = z.strictObject({
@@ -16,10 +16,11 @@ const page = z.strictObject({
   published: date.optional().describe("The day on which it appeared, for its card on the travel guide."),
   modified: date.describe("The day on which the page last changed: search engines are told."),
   slugs,
-  formerly: distinct(path).describe(
-    "Old addresses. Each redirects (301) to this page in the language with which it begins, or in English.",
-  ),
+  formerly,
 });
+
+/** What hosts look for under a name of its own, and the root of a language. All other pages have slugs that are not empty. */
+const FIXED_SLUGS: Readonly<Record<string, string>> = { [HOME]: "", [NOT_FOUND]: NOT_FOUND_SLUG };
 
 const links = distinct(naming("page", id).describe("A page.")).min(1);
 
@@ -29,14 +30,10 @@ export const pagesSchema = z.strictObject({
     .record(id, page)
     .superRefine((pages, context) => {
       for (const [name, { slugs: own }] of Object.entries(pages)) {
+        const fixed = FIXED_SLUGS[name];
         const message =
-          name === HOME
-            ? "an empty slug: the home page is the root of its language"
-            : name === NOT_FOUND
-              ? `“${NOT_FOUND_SLUG}”: under this name hosts look for the page for unknown addresses`
-              : "a slug that is not empty: only the home page has none";
-        const isRight = (slug: string): boolean => (name === NOT_FOUND ? slug === NOT_FOUND_SLUG : (slug === "") === (name === HOME));
-        LANGUAGES.filter((code) => !isRight(own[code])).forEach((code) => {
+          fixed === undefined ? "a slug that is not empty: only the home page has none" : `“${fixed}”, by which hosts find this page`;
+        LANGUAGES.filter((code) => (fixed === undefined ? own[code] === "" : own[code] !== fixed)).forEach((code) => {
           context.addIssue({ code: "custom", path: [name, "slugs", code], message, input: own[code] });
         });
       }

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { entries, id, pictureFile } from "./fields";
+import { entries, id, matching, pictureFile } from "./fields";
 import { localizedText } from "./localized";
 
-const focus = z
-  .string()
-  .regex(/^\d{1,3}% \d{1,3}%$/, "two percentages, such as “50% 60%”")
-  .meta({ examples: ["50% 60%"] });
+const focus = matching(/^\d{1,3}% \d{1,3}%$/, "two percentages, such as “50% 60%”");
 
 /** A large picture. */
 export const picture = {

@@ -5,25 +5,8 @@ export const IMAGE_FOLDERS = { scene: "scenes", vehicle: "vehicles", portrait: "
 
 export type ImageKind = keyof typeof IMAGE_FOLDERS;
 
-/**
- * What a field of data may refer to. A route is a page or an article; a story is an article, or a page with a card; scene, vehicle and
- * portrait are files in folders of `src/images`.
- */
-export const REFERENCE_TARGETS = [
-  "fact",
-  "page",
-  "route",
-  "story",
-  "picture",
-  "icon",
-  "template",
-  "namespace",
-  "scene",
-  "vehicle",
-  "portrait",
-] as const;
-
-export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
+/** What a field of data may refer to. A route is a page or an article; a story is an article, or a page with a card. */
+export type ReferenceTarget = "fact" | "page" | "route" | "story" | "picture" | "icon" | "template" | "namespace" | ImageKind;
 
 /** The fields whose value must exist elsewhere. Forms offer these names, and the check verifies them, with the unit of a fact. */
 export const references = z.registry<{ readonly to: ReferenceTarget; readonly unit: string | undefined }>();

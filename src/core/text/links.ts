@@ -8,10 +8,8 @@ export function linkTargets(text: string): readonly string[] {
 
 /** The links of a sentence to a section of a page, without “#”. */
 export function linkAnchors(text: string): readonly { readonly target: string; readonly anchor: string }[] {
-  return Array.from(text.matchAll(LINK)).flatMap(({ groups }) => {
-    const anchor = groups?.["anchor"];
-    return anchor === undefined ? [] : [{ target: groups?.["target"] ?? "", anchor: anchor.slice(1) }];
-  });
+  const links = Array.from(text.matchAll(LINK), ({ groups: { target = "", anchor = "" } = {} }) => ({ target, anchor: anchor.slice(1) }));
+  return links.filter(({ anchor }) => anchor !== "");
 }
 
 /**
@@ -29,17 +27,13 @@ export function resolveLinks(text: string, pathOfRoute: (routeId: string) => str
 /** `**strong**`, and tags that mark a part of a sentence for a component. */
 const EMPHASIS = /\*\*|<\/?[a-z]+>/g;
 
-/** Where a long word may be broken. */
-export const SOFT_HYPHEN = "\u00ad";
-
 /** An invisible character that forbids a line break (UAX #14, class WJ). */
 export const WORD_JOINER = "\u2060";
 
-/** A sentence as plain text: links by their label, no emphasis, no invisible characters. */
+/** A sentence as plain text: links by their label, no emphasis, no soft hyphens or word joiners. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(LINK, (_, label: string) => label)
     .replace(EMPHASIS, "")
-    .replaceAll(SOFT_HYPHEN, "")
-    .replaceAll(WORD_JOINER, "");
+    .replace(/[\u00ad\u2060]/g, "");
 }

@@ -35,15 +35,8 @@ export function isPhrase(phrase: string): boolean {
   }
 }
 
-/** A sentence as it is written, and as phrases see it, together with the title above it. */
-interface Sentence {
-  readonly written: string;
-  readonly plain: string;
-  readonly title: string;
-}
-
-/** The sentences of a text. Each is read with the title above the text. */
-export function sentencesOf(text: string, language: Language, title = ""): readonly Sentence[] {
+/** The sentences of a text: as they are written, and as phrases see them, each with the title above the text. */
+export function sentencesOf(text: string, language: Language, title = "") {
   const above = plain(title, language);
   return text.split(/(?<=[.!?;·])\s+(?=[\p{Lu}\d])/u).map((written) => {
     const own = plain(written, language);
@@ -51,17 +44,12 @@ export function sentencesOf(text: string, language: Language, title = ""): reado
   });
 }
 
-/**
- * A function that tells whether a sentence holds one of the phrases and none of the exceptions.
- *
- * In a phrase, “cancel*” is any word that begins so, “…” up to six words, “(24|twenty-four) hours” one or the other, and “a & b” both, in any
- * order.
- */
+/** A function that tells whether a sentence holds one of the phrases and none of the exceptions. The schema of facts says how they are written. */
 export function phraseFinder(phrases: readonly string[], exceptions: readonly string[], language: Language) {
   const compiled = (list: readonly string[]) => list.map((phrase) => patternsOf(phrase, language));
   const [wanted, unwanted] = [compiled(phrases), compiled(exceptions)];
   const holdsOne = (list: typeof wanted, text: string): boolean => list.some((parts) => parts.every((part) => part.test(text)));
-  return ({ plain: text, title }: Sentence): boolean =>
+  return ({ plain: text, title }: ReturnType<typeof sentencesOf>[number]): boolean =>
     // What the title says by itself is found there.
     holdsOne(wanted, text) && !holdsOne(unwanted, text) && !(title !== "" && holdsOne(wanted, title));
 }

@@ -1,23 +1,9 @@
 import type { Language } from "../languages";
 import { valueAt } from "./value-at";
 
-/** What a place of a locale file may hold. */
-export interface TextKinds {
-  readonly text: string;
-  readonly list: readonly string[];
-}
-
-/** Whose texts are read, for messages. */
-interface Reading {
-  readonly language: Language;
-  /** The path of the page that shows them. */
-  readonly page: string;
-}
-
 /**
- * Reads the texts of namespaces, by keys such as “hero.title”. A namespace is a file of `locales/<language>/`, without its ending.
- *
- * Both readers of a text throw an Error if it is missing or of another kind.
+ * Reads texts by their namespace, a file of `locales/<language>/` without its ending, and their key, such as “hero.title”. An Error says
+ * which text is missing or of another kind.
  */
 export interface TextReader {
   readonly text: (namespace: string, key: string) => string;
@@ -31,11 +17,12 @@ const isList = (value: unknown): value is readonly string[] => Array.isArray(val
 
 /**
  * @param contentOf the content of a namespace; `undefined` if the page does not have it
+ * @param reading whose texts are read, for messages
  * @param change what is done to each text, such as `withoutMarkup`
  */
 export function readTexts(
   contentOf: (namespace: string) => unknown,
-  { language, page }: Reading,
+  { language, page }: { readonly language: Language; readonly page: string },
   change = (text: string): string => text,
 ): TextReader {
   const at = (namespace: string, key: string): unknown => valueAt(contentOf(namespace), key.split("."));
@@ -59,12 +46,7 @@ export function readTexts(
   };
 }
 
-/** The locale files of a page's query. */
-interface Locales {
-  readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string } }[];
-}
-
 /** The contents of a query's locale files, by namespace. */
-export function contentsOf({ edges }: Locales): ReadonlyMap<string, unknown> {
+export function contentsOf({ edges }: Queries.PageFragment["locales"]): ReadonlyMap<string, unknown> {
   return new Map(edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]));
 }

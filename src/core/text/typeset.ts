@@ -1,7 +1,6 @@
 import type { Language } from "../languages";
+import { NO_BREAK_SPACE } from "../numbers";
 import { WORD_JOINER } from "./links";
-
-const NO_BREAK_SPACE = "\u00a0";
 
 /** Link targets and addresses, which stay as they are. */
 const ADDRESSES = /(\]\([^)]*\)|\S*[@/]\S*)/u;

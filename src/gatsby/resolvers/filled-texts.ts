@@ -36,8 +36,8 @@ export async function filledTexts(content: unknown, language: Language, context:
   const registry = factsFor(texts, context);
   const paths = await pathsFor(texts, language, context);
   return mapTexts(content, (text) => {
-    const sentence = fillMessage(text, registry, language).text;
-    return resolveLinks(typeset(sentence, language), (target) => required(paths.get(target), `The path of “${target}”`));
+    const sentence = typeset(fillMessage(text, registry, language), language);
+    return resolveLinks(sentence, (target) => required(paths.get(target), `The path of “${target}”`));
   });
 }
 
@@ -73,7 +73,7 @@ export function createFieldExtensions({ createFieldExtension }: Actions): void {
     const inCode = (localized: unknown): unknown => (isObject(localized) ? localized[code] : null);
     return filledTexts(Array.isArray(value) ? value.map(inCode) : inCode(value), code, context);
   });
-  // The value of the fact that a field names, as a language writes it; `null` while it is not told.
+  // The value of the fact that a field names, as a language writes it; `null` while it is not known.
   add("namedFact", (source, language, context, { fieldName }) => {
     const id = source[fieldName];
     const fact = typeof id === "string" ? factNode(id, context) : null;

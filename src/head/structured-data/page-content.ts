@@ -1,6 +1,6 @@
 import { required } from "../../core/required";
-import type { FaqGroup } from "../../core/schemas/faq";
-import type { StepGroup } from "../../core/schemas/steps";
+import type { FaqGroup } from "../../core/schemas/guides";
+import type { StepGroup } from "../../core/schemas/guides";
 import type { PageContext } from "../../core/routes/page-context";
 import { type Page, readPage } from "../../i18n/page";
 import { type PageTexts, pageTexts } from "../page-texts";

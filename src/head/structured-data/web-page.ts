@@ -12,7 +12,7 @@ import type {
 import { HOME } from "../../core/page-ids";
 import { required } from "../../core/required";
 import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
-import type { StepGroup } from "../../core/schemas/steps";
+import type { StepGroup } from "../../core/schemas/guides";
 import { withoutMarkup } from "../../core/text/links";
 import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";

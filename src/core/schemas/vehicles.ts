@@ -1,20 +1,42 @@
 import { z } from "zod";
-import { availability, distinct, entries, factIn, id, pictureFile } from "./fields";
+import { availability, distinct, entries, factIn, id, pictureFile, plainText, status } from "./fields";
 import { localizedList, localizedText } from "./localized";
+
+/** What a car and a van have alike. */
+const vehicle = {
+  text: localizedText.describe("A sentence or two about it."),
+  cutout: pictureFile("vehicle"),
+  alt: localizedText.describe("What the picture shows, for people who cannot see it."),
+};
+
+/** `data/fleet.json`: the models of the budget fleet. */
+export const fleetSchema = z.strictObject({
+  status: status.describe("Whether the owner has confirmed seats, bags and gearboxes."),
+  vehicles: entries("The models, in order.", {
+    id,
+    name: plainText.describe("Make and model, as on the boot."),
+    type: localizedText.describe("The kind of car, in a word or two."),
+    ...vehicle,
+    seats: z.int().min(2).max(9).describe("Seats, the driver’s included."),
+    bags: z.int().min(0).max(9).describe("Large suitcases that fit with all seats in use."),
+    gearbox: z.enum(["manual", "automatic"]).describe("How gears are changed."),
+    availability,
+  }),
+});
 
 const measure = (unit: string, what: string) =>
   factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page leaves it out.`);
 
-/** `data/vans.json`: the products of van hire, and what for. Availability uses schema.org's names. */
+/** `data/vans.json`: the products of van hire, and what for. */
 export const vansSchema = z.strictObject({
   vans: entries("The products, in order.", {
     id,
     name: localizedText.describe("The name of the product."),
     category: localizedText.describe("The kind of van, in a word or two."),
-    text: localizedText.describe("A sentence or two about it."),
+    text: vehicle.text,
     features: localizedList.describe("What is special about it, a few words each."),
-    cutout: pictureFile("vehicle"),
-    alt: localizedText.describe("What the picture shows, for people who cannot see it."),
+    cutout: vehicle.cutout,
+    alt: vehicle.alt,
     length: measure("metre", "its length, outside"),
     height: measure("metre", "its height, outside"),
     loadLength: measure("metre", "the length of the load floor"),

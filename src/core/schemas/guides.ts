@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { distinct, entries, factIn, id, matching, named } from "./fields";
+import { keywords, localizedList, localizedText } from "./localized";
+
+const question = named("Question", {
+  id,
+  question: localizedText.describe("The question, as a customer asks it."),
+  answer: localizedList.describe("The answer, one text for each paragraph."),
+  keywords,
+});
+
+const questions = (about: string) => entries(`Questions about ${about}, in order.`, question);
+
+/** `data/faq.json`: the questions of each page, with their answers. */
+export const faqSchema = z.strictObject({
+  renting: questions("renting a car"),
+  papers: questions("documents, insurance and the law"),
+  van: questions("vans"),
+  driving: questions("driving in Cyprus"),
+});
+
+export type FaqGroup = keyof z.infer<typeof faqSchema>;
+
+const step = named("Step", {
+  title: localizedText.describe("What to do, in a few words."),
+  text: localizedText.describe("A sentence or two that explain it."),
+});
+
+const steps = (what: string) => entries(`${what}, step by step.`, step);
+
+/** `data/steps.json`: instructions in numbered steps. */
+export const stepsSchema = z.strictObject({
+  vans: steps("How to hire a van"),
+  parking: steps("How to park"),
+  driving: steps("The first drive"),
+  accident: steps("What to do after an accident"),
+});
+
+export type StepGroup = keyof z.infer<typeof stepsSchema>;
+
+/** `data/approaches.json`: the ways to the office. */
+export const approachesSchema = z.strictObject({
+  approaches: entries("The ways to the office, in order.", {
+    id,
+    from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
+    duration: factIn("minute").describe("The fact that holds the minutes."),
+    roads: distinct(matching(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")).describe("The roads, in order."),
+    steps: localizedList.describe("The way, one text for each step."),
+  }),
+});
+
+/** `data/driving.json`: the table of limits and the topics of the driving guide. */
+export const drivingSchema = z.strictObject({
+  limits: entries("Speed and alcohol limits, in order.", {
+    id,
+    sign: z.enum(["maximum", "minimum"]).optional().describe("The road sign on which a speed is shown."),
+    title: localizedText.describe("Where or for whom the limit is."),
+    limit: localizedText.describe("The limit, by the name of its fact."),
+    note: localizedText.describe("What is good to know about it."),
+    keywords,
+  }),
+  topics: entries("What visitors ask, in order.", {
+    id,
+    title: localizedText.describe("The topic, in a few words."),
+    text: localizedList.describe("One text for each paragraph."),
+    keywords,
+  }),
+});
+
+/** `data/emergency.json`: the numbers to call in an emergency. */
+export const emergencySchema = z.strictObject({
+  numbers: entries("The numbers, in order.", {
+    id,
+    title: localizedText.describe("Who answers."),
+    number: localizedText.describe("The number, by the name of its fact."),
+  }),
+});

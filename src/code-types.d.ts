@@ -278,7 +278,6 @@ declare module "*/Reviews.module.css" {
   export const given: string;
   export const loop: string;
   export const pause: string;
-  export const rating: string;
   export const reviews: string;
   export const window: string;
 }

@@ -36,7 +36,9 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
                   const amount: string = figures[figure].amount;
                   return (
                     <td key={figure} data-label={text(`figures.${figure}`)}>
-                      <InlineText>{text(`amounts.${figure}.${amount}`)}</InlineText>
+                      <span>
+                        <InlineText>{text(`amounts.${figure}.${amount}`)}</InlineText>
+                      </span>
                     </td>
                   );
                 })}
@@ -47,7 +49,7 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
       </table>
       <div className={styles.below}>
         <div className={styles.notes}>
-          {(["north", "others", "residents"] as const).map((note) => (
+          {(["byGroup", "north", "others", "residents"] as const).map((note) => (
             <p key={note}>
               <InlineText>{text(note)}</InlineText>
             </p>

@@ -31,7 +31,7 @@ export function carHire(page: PageContent): Service {
   return {
     "@type": "Service",
     "@id": partId(page, "car-hire"),
-    name: page.text("home", "hero.eyebrow"),
+    name: page.text("home", "fleet.eyebrow"),
     description: withoutMarkup(page.text("home", "fleet.price")),
     category: page.text("common", "footer.services"),
     provider: entity(page, "office"),

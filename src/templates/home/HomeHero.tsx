@@ -33,7 +33,6 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
     <Hero variant="poster" picture={data.hero} phone={data.tallHero?.phone} title={list("hero.title")} onScene={scene}>
       <div className={styles.ticket}>
         <div className={styles.offer}>
-          <p className="small">{text("hero.eyebrow")}</p>
           <p>
             <InlineText>{text("hero.lead")}</InlineText>
           </p>

@@ -146,7 +146,6 @@ declare module "*/Chat.module.css" {
   export const name: string;
   export const tooltip: string;
   export const viber: string;
-  export const whatsapp: string;
 }
 declare module "*/Footer.module.css" {
   export const bottom: string;

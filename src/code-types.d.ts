@@ -139,7 +139,6 @@ declare module "*/Chat.module.css" {
   export const name: string;
   export const tooltip: string;
   export const viber: string;
-  export const whatsapp: string;
 }
 declare module "*/ChatDialog.module.css" {
   export const code: string;
@@ -284,7 +283,6 @@ declare module "*/Reviews.module.css" {
   export const given: string;
   export const loop: string;
   export const pause: string;
-  export const rating: string;
   export const reviews: string;
   export const window: string;
 }

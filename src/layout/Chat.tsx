@@ -62,7 +62,7 @@ export function Chat() {
         {CHAT_CHANNELS.map((channel) => (
           <a
             key={channel}
-            className={clsx(styles.channel, styles[channel])}
+            className={clsx(styles.channel, channel === "viber" && styles.viber)}
             href={urlOf(channel)}
             {...{ [LoaderAttribute.Enhanced]: "" }}
             onClick={(event) => {

@@ -32,7 +32,9 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
                 <th scope="row">{text(`drivers.${kind}`)}</th>
                 {FIGURES.map((figure) => (
                   <td key={figure} data-label={text(`figures.${figure}`)}>
-                    <InlineText>{textOf(`amounts.${figure}`, figures[figure].amount)}</InlineText>
+                    <span>
+                      <InlineText>{textOf(`amounts.${figure}`, figures[figure].amount)}</InlineText>
+                    </span>
                   </td>
                 ))}
               </tr>
@@ -42,7 +44,7 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
       </table>
       <div className={styles.below}>
         <div className={styles.notes}>
-          {(["north", "others", "residents"] as const).map((note) => (
+          {(["byGroup", "north", "others", "residents"] as const).map((note) => (
             <p key={note}>
               <InlineText>{text(note)}</InlineText>
             </p>

@@ -14,9 +14,11 @@ export function ReasonList({ reasons }: ReasonListProps) {
         <li key={id}>
           <Icon name={icon} />
           <h3>{title}</h3>
-          <p>
-            <InlineText>{text}</InlineText>
-          </p>
+          {text === null ? null : (
+            <p>
+              <InlineText>{text}</InlineText>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ const reason = named("Reason", {
   id,
   icon,
   title: localizedText.describe("The reason, in a few words."),
-  text: localizedText.describe("The sentence that explains it."),
+  text: localizedText.optional().describe("The sentence that explains it, unless the page does so below."),
 });
 
 const reasons = (page: string) => entries(`The reasons on the page ${page}, in order.`, reason);

@@ -38,7 +38,7 @@ const service = (page: PageContent, id: string, provider: Entity) => ({
 export function carHire(page: PageContent): Service {
   return {
     ...service(page, "car-hire", "office"),
-    name: page.text("home", "hero.eyebrow"),
+    name: page.text("home", "fleet.eyebrow"),
     description: withoutMarkup(page.text("home", "fleet.price")),
     areaServed: country(page),
     hasOfferCatalog: catalog(page, page.text("home", "fleet.title"), carsOf(page)),

@@ -12,10 +12,10 @@ import * as styles from "./Fleet.module.css";
 /** The cars with what tells them apart; what all of them share is said once below. */
 export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
   const { text, textOf, list, business } = useTexts("home");
-  const count = (of: "people" | "bag" | "bags", number: number): string => text(`fleet.${of}`).replace("# ", `${String(number)}\u00a0`);
+  const count = (of: "people" | "bag" | "bags", number: number): string => text(`fleet.${of}`).replace("#", String(number));
   return (
     <Band tone="cool" className={styles.fleet}>
-      <SectionHead id="fleet" title={text("fleet.title")} />
+      <SectionHead id="fleet" eyebrow={text("fleet.eyebrow")} title={text("fleet.title")} />
       <VehicleRows
         vehicles={required(fleetJson, "data/fleet.json").vehicles.map(
           ({ id, name, type, text: about, alt, cutout, seats, bags, gearbox }) => ({
@@ -23,7 +23,10 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
             name,
             alt,
             cutout,
-            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)].join("\u00a0· "),
+            // A line breaks after a dot only.
+            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)]
+              .map((fact) => fact.replaceAll(" ", "\u00a0"))
+              .join("\u00a0· "),
             more: (
               <>
                 <p className={styles.about}>

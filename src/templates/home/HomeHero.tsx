@@ -34,7 +34,6 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
       <div className={clsx("wrap", styles.foot)}>
         <div className={styles.ticket}>
           <div className={styles.offer}>
-            <p className="small">{text("hero.eyebrow")}</p>
             <p>
               <InlineText>{text("hero.lead")}</InlineText>
             </p>

@@ -6,6 +6,7 @@ import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Avatar } from "../../ui/Avatar";
 import { Band } from "../../ui/Band";
 import { Icon } from "../../ui/Icon";
+import { InlineText } from "../../ui/InlineText";
 import { PauseButton } from "../../ui/PauseButton";
 import { SectionHead } from "../../ui/SectionHead";
 import { useInView } from "../../ui/use-in-view";
@@ -61,8 +62,8 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
   return (
     <Band className={styles.reviews}>
       <SectionHead id="reviews" title={text("reviews.title")}>
-        <p className={styles.rating}>
-          <b>{text("reviews.value")}</b> {text("reviews.from")}
+        <p>
+          <InlineText>{text("reviews.from")}</InlineText>
         </p>
         <ExternalLink href={business.googleReviewsUrl}>{text("reviews.read")}</ExternalLink>
         {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}

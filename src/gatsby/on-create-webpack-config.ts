@@ -9,6 +9,7 @@ import { inlineScripts } from "../publish/scripts/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
+  readonly output?: { hashSalt?: string };
   plugins?: { readonly options?: { ignoreOrder?: boolean }; readonly runtimeOptions?: { insert?: string } }[];
   optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown> } };
 }
@@ -38,10 +39,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     // Gives each template the styles of its own components, in place of one sheet for all pages.
     config.optimization.splitChunks.cacheGroups["styles"] = false;
   }
+  if (stage === "build-html" && config.output !== undefined) {
+    // Gatsby renders all pages again when the hash of this bundle changes, which has no styles: with a kept cache, pages would keep old ones.
+    config.output.hashSalt = stylesHash(join(root, "src"));
+  }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    // Gatsby renders all pages again when the hash of this bundle changes, which has no styles: with a kept cache, pages would keep old ones.
-    ...(stage === "build-html" ? { output: { hashSalt: stylesHash(join(root, "src")) } } : {}),
     plugins: [
       // Gatsby types the function as a bare `Function`.
       (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({

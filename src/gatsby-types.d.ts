@@ -2625,15 +2625,7 @@ type Fact = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly spelled: Maybe<Scalars['JSON']>;
-  readonly unit: Scalars['String'];
   readonly value: Scalars['JSON'];
-  readonly written: Scalars['String'];
-};
-
-
-type Fact_writtenArgs = {
-  language: Scalars['String'];
 };
 
 type FactConnection = {
@@ -2687,8 +2679,6 @@ type FactFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly spelled: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2698,8 +2688,6 @@ type FactFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly spelled: InputMaybe<JSONQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -2750,8 +2738,6 @@ type FactSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly spelled: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -3344,8 +3330,6 @@ type File = Node & {
   readonly childNoticeJson: Maybe<NoticeJson>;
   /** Returns the first child node of type PagesJson or null if there are no children of given type on this node */
   readonly childPagesJson: Maybe<PagesJson>;
-  /** Returns the first child node of type ParkingJson or null if there are no children of given type on this node */
-  readonly childParkingJson: Maybe<ParkingJson>;
   /** Returns the first child node of type PicturesJson or null if there are no children of given type on this node */
   readonly childPicturesJson: Maybe<PicturesJson>;
   /** Returns the first child node of type ReasonsJson or null if there are no children of given type on this node */
@@ -3405,8 +3389,6 @@ type File = Node & {
   readonly childrenNoticeJson: Maybe<ReadonlyArray<Maybe<NoticeJson>>>;
   /** Returns all children nodes filtered by type PagesJson */
   readonly childrenPagesJson: Maybe<ReadonlyArray<Maybe<PagesJson>>>;
-  /** Returns all children nodes filtered by type ParkingJson */
-  readonly childrenParkingJson: Maybe<ReadonlyArray<Maybe<ParkingJson>>>;
   /** Returns all children nodes filtered by type PicturesJson */
   readonly childrenPicturesJson: Maybe<ReadonlyArray<Maybe<PicturesJson>>>;
   /** Returns all children nodes filtered by type ReasonsJson */
@@ -3588,7 +3570,6 @@ type FileFieldSelector = {
   readonly childMapJson: InputMaybe<MapJsonFieldSelector>;
   readonly childNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
   readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
-  readonly childParkingJson: InputMaybe<ParkingJsonFieldSelector>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonFieldSelector>;
@@ -3619,7 +3600,6 @@ type FileFieldSelector = {
   readonly childrenMapJson: InputMaybe<MapJsonFieldSelector>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
-  readonly childrenParkingJson: InputMaybe<ParkingJsonFieldSelector>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonFieldSelector>;
@@ -3689,7 +3669,6 @@ type FileFilterInput = {
   readonly childMapJson: InputMaybe<MapJsonFilterInput>;
   readonly childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
   readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
-  readonly childParkingJson: InputMaybe<ParkingJsonFilterInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonFilterInput>;
@@ -3720,7 +3699,6 @@ type FileFilterInput = {
   readonly childrenMapJson: InputMaybe<MapJsonFilterListInput>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
-  readonly childrenParkingJson: InputMaybe<ParkingJsonFilterListInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonFilterListInput>;
@@ -3831,7 +3809,6 @@ type FileSortInput = {
   readonly childMapJson: InputMaybe<MapJsonSortInput>;
   readonly childNoticeJson: InputMaybe<NoticeJsonSortInput>;
   readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
-  readonly childParkingJson: InputMaybe<ParkingJsonSortInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonSortInput>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonSortInput>;
@@ -3862,7 +3839,6 @@ type FileSortInput = {
   readonly childrenMapJson: InputMaybe<MapJsonSortInput>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonSortInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
-  readonly childrenParkingJson: InputMaybe<ParkingJsonSortInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonSortInput>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonSortInput>;
@@ -5994,142 +5970,6 @@ type PagesJsonSortInput = {
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
-type ParkingJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly extra: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly included: ReadonlyArray<Scalars['String']>;
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-
-type ParkingJson_extraArgs = {
-  language: Scalars['String'];
-};
-
-
-type ParkingJson_includedArgs = {
-  language: Scalars['String'];
-};
-
-type ParkingJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParkingJsonEdge>;
-  readonly group: ReadonlyArray<ParkingJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParkingJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParkingJsonConnection_distinctArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-
-type ParkingJsonConnection_groupArgs = {
-  field: ParkingJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParkingJsonConnection_maxArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-
-type ParkingJsonConnection_minArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-
-type ParkingJsonConnection_sumArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-type ParkingJsonEdge = {
-  readonly next: Maybe<ParkingJson>;
-  readonly node: ParkingJson;
-  readonly previous: Maybe<ParkingJson>;
-};
-
-type ParkingJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly extra: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly included: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ParkingJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly extra: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly included: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ParkingJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<ParkingJsonFilterInput>;
-};
-
-type ParkingJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParkingJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ParkingJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParkingJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParkingJsonGroupConnection_distinctArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-
-type ParkingJsonGroupConnection_groupArgs = {
-  field: ParkingJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParkingJsonGroupConnection_maxArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-
-type ParkingJsonGroupConnection_minArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-
-type ParkingJsonGroupConnection_sumArgs = {
-  field: ParkingJsonFieldSelector;
-};
-
-type ParkingJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly extra: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly included: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Picture = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6484,7 +6324,6 @@ type Query = {
   readonly allMapJson: MapJsonConnection;
   readonly allNoticeJson: NoticeJsonConnection;
   readonly allPagesJson: PagesJsonConnection;
-  readonly allParkingJson: ParkingJsonConnection;
   readonly allPicture: PictureConnection;
   readonly allPicturesJson: PicturesJsonConnection;
   readonly allReasonsJson: ReasonsJsonConnection;
@@ -6525,7 +6364,6 @@ type Query = {
   readonly noticeJson: Maybe<NoticeJson>;
   readonly pagePaths: ReadonlyArray<PagePath>;
   readonly pagesJson: Maybe<PagesJson>;
-  readonly parkingJson: Maybe<ParkingJson>;
   readonly picture: Maybe<Picture>;
   readonly picturesJson: Maybe<PicturesJson>;
   readonly reasonsJson: Maybe<ReasonsJson>;
@@ -6734,14 +6572,6 @@ type Query_allPagesJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PagesJsonSortInput>>>;
-};
-
-
-type Query_allParkingJsonArgs = {
-  filter: InputMaybe<ParkingJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ParkingJsonSortInput>>>;
 };
 
 
@@ -7016,8 +6846,6 @@ type Query_factArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  spelled: InputMaybe<JSONQueryOperatorInput>;
-  unit: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -7075,7 +6903,6 @@ type Query_fileArgs = {
   childMapJson: InputMaybe<MapJsonFilterInput>;
   childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
   childPagesJson: InputMaybe<PagesJsonFilterInput>;
-  childParkingJson: InputMaybe<ParkingJsonFilterInput>;
   childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
   childReviewsJson: InputMaybe<ReviewsJsonFilterInput>;
@@ -7106,7 +6933,6 @@ type Query_fileArgs = {
   childrenMapJson: InputMaybe<MapJsonFilterListInput>;
   childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
   childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
-  childrenParkingJson: InputMaybe<ParkingJsonFilterListInput>;
   childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
   childrenReviewsJson: InputMaybe<ReviewsJsonFilterListInput>;
@@ -7251,16 +7077,6 @@ type Query_pagesJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<PagesJsonSectionsFilterListInput>;
   service: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_parkingJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  extra: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  included: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -9066,7 +8882,6 @@ type TermsJsonEdge = {
 
 type TermsJsonFees = {
   readonly amount: Scalars['String'];
-  readonly facts: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
@@ -9096,7 +8911,6 @@ type TermsJsonFees_whenArgs = {
 
 type TermsJsonFeesFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -9106,7 +8920,6 @@ type TermsJsonFeesFieldSelector = {
 
 type TermsJsonFeesFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -9120,7 +8933,6 @@ type TermsJsonFeesFilterListInput = {
 
 type TermsJsonFeesSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -9811,7 +9623,7 @@ type AirportParkingPageQueryVariables = Exact<{
 }>;
 
 
-type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly parkingJson: { readonly included: ReadonlyArray<string>, readonly extra: string } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
+type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly paths: ReadonlyArray<{ readonly page: string, readonly path: string }>, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 

@@ -25,7 +25,7 @@ const LIMITS = {
   script: 105_000,
   firstPaint: 80_000,
   hero: 15_000,
-  styles: 9_600,
+  styles: 9_900,
   document: 21_500,
   homeDocument: 30_000,
   loader: 1700,

@@ -1,34 +1,32 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** The rooms of the house, and which rooms each may use (docs/architecture.md). */
-const rooms = JSON.parse(readFileSync(new URL("./rooms.json", import.meta.url), "utf8"));
+const folders = (...names) => names.map((name) => `./src/${name}`);
 
-const isInside = (path, room) => path.startsWith(`${room}/`);
+/** What runs in browsers and in the build alike. */
+const PURE = folders("utils", "facts", "rental", "schemas", "search", "business");
+/** What visitors see. */
+const INTERFACE = folders("ui", "blocks", "layout", "templates", "head");
+/** What only the build runs. */
+const BUILD = folders("content", "check", "publish", "gatsby", "editing", "review");
 
-/** What lies in a room and in no room inside it. */
-function contentsOf(room, folder = room) {
-  return readdirSync(new URL(`./${folder}`, import.meta.url)).flatMap((name) => {
-    const path = `${folder}/${name}`;
-    if (path in rooms) {
-      return [];
-    }
-    return Object.keys(rooms).some((other) => isInside(other, path)) ? contentsOf(room, path) : [`./${path}`];
-  });
-}
-
-/** Whether a room may use another: that is named for it, or lies in one that is named and does not hold both. */
-const mayUse = (room, other) => rooms[room].some((allowed) => other === allowed || (isInside(other, allowed) && !isInside(room, allowed)));
-
-/** The arrows between the rooms as the rule reads them: whatever is not allowed is forbidden. */
-const zones = Object.keys(rooms).flatMap((room) =>
-  Object.keys(rooms)
-    .filter((other) => other !== room && !mayUse(room, other))
-    .map((other) => ({ target: contentsOf(room), from: contentsOf(other), message: `${room} may not import ${other}.` })),
-);
+/** Which folder may not import which (docs/architecture.md). */
+const layers = [
+  { target: PURE, from: [...INTERFACE, ...BUILD], message: "Facts and rules know nothing of pages and of the build." },
+  { target: [...INTERFACE, "./src/i18n"], from: BUILD, message: "Pages get their data from queries: they import nothing of the build." },
+  { target: folders("ui"), from: folders("blocks", "layout", "templates", "head", "i18n"), message: "Parts know nothing of the business." },
+  {
+    target: folders("blocks"),
+    from: folders("layout", "templates", "head"),
+    message: "A block is used by pages and the layout, not the reverse.",
+  },
+  { target: folders("layout"), from: folders("templates"), message: "The layout is the same around every page." },
+  { target: folders("content"), from: folders("check", "publish", "gatsby", "editing", "review"), message: "Reading files comes first." },
+  { target: folders("check"), from: folders("publish", "gatsby", "editing", "review"), message: "The check depends on files alone." },
+];
 
 /** A page imports no other page: what two of them need is a block. */
 const pages = readdirSync(new URL("./src/templates", import.meta.url), { withFileTypes: true })
@@ -60,7 +58,7 @@ export default tseslint.config(
       "import-x/extensions": [".ts", ".tsx"],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...pages] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...layers, ...pages] }],
       "import-x/no-cycle": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/consistent-type-exports": "error",
@@ -73,11 +71,11 @@ export default tseslint.config(
   },
   {
     // Pure functions and types: nothing of the browser's framework, nothing of the disk.
-    files: ["src/core/**"],
+    files: ["src/{utils,facts,rental,schemas,search,business}/**"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "^(react|gatsby|node:)", message: "src/core is pure: no React, no Gatsby, no file access." }] },
+        { patterns: [{ regex: "^(react|gatsby|node:)", message: "No React, no Gatsby, no file access here." }] },
       ],
     },
   },

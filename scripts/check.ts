@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { checkSite } from "../src/check/check-site";
 import { formatProblems } from "../src/check/report";
 import { siteAt } from "../src/content/site-data";
-import { overdueWarning } from "../src/core/facts/overdue-facts";
+import { overdueWarning } from "../src/facts/overdue-facts";
 import { productionRefusal } from "../src/review/go-live";
 
 const root = process.cwd();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { applyEdits, modify } from "jsonc-parser";
 import { siteNames } from "../src/content/names";
 import { siteAt } from "../src/content/site-data";
-import { DATA_SCHEMAS, articleFile, articleSchema } from "../src/core/schemas";
+import { DATA_SCHEMAS, articleFile, articleSchema } from "../src/schemas";
 import { type JsonSchema, dataSchema } from "../src/editing/json-schema";
 
 /** Where Visual Studio Code looks for schemas, which files they are for, and for its settings. */

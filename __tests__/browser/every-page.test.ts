@@ -1,4 +1,4 @@
-import { NOT_FOUND } from "../../src/core/page-ids";
+import { NOT_FOUND } from "../../src/i18n/page-ids";
 import { PAGES, WITHOUT_SCRIPTS, onePagePerTemplate } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
 import { beyondEdge, brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/core/languages";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { pathOf } from "../built/site";
 import { PHONE, address, sharedBrowser } from "./site";
 

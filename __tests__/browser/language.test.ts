@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { LANGUAGE_KEY } from "../../src/publish/scripts/language-names";
+import { LANGUAGE_KEY } from "../../src/i18n/language-names";
 import { PAGES, documentOf, pathOf } from "../built/site";
 import { DESKTOP, VISITOR, address, sharedBrowser } from "./site";
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { LANGUAGES } from "../../src/core/languages";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { PUBLIC, WITHOUT_SCRIPTS, fileOf, onePagePerTemplate, pathOf } from "../built/site";
 import { PHONE, VISITOR, address, hydrated, inPages, sharedBrowser } from "./site";
 

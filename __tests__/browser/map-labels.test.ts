@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { LANGUAGES } from "../../src/core/languages";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { pathOf } from "../built/site";
 import { sharedBrowser } from "./site";
 

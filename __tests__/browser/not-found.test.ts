@@ -1,4 +1,4 @@
-import type { Language } from "../../src/core/languages";
+import type { Language } from "../../src/i18n/languages";
 import { pathOf } from "../built/site";
 import { DESKTOP, VISITOR, address, expectUsable, sharedBrowser } from "./site";
 

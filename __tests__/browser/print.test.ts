@@ -1,4 +1,4 @@
-import { formatTelephone } from "../../src/core/business/business";
+import { formatTelephone } from "../../src/business/business";
 import { DATA, pathOf } from "../built/site";
 import { DESKTOP, sharedBrowser } from "./site";
 

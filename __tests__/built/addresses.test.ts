@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isReserved } from "../../src/check/address-problems";
 import { readSiteFiles } from "../../src/content/site-files";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
-import { slug } from "../../src/core/schemas/fields";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
+import { slug } from "../../src/schemas/fields";
 import { ROOT } from "../project-root";
 import { PAGES, PUBLIC, brokenBy, unless } from "./site";
 

@@ -1,5 +1,5 @@
 import { siteAt } from "../../src/content/site-data";
-import { required } from "../../src/core/required";
+import { required } from "../../src/utils/required";
 import { ROOT } from "../project-root";
 import { PAGES, ROUTES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 

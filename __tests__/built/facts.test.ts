@@ -1,7 +1,7 @@
 import { siteAt } from "../../src/content/site-data";
-import { isKnown } from "../../src/core/facts/facts";
-import { namesIn, parseMessage } from "../../src/core/facts/fill";
-import { formatFact } from "../../src/core/facts/format-fact";
+import { isKnown } from "../../src/facts/facts";
+import { namesIn, parseMessage } from "../../src/facts/fill";
+import { formatFact } from "../../src/facts/format-fact";
 import { ROOT } from "../project-root";
 import { PAGES, brokenBy, documentOf, plain, unless, visibleText } from "./site";
 

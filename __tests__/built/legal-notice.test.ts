@@ -1,6 +1,6 @@
 import { siteAt } from "../../src/content/site-data";
-import * as languageScript from "../../src/publish/scripts/language-names";
-import { formatTelephone, isPlaceholder } from "../../src/core/business/business";
+import * as languageScript from "../../src/i18n/language-names";
+import { formatTelephone, isPlaceholder } from "../../src/business/business";
 import { ROOT } from "../project-root";
 import { PAGES, attributesOf, brokenBy, difference, documentOf, pathOf, plain, testEvery, textOf } from "./site";
 

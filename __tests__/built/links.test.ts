@@ -1,5 +1,5 @@
-import { NOT_FOUND } from "../../src/core/page-ids";
-import { siteUrl } from "../../src/core/routes/site-url";
+import { NOT_FOUND } from "../../src/i18n/page-ids";
+import { siteUrl } from "../../src/i18n/routes/site-url";
 import { type BuiltPage, PAGES, attributesOf, documentOf } from "./site";
 
 /** The addresses in structured data, except identifiers. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteFiles } from "../../src/content/site-files";
-import { HOME, NOT_FOUND } from "../../src/core/page-ids";
-import { optionOf } from "../../src/core/languages";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
+import { HOME, NOT_FOUND } from "../../src/i18n/page-ids";
+import { optionOf } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { ROOT } from "../project-root";
 import {
   PAGES,

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/core/languages";
-import { localeOf } from "../../src/core/languages";
-import { required } from "../../src/core/required";
-import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
-import { isListed } from "../../src/core/routes/routes";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
+import { localeOf } from "../../src/i18n/languages";
+import { required } from "../../src/utils/required";
+import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/review-folders";
+import { isListed } from "../../src/i18n/routes/routes";
 import { PAGES, PUBLIC, ROUTES, difference, documentOf, exists, unless, testEvery } from "./site";
 
 const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { inspect, isDeepStrictEqual } from "node:util";
 import { type CheerioAPI, load } from "cheerio";
-import { routeTable } from "../../src/core/routes/route-table";
+import { routeTable } from "../../src/i18n/routes/route-table";
 import { siteAt } from "../../src/content/site-data";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/core/languages";
-import { NOT_FOUND } from "../../src/core/page-ids";
-import { valueAt } from "../../src/core/text/value-at";
-import { NON_VISITOR_FOLDERS } from "../../src/core/routes/review-folders";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
+import { NOT_FOUND } from "../../src/i18n/page-ids";
+import { valueAt } from "../../src/utils/value-at";
+import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/review-folders";
 import { OFFLINE } from "../../src/publish/offline/names";
 import { ROOT } from "../project-root";
 

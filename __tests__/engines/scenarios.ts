@@ -1,10 +1,11 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { navigation, service } from "../../data/pages.json";
-import { chatUrl } from "../../src/core/business/chat";
-import type { Language } from "../../src/core/languages";
-import { required } from "../../src/core/required";
-import { OFFLINE, PRECACHED } from "../../src/publish/offline/names";
+import { chatUrl } from "../../src/business/chat";
+import type { Language } from "../../src/i18n/languages";
+import { required } from "../../src/utils/required";
+import { PRECACHED } from "../../src/i18n/page-ids";
+import { OFFLINE } from "../../src/publish/offline/names";
 import { darken, extend, translate } from "../browser/document-changes";
 import { DATA, PAGES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
 import { type Engine, type EnginePage, until } from "./engine";

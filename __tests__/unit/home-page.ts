@@ -1,5 +1,5 @@
-import { byLanguage } from "../../src/core/languages";
-import { type PageContext, pluginContext } from "../../src/core/routes/page-context";
+import { byLanguage } from "../../src/i18n/languages";
+import { type PageContext, pluginContext } from "../../src/i18n/routes/page-context";
 
 /** The context of the English home page, with the texts of the frame only. */
 export const HOME_PAGE: PageContext = {

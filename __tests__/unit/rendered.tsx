@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageContext } from "../../src/core/routes/page-context";
+import type { PageContext } from "../../src/i18n/routes/page-context";
 import { PageProvider, readPage } from "../../src/i18n/page";
 import { pageData } from "./home-page";
 

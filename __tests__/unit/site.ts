@@ -1,6 +1,6 @@
 import { type SiteFiles, readSiteFiles } from "../../src/content/site-files";
-import { LANGUAGES, byLanguage } from "../../src/core/languages";
-import { isObject } from "../../src/core/text/is-object";
+import { LANGUAGES, byLanguage } from "../../src/i18n/languages";
+import { isObject } from "../../src/utils/is-object";
 import { ROOT } from "../project-root";
 
 /** JSON of any shape. */

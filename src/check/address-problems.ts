@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../core/languages";
-import { localizedPaths } from "../core/routes/localized-path";
-import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../core/routes/gatsby-folders";
-import { NON_VISITOR_FOLDERS } from "../core/routes/review-folders";
-import { articleFile } from "../core/schemas";
-import { NOT_FOUND, NOT_FOUND_SLUG } from "../core/page-ids";
+import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../i18n/languages";
+import { localizedPaths } from "../i18n/routes/localized-path";
+import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../i18n/routes/gatsby-folders";
+import { NON_VISITOR_FOLDERS } from "../i18n/routes/review-folders";
+import { articleFile } from "../schemas";
+import { NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
 import { type JsonPath, formatPath } from "../content/problem";
 import { type Finding, type Rule, type Site, dataProblem } from "./finding";
 import type { SiteFiles } from "../content/site-files";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { siteFacts } from "../core/facts/fill";
-import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../core/schemas";
+import { siteFacts } from "../facts/fill";
+import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../schemas";
 import { isDocument, readJsonDocument } from "../content/json-document";
 import { dataFileOf, readLocales } from "../content/locale-documents";
 import { siteNames } from "../content/names";

@@ -1,6 +1,6 @@
-import type { FactRegistry } from "../core/facts/fill";
-import { required } from "../core/required";
-import type { SiteData } from "../core/schemas";
+import type { FactRegistry } from "../facts/fill";
+import { required } from "../utils/required";
+import type { SiteData } from "../schemas";
 import type { JsonDocument } from "../content/json-document";
 import type { LocaleDocuments } from "../content/locale-documents";
 import type { KnownNames } from "../content/names";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../core/schemas";
-import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../core/schemas/references";
-import { schemaAt } from "../core/schemas/schema-at";
-import { nearest } from "../core/text/nearest";
+import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
+import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../schemas/references";
+import { schemaAt } from "../schemas/schema-at";
+import { nearest } from "../utils/nearest";
 import { placedTexts } from "../content/json-document";
 import { quote } from "../content/problem";
 import { SPRITE_FILE } from "../content/site-files";

@@ -1,4 +1,4 @@
-import { type Language, byLanguage } from "../core/languages";
+import { type Language, byLanguage } from "../i18n/languages";
 
 /**
  * Number words from two on, and units of time, money and distance, both without accents. “One” does not count: it is an article in most of

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../core/languages";
+import { LANGUAGES } from "../i18n/languages";
 import { REFERENCE } from "../content/locale-documents";
 import { type Rule, fileProblem } from "./finding";
 import { applySchema, sameShape } from "./schema-problems";

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, type PluralElement, TYPE } from "@formatjs/icu-messageformat-parser";
-import { type Language, byLanguage } from "../core/languages";
+import { type Language, byLanguage } from "../i18n/languages";
 
 /** The plural categories of each language. Built once: it is slow. */
 const CATEGORIES: Readonly<Record<Language, readonly string[]>> = byLanguage(

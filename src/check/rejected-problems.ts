@@ -1,8 +1,8 @@
-import { fillMessage } from "../core/facts/fill";
-import { LANGUAGES, byLanguage } from "../core/languages";
-import { withoutMarkup } from "../core/text/links";
-import { phraseFinder, sentencesOf } from "../core/text/phrases";
-import { valueAt } from "../core/text/value-at";
+import { fillMessage } from "../facts/fill";
+import { LANGUAGES, byLanguage } from "../i18n/languages";
+import { withoutMarkup } from "../facts/links";
+import { phraseFinder, sentencesOf } from "../facts/phrases";
+import { valueAt } from "../utils/value-at";
 import { quote } from "../content/problem";
 import { type Rule, type Site, dataProblem, problemAt } from "./finding";
 import type { Sentence } from "./sentences";

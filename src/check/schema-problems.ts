@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isObject } from "../core/text/is-object";
-import { nearest } from "../core/text/nearest";
-import { valueAt } from "../core/text/value-at";
-import { schemaAt } from "../core/schemas/schema-at";
+import { isObject } from "../utils/is-object";
+import { nearest } from "../utils/nearest";
+import { valueAt } from "../utils/value-at";
+import { schemaAt } from "../schemas/schema-at";
 import type { JsonDocument } from "../content/json-document";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { problemAt } from "./finding";

@@ -1,8 +1,8 @@
-import { DERIVED_FACT_IDS, factIdOf } from "../core/facts/facts";
-import { formatFact } from "../core/facts/format-fact";
-import { linkAnchors, linkTargets, withoutMarkup } from "../core/text/links";
-import { nearest } from "../core/text/nearest";
-import { LONGEST_TITLE, pageTitle } from "../core/text/page-title";
+import { DERIVED_FACT_IDS, factIdOf } from "../facts/facts";
+import { formatFact } from "../facts/format-fact";
+import { linkAnchors, linkTargets, withoutMarkup } from "../facts/links";
+import { nearest } from "../utils/nearest";
+import { LONGEST_TITLE, pageTitle } from "../i18n/page-title";
 import { REFERENCE } from "../content/locale-documents";
 import { UNSEEN, formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";

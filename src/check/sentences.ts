@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { factIdOf } from "../core/facts/facts";
-import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../core/facts/fill";
-import { LANGUAGES, type Language } from "../core/languages";
-import { valueAt } from "../core/text/value-at";
+import { factIdOf } from "../facts/facts";
+import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../facts/fill";
+import { LANGUAGES, type Language } from "../i18n/languages";
+import { valueAt } from "../utils/value-at";
 import type { JsonDocument, PlacedText } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, sentencesIn } from "../content/locale-documents";
 

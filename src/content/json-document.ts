@@ -1,6 +1,6 @@
 import { type Node, type ParseError, findNodeAtLocation, getNodePath, parseTree, printParseErrorCode } from "jsonc-parser";
-import { required } from "../core/required";
-import { parsedJson } from "../core/text/parsed-json";
+import { required } from "../utils/required";
+import { parsedJson } from "../utils/parsed-json";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 
 /** A JSON file with the line numbers of its values. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { schemaOf } from "../core/schemas";
-import { isLocalized } from "../core/schemas/localized";
-import { schemaAt } from "../core/schemas/schema-at";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../core/languages";
-import { isObject } from "../core/text/is-object";
+import { schemaOf } from "../schemas";
+import { isLocalized } from "../schemas/localized";
+import { schemaAt } from "../schemas/schema-at";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../i18n/languages";
+import { isObject } from "../utils/is-object";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
 import type { JsonPath } from "./problem";
 

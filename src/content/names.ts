@@ -1,5 +1,5 @@
-import type { SiteData } from "../core/schemas";
-import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../core/schemas/references";
+import type { SiteData } from "../schemas";
+import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../schemas/references";
 import { REFERENCE } from "./locale-documents";
 import { SPRITE_FILE, type SiteFiles } from "./site-files";
 

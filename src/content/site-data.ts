@@ -1,7 +1,7 @@
-import { required } from "../core/required";
-import { type Route, routeTable } from "../core/routes/route-table";
-import { storyOrder } from "../core/routes/story-order";
-import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../core/schemas";
+import { required } from "../utils/required";
+import { type Route, routeTable } from "../i18n/routes/route-table";
+import { storyOrder } from "../i18n/routes/story-order";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../schemas";
 import { dataFileOf } from "./locale-documents";
 import { type SiteFiles, readSiteFiles } from "./site-files";
 

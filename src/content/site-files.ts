@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { LANGUAGES } from "../core/languages";
+import { LANGUAGES } from "../i18n/languages";
 import type { Problem } from "./problem";
 
 /** The files that the check looks at. */

@@ -1,11 +1,11 @@
 import type { Field } from "@sveltia/cms";
 import type { SiteNames } from "../content/names";
-import { isLanguage } from "../core/languages";
-import { required } from "../core/required";
-import { VALUES } from "../core/schemas/facts";
-import { englishName } from "../core/schemas/fields";
-import { IMAGE_FOLDERS } from "../core/schemas/references";
-import { isObject } from "../core/text/is-object";
+import { isLanguage } from "../i18n/languages";
+import { required } from "../utils/required";
+import { VALUES } from "../schemas/facts";
+import { englishName } from "../schemas/fields";
+import { IMAGE_FOLDERS } from "../schemas/references";
+import { isObject } from "../utils/is-object";
 import { type JsonSchema, dataSchema } from "./json-schema";
 
 type CommonOptions = Readonly<Record<"name" | "label", string>> & { readonly required: boolean; readonly hint: string | undefined };

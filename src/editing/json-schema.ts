@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ReferenceTarget, references } from "../core/schemas/references";
+import { type ReferenceTarget, references } from "../schemas/references";
 
 /** A JSON Schema of draft 7, with the keywords that are used here. */
 export type JsonSchema = Readonly<

@@ -1,9 +1,9 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { siteNames } from "../content/names";
 import type { SiteFiles } from "../content/site-files";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
-import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleSchema } from "../core/schemas";
-import { parsedJson } from "../core/text/parsed-json";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
+import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleSchema } from "../schemas";
+import { parsedJson } from "../utils/parsed-json";
 import { fieldsOf, fieldsOfTexts, labelOf } from "./fields";
 import { dataSchema } from "./json-schema";
 import type { AdminSettings } from "./start";

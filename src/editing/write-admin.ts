@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { SiteFiles } from "../content/site-files";
-import type { SiteData } from "../core/schemas";
-import { compiled } from "../publish/scripts/inline-scripts";
+import type { SiteData } from "../schemas";
+import { compiled } from "../gatsby/runtime/inline-scripts";
 import { sha256 } from "../publish/sha256";
 import { adminSettings } from "./settings";
 

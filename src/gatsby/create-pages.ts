@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../core/languages";
-import { required } from "../core/required";
-import { type PageContext, pluginContext } from "../core/routes/page-context";
-import { HOME, NOT_FOUND } from "../core/page-ids";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
+import { required } from "../utils/required";
+import { type PageContext, pluginContext } from "../i18n/routes/page-context";
+import { HOME, NOT_FOUND } from "../i18n/page-ids";
 import { Site, keepSite, siteAt } from "../content/site-data";
 import { projectFolder } from "./project-folder";
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { type Language, localeOf } from "../core/languages";
+import { type Language, localeOf } from "../i18n/languages";
 import { projectFolder } from "./project-folder";
 import { cardResolvers } from "./resolvers/article-card";
 import { localeResolvers } from "./resolvers/filled-texts";

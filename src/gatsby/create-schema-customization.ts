@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { DATA_FILES, DATA_SCHEMAS, articleSchema } from "../core/schemas";
-import { id } from "../core/schemas/fields";
-import { isLocalized } from "../core/schemas/localized";
-import { IMAGE_FOLDERS, references } from "../core/schemas/references";
+import { DATA_FILES, DATA_SCHEMAS, articleSchema } from "../schemas";
+import { id } from "../schemas/fields";
+import { isLocalized } from "../schemas/localized";
+import { IMAGE_FOLDERS, references } from "../schemas/references";
 import { dataTypeName } from "./json-type-name";
 import { createFieldExtensions } from "./resolvers/filled-texts";
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type FactReading, derivedFacts, knownFacts } from "../core/facts/facts";
-import { articleSchema, heroPicture } from "../core/schemas";
+import { type FactReading, derivedFacts, knownFacts } from "../facts/facts";
+import { articleSchema, heroPicture } from "../schemas";
 import { dataOf } from "./resolvers/site-nodes";
 
 /** A fact as `createFacts` makes it a node. */

@@ -5,7 +5,7 @@ import { sha256 } from "../publish/sha256";
 import { projectFolder } from "./project-folder";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
-import { inlineScripts } from "../publish/scripts/inline-scripts";
+import { inlineScripts } from "./runtime/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { HOME } from "../core/page-ids";
-import { PAGE_DATA_FOLDER } from "../core/routes/gatsby-folders";
-import { REVIEW_FOLDERS } from "../core/routes/review-folders";
-import { hasReviewPages, isForSearchEngines, siteUrl } from "../core/routes/site-url";
+import { HOME } from "../i18n/page-ids";
+import { PAGE_DATA_FOLDER } from "../i18n/routes/gatsby-folders";
+import { REVIEW_FOLDERS } from "../i18n/routes/review-folders";
+import { hasReviewPages, isForSearchEngines, siteUrl } from "../i18n/routes/site-url";
 import { siteAt } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";

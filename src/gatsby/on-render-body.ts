@@ -1,13 +1,13 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { UNKNOWN_ATTRIBUTE } from "../publish/scripts/language-names";
-import type { inlineScripts } from "../publish/scripts/inline-scripts";
+import { UNKNOWN_ATTRIBUTE } from "../i18n/language-names";
+import type { inlineScripts } from "./runtime/inline-scripts";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
-import { HOURS_ATTRIBUTE } from "../core/hire/opening";
-import { HOME, NOT_FOUND, STAND_INS } from "../core/page-ids";
-import { required } from "../core/required";
-import type { PageContext } from "../core/routes/page-context";
+import { HOURS_ATTRIBUTE } from "../rental/opening";
+import { HOME, NOT_FOUND, STAND_INS } from "../i18n/page-ids";
+import { required } from "../utils/required";
+import type { PageContext } from "../i18n/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
 
 /** The scripts inside the document; written by `onCreateWebpackConfig`. */

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser, PageProps } from "gatsby";
 import { type ReactNode, cloneElement, isValidElement } from "react";
-import type { PageContext } from "../core/routes/page-context";
+import type { PageContext } from "../i18n/routes/page-context";
 import { Frame } from "../layout/Frame";
 import { StaticFallback } from "./runtime/StaticFallback";
 

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../core/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../i18n/languages";
 import { readPage } from "../i18n/page";
-import type { PageContext } from "../core/routes/page-context";
-import { isListed } from "../core/routes/routes";
-import { pageTitle } from "../core/text/page-title";
+import type { PageContext } from "../i18n/routes/page-context";
+import { isListed } from "../i18n/routes/routes";
+import { pageTitle } from "../i18n/page-title";
 import whole from "../fonts/manrope.woff2";
 import { pageTexts } from "./page-texts";
 import { socialPicture } from "./social-picture";

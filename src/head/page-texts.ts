@@ -1,7 +1,7 @@
-import type { PageContext } from "../core/routes/page-context";
-import type { ListKey, Namespace, TextKey } from "../core/schemas/text-keys";
-import { withoutMarkup } from "../core/text/links";
-import { contentsOf, readTexts } from "../core/text/read-texts";
+import type { PageContext } from "../i18n/routes/page-context";
+import type { ListKey, Namespace, TextKey } from "../schemas/text-keys";
+import { withoutMarkup } from "../facts/links";
+import { contentsOf, readTexts } from "../i18n/read-texts";
 
 /** The texts of a page, without markup, for its head and its structured data. */
 export interface PageTexts {

@@ -1,5 +1,5 @@
-import { required } from "../core/required";
-import { withoutMarkup } from "../core/text/links";
+import { required } from "../utils/required";
+import { withoutMarkup } from "../facts/links";
 
 /**
  * The picture with which social networks announce a page: its scene in the proportions that Facebook, WhatsApp, X and Telegram show whole,

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { required } from "../core/required";
-import type { PageContext } from "../core/routes/page-context";
-import type { LabelledPage, RouteId } from "../core/routes/routes";
-import { type TextReader, contentsOf, readTexts } from "../core/text/read-texts";
+import { required } from "../utils/required";
+import type { PageContext } from "./routes/page-context";
+import type { LabelledPage, RouteId } from "./routes/routes";
+import { type TextReader, contentsOf, readTexts } from "./read-texts";
 
 type Data = Pick<Queries.PageFragment, "locales" | "site" | "business" | "menus" | "paths">;
 

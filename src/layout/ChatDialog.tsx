@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../i18n/texts";
-import type { ChatChannel } from "../core/business/chat";
+import type { ChatChannel } from "../business/chat";
 import { TextLink } from "../ui/Button";
 import Dialog from "../ui/Dialog";
 import * as styles from "./ChatDialog.module.css";

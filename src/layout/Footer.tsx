@@ -1,7 +1,7 @@
 import { PageAction } from "../blocks/ActionLinks/ActionLinks";
 import { OpenNow } from "../blocks/OpenNow/OpenNow";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
-import { addressLines } from "../core/business/business";
+import { addressLines } from "../business/business";
 import { useTexts } from "../i18n/texts";
 import { Brand } from "./Brand";
 import * as styles from "./Footer.module.css";

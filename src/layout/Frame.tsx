@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import { PageProvider, readPage } from "../i18n/page";
 import { useTexts } from "../i18n/texts";
-import { formatTelephone } from "../core/business/business";
-import type { PageContext } from "../core/routes/page-context";
+import { formatTelephone } from "../business/business";
+import type { PageContext } from "../i18n/routes/page-context";
 import { Chat } from "./Chat";
 import { Footer } from "./Footer";
 import * as styles from "./Frame.module.css";

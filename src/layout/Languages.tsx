@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language, languageAttributes, optionOf } from "../core/languages";
+import { LANGUAGES, type Language, languageAttributes, optionOf } from "../i18n/languages";
 import { usePage } from "../i18n/page";
-import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../publish/scripts/language-names";
-import { LoaderAttribute } from "../publish/scripts/names";
+import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../i18n/language-names";
+import { LoaderAttribute } from "../utils/loader-names";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Frame.module.css";
 

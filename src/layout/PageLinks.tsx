@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n/texts";
-import type { LabelledPage } from "../core/routes/routes";
+import type { LabelledPage } from "../i18n/routes/routes";
 
 /** Items of a list of pages. They mark the current page, and the travel guide above an article. */
 export function PageLinks({ pages }: { readonly pages: readonly LabelledPage[] }) {

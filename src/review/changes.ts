@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, isLanguage } from "../core/languages";
-import { localizedPath } from "../core/routes/localized-path";
-import type { Route } from "../core/routes/route-table";
-import { isObject } from "../core/text/is-object";
-import { parsedJson } from "../core/text/parsed-json";
-import { valueAt } from "../core/text/value-at";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, isLanguage } from "../i18n/languages";
+import { localizedPath } from "../i18n/routes/localized-path";
+import type { Route } from "../i18n/routes/route-table";
+import { isObject } from "../utils/is-object";
+import { parsedJson } from "../utils/parsed-json";
+import { valueAt } from "../utils/value-at";
 import type { Texts } from "./base";
 
 /** Between the parts of a place: file, keys, ids of entries. */

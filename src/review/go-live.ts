@@ -1,8 +1,8 @@
 import { isDocument, placedValues, readJsonDocument } from "../content/json-document";
 import { formatPath } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
-import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages";
-import { valueAt } from "../core/text/value-at";
+import { DEFAULT_LANGUAGE, isLanguage } from "../i18n/languages";
+import { valueAt } from "../utils/value-at";
 
 /** What each kind of item is called, and what to do about it. Placeholders and samples stop a production build. */
 const KINDS = {

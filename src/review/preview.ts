@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteFiles } from "../content/site-files";
-import { DEFAULT_LANGUAGE } from "../core/languages";
-import type { Route } from "../core/routes/route-table";
-import { hasReviewPages } from "../core/routes/site-url";
-import { englishName } from "../core/schemas/fields";
+import { DEFAULT_LANGUAGE } from "../i18n/languages";
+import type { Route } from "../i18n/routes/route-table";
+import { hasReviewPages } from "../i18n/routes/site-url";
+import { englishName } from "../schemas/fields";
 import { contentAtBase } from "./base";
 import { type Change, type Content, STEP, changesOf, contentOf } from "./changes";
 import { formatGoLive, goLiveItems } from "./go-live";

@@ -1,4 +1,4 @@
-import { isListed } from "../../../src/core/routes/routes";
+import { isListed } from "../../../src/i18n/routes/routes";
 import { type BuiltPage, PAGES, documentOf } from "../site";
 
 /** A value of a graph, with its property. */

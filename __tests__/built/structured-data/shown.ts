@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
-import { formatFact } from "../../../src/core/facts/format-fact";
-import type { Language } from "../../../src/core/languages";
+import { formatFact } from "../../../src/facts/format-fact";
+import type { Language } from "../../../src/i18n/languages";
 import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 

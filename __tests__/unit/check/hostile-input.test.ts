@@ -5,7 +5,7 @@ import { formatProblems } from "../../../src/check/report";
 import { readJsonDocument } from "../../../src/content/json-document";
 import type { Problem } from "../../../src/content/problem";
 import { readSiteFiles } from "../../../src/content/site-files";
-import { httpsUrl } from "../../../src/core/schemas/fields";
+import { httpsUrl } from "../../../src/schemas/fields";
 import { temporaryFolder } from "../../temporary-folder";
 import { withChange, withChanges } from "../site";
 

@@ -1,7 +1,7 @@
 import { checkSite } from "../../../src/check/check-site";
 import { formatProblems } from "../../../src/check/report";
 import type { Problem } from "../../../src/content/problem";
-import { LANGUAGES, byLanguage } from "../../../src/core/languages";
+import { LANGUAGES, byLanguage } from "../../../src/i18n/languages";
 import { ARTICLE, type Editable, validSite, withChange, withFile } from "../site";
 
 /** What was done wrong, where, and what is said of it: the place, and a part of the message. */

@@ -1,7 +1,7 @@
 import { literalFigure } from "../../../src/check/literal-figure";
 import { pluralFaults } from "../../../src/check/plural-forms";
-import { parseMessage } from "../../../src/core/facts/fill";
-import type { Language } from "../../../src/core/languages";
+import { parseMessage } from "../../../src/facts/fill";
+import type { Language } from "../../../src/i18n/languages";
 
 test.each<[Language, string, string]>([
   ["en", "From €15 a day.", "€15"],

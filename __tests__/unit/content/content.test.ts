@@ -4,11 +4,11 @@ import { checkSite } from "../../../src/check/check-site";
 import { formatProblems } from "../../../src/check/report";
 import { siteAt } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
-import { REASONS } from "../../../src/core/hire/can-rent";
-import { LANGUAGES } from "../../../src/core/languages";
-import { HOME } from "../../../src/core/page-ids";
-import { routeTable } from "../../../src/core/routes/route-table";
-import { isListed } from "../../../src/core/routes/routes";
+import { REASONS } from "../../../src/rental/can-rent";
+import { LANGUAGES } from "../../../src/i18n/languages";
+import { HOME } from "../../../src/i18n/page-ids";
+import { routeTable } from "../../../src/i18n/routes/route-table";
+import { isListed } from "../../../src/i18n/routes/routes";
 import { ROOT } from "../../project-root";
 
 const data = siteAt(ROOT).data;

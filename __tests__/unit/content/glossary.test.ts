@@ -1,8 +1,8 @@
 import { siteAt } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { readLocales, sentencesIn } from "../../../src/content/locale-documents";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../src/core/languages";
-import { valueAt } from "../../../src/core/text/value-at";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../src/i18n/languages";
+import { valueAt } from "../../../src/utils/value-at";
 import { ROOT } from "../../project-root";
 
 const { terms } = siteAt(ROOT).data.glossary;

@@ -1,5 +1,5 @@
-import { isObject } from "../../../src/core/text/is-object";
-import { type Language, isLanguage } from "../../../src/core/languages";
+import { isObject } from "../../../src/utils/is-object";
+import { type Language, isLanguage } from "../../../src/i18n/languages";
 
 /** A value of a data file with its texts in one language. */
 export type InLanguage<Value> =

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { siteAt } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
-import { required } from "../../../src/core/required";
-import { inEachLanguage } from "../../../src/core/schemas/fields";
-import { naming } from "../../../src/core/schemas/references";
-import { factsSchema } from "../../../src/core/schemas/facts";
+import { required } from "../../../src/utils/required";
+import { inEachLanguage } from "../../../src/schemas/fields";
+import { naming } from "../../../src/schemas/references";
+import { factsSchema } from "../../../src/schemas/facts";
 import { fieldsOf, fieldsOfTexts } from "../../../src/editing/fields";
 import { dataSchema } from "../../../src/editing/json-schema";
 import { adminSettings, repositoryOf } from "../../../src/editing/settings";

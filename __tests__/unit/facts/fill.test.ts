@@ -1,8 +1,8 @@
-import { type Fact, type FactReading, knownFacts } from "../../../src/core/facts/facts";
-import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "../../../src/core/facts/fill";
-import { overdueWarning } from "../../../src/core/facts/overdue-facts";
-import { type Language, byLanguage } from "../../../src/core/languages";
-import { formatEuro } from "../../../src/core/numbers";
+import { type Fact, type FactReading, knownFacts } from "../../../src/facts/facts";
+import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "../../../src/facts/fill";
+import { overdueWarning } from "../../../src/facts/overdue-facts";
+import { type Language, byLanguage } from "../../../src/i18n/languages";
+import { formatEuro } from "../../../src/facts/numbers";
 
 const facts: readonly FactReading[] = [
   { id: "priceFrom", unit: "EUR", value: 15 },

@@ -1,5 +1,5 @@
-import type { Language } from "../../../src/core/languages";
-import { isPhrase, phraseFinder, sentencesOf } from "../../../src/core/text/phrases";
+import type { Language } from "../../../src/i18n/languages";
+import { isPhrase, phraseFinder, sentencesOf } from "../../../src/facts/phrases";
 
 /** The sentences of a text that hold a phrase and none of the exceptions. */
 const found = (language: Language, phrases: readonly string[], text: string, title = "", exceptions: readonly string[] = []) =>

@@ -1,4 +1,4 @@
-import { byLanguage } from "../../../src/core/languages";
+import { byLanguage } from "../../../src/i18n/languages";
 import { useTexts } from "../../../src/i18n/texts";
 import { HOME_PAGE } from "../home-page";
 import { rendered } from "../rendered";

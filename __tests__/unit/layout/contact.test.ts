@@ -1,5 +1,5 @@
-import { addressLines, formatTelephone } from "../../../src/core/business/business";
-import { chatUrl } from "../../../src/core/business/chat";
+import { addressLines, formatTelephone } from "../../../src/business/business";
+import { chatUrl } from "../../../src/business/chat";
 
 test.each([
   ["+35724000000", "+357 24 000 000"],

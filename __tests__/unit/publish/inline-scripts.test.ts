@@ -1,4 +1,4 @@
-import { inlineScripts } from "../../../src/publish/scripts/inline-scripts";
+import { inlineScripts } from "../../../src/gatsby/runtime/inline-scripts";
 import { ROOT } from "../../project-root";
 
 test("the scripts in the document are no modules, and close no element", () => {

@@ -1,4 +1,4 @@
-import { isRobot } from "../../../src/publish/scripts/robots";
+import { isRobot } from "../../../src/i18n/robots";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";

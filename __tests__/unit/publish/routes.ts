@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, byLanguage } from "../../../src/core/languages";
-import type { Route } from "../../../src/core/routes/route-table";
+import { DEFAULT_LANGUAGE, byLanguage } from "../../../src/i18n/languages";
+import type { Route } from "../../../src/i18n/routes/route-table";
 
 /** A page for tests, under the same slug in every language. */
 export const route = (id: string, slug = id, formerly: readonly string[] = []): Route => ({

@@ -11,7 +11,7 @@ import {
   lowestAges,
   rentRules,
   shortestLicences,
-} from "../../../src/core/hire/can-rent";
+} from "../../../src/rental/can-rent";
 import { RULES } from "./facts";
 
 const rules: RentRules = RULES;

@@ -1,4 +1,4 @@
-import { type Choices, type Figures, USUAL, answerTo, figuresOf, readChoices } from "../../../src/core/hire/choices";
+import { type Choices, type Figures, USUAL, answerTo, figuresOf, readChoices } from "../../../src/rental/choices";
 import { RULES } from "./facts";
 
 const facts = Object.entries(RULES).map(([factId, value]) => ({ factId, value }));

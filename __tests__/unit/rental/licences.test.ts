@@ -1,4 +1,4 @@
-import { licencesSchema } from "../../../src/core/schemas/licences";
+import { licencesSchema } from "../../../src/schemas/licences";
 
 const ENTRY = { id: "eu", countries: ["DE", "FR"], source: "The law", verified: "2026-01-01", reviewBy: "2027-01-01" };
 

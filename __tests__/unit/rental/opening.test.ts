@@ -1,4 +1,4 @@
-import { isOpenAt } from "../../../src/core/hire/opening";
+import { isOpenAt } from "../../../src/rental/opening";
 
 const day = { opens: "09:00", closes: "18:00" };
 const night = { opens: "20:00", closes: "08:00" };

@@ -1,6 +1,6 @@
 import { Reviews } from "../../../src/templates/home/Reviews";
-import { reviewsSchema } from "../../../src/core/schemas/reviews";
-import { byLanguage } from "../../../src/core/languages";
+import { reviewsSchema } from "../../../src/schemas/reviews";
+import { byLanguage } from "../../../src/i18n/languages";
 import { HOME_PAGE } from "../home-page";
 import { rendered } from "../rendered";
 

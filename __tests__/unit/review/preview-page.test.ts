@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
-import { byLanguage } from "../../../src/core/languages";
+import { byLanguage } from "../../../src/i18n/languages";
 import { contentAtBase } from "../../../src/review/base";
 import { previewHtml } from "../../../src/review/preview";
 import { temporaryFolder } from "../../temporary-folder";

@@ -1,4 +1,4 @@
-import { pageBreadcrumbs } from "../../../src/core/routes/breadcrumbs";
+import { pageBreadcrumbs } from "../../../src/i18n/routes/breadcrumbs";
 
 const PATHS: Readonly<Record<string, string>> = { home: "/el", guide: "/el/odigos" };
 

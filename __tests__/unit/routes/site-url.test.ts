@@ -1,4 +1,4 @@
-import { hasReviewPages, isForSearchEngines, siteUrl } from "../../../src/core/routes/site-url";
+import { hasReviewPages, isForSearchEngines, siteUrl } from "../../../src/i18n/routes/site-url";
 
 test.each([
   [{ CONTEXT: "production", URL: "https://www.example.com/", DEPLOY_PRIME_URL: "https://main--x.netlify.app" }, "https://www.example.com"],

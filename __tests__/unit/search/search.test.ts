@@ -1,4 +1,4 @@
-import { answerFinder, wordsOf } from "../../../src/core/search/find-answers";
+import { answerFinder, wordsOf } from "../../../src/search/find-answers";
 
 test.each([
   ["σκύλος", "ΣΚΥΛΟΣ"],

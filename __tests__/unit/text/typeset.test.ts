@@ -1,5 +1,5 @@
-import { LONGEST_TITLE, pageTitle } from "../../../src/core/text/page-title";
-import { typeset } from "../../../src/core/text/typeset";
+import { LONGEST_TITLE, pageTitle } from "../../../src/i18n/page-title";
+import { typeset } from "../../../src/facts/typeset";
 
 /** A text with what cannot be seen made visible: ~ for a no-break space, _ for a word joiner. */
 const visible = (text: string): string => text.replaceAll("\u00a0", "~").replaceAll("\u2060", "_");

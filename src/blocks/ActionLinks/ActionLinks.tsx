@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { type PhoneRole, formatTelephone, telephoneUrl } from "../../core/business/business";
-import { chatUrl } from "../../core/business/chat";
-import { googleMaps } from "../../core/business/map";
+import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
+import { chatUrl } from "../../business/chat";
+import { googleMaps } from "../../business/map";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
 import { ButtonLink, type ButtonVariant, TextLink } from "../../ui/Button";

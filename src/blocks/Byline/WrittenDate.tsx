@@ -1,5 +1,5 @@
 import { usePage } from "../../i18n/page";
-import { localeOf } from "../../core/languages";
+import { localeOf } from "../../i18n/languages";
 
 /**
  * A day or a month as the page's language writes it. Structured data repeat dates, and may only repeat what visitors see.

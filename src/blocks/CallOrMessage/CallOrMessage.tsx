@@ -1,6 +1,6 @@
-import { chatUrl } from "../../core/business/chat";
+import { chatUrl } from "../../business/chat";
 import { useTexts } from "../../i18n/texts";
-import { telephoneUrl } from "../../core/business/business";
+import { telephoneUrl } from "../../business/business";
 import { ButtonLink, type ButtonVariant, TextLink } from "../../ui/Button";
 import { CallButton } from "../ActionLinks/ActionLinks";
 import { ByHours } from "../OpenNow/OpenNow";

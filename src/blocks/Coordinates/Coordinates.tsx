@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/texts";
-import { type Place, formatCoordinates } from "../../core/business/business";
+import { type Place, formatCoordinates } from "../../business/business";
 
 export function Coordinates({ of: place }: { readonly of: Place }) {
   const { text, business } = useTexts("common");

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { FaqGroup } from "../../core/schemas/guides";
+import type { FaqGroup } from "../../schemas/guides";
 import { Accordion } from "../../ui/Accordion";
 import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts";
-import { googleMaps } from "../../core/business/map";
+import { googleMaps } from "../../business/map";
 import { ExternalLink } from "../ActionLinks/ActionLinks";
 import * as styles from "./GoogleMap.module.css";
 

@@ -1,4 +1,4 @@
-import type { LabelledPage } from "../../core/routes/routes";
+import type { LabelledPage } from "../../i18n/routes/routes";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./KeptPages.module.css";

@@ -1,4 +1,4 @@
-import { chatUrl } from "../../core/business/chat";
+import { chatUrl } from "../../business/chat";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 

@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/texts";
-import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
+import { pageBreadcrumbs } from "../../i18n/routes/breadcrumbs";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 
 interface PageBreadcrumbProps {

@@ -1,4 +1,4 @@
-import { type PhoneRole, formatTelephone, telephoneUrl } from "../../core/business/business";
+import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
 import { usePage } from "../../i18n/page";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./PhoneLink.module.css";

@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/texts";
-import { googleMaps } from "../../core/business/map";
+import { googleMaps } from "../../business/map";
 import { ExternalButton, ExternalLink } from "../ActionLinks/ActionLinks";
 import { WalkDrawing } from "./WalkDrawing";
 import * as styles from "./Walk.module.css";

@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/texts";
-import { CHAT_CHANNELS, chatUrl } from "../../core/business/chat";
+import { CHAT_CHANNELS, chatUrl } from "../../business/chat";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./WrittenMessage.module.css";
 

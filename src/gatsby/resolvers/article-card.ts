@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Language } from "../../core/languages";
-import { required } from "../../core/required";
-import { storyOrder } from "../../core/routes/story-order";
-import { heroPicture } from "../../core/schemas";
-import { text } from "../../core/schemas/fields";
-import { valueAt } from "../../core/text/value-at";
+import type { Language } from "../../i18n/languages";
+import { required } from "../../utils/required";
+import { storyOrder } from "../../i18n/routes/story-order";
+import { heroPicture } from "../../schemas";
+import { text } from "../../schemas/fields";
+import { valueAt } from "../../utils/value-at";
 import { filledTexts } from "./filled-texts";
 import {
   IN_LANGUAGE,

@@ -1,14 +1,14 @@
 import type { Actions } from "gatsby";
-import { type FactReading, factIdOf } from "../../core/facts/facts";
-import { type FactRegistry, factRegistry, fillMessage, namesIn, parseMessage } from "../../core/facts/fill";
-import { formatFact } from "../../core/facts/format-fact";
-import { isObject } from "../../core/text/is-object";
-import { linkTargets, resolveLinks } from "../../core/text/links";
-import { typeset } from "../../core/text/typeset";
+import { type FactReading, factIdOf } from "../../facts/facts";
+import { type FactRegistry, factRegistry, fillMessage, namesIn, parseMessage } from "../../facts/fill";
+import { formatFact } from "../../facts/format-fact";
+import { isObject } from "../../utils/is-object";
+import { linkTargets, resolveLinks } from "../../facts/links";
+import { typeset } from "../../facts/typeset";
 import { placedTexts } from "../../content/json-document";
-import { mapTexts } from "../../core/text/map-texts";
-import { required } from "../../core/required";
-import type { Language } from "../../core/languages";
+import { mapTexts } from "../../facts/map-texts";
+import { required } from "../../utils/required";
+import type { Language } from "../../i18n/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
 import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, findPath, languageOf, localeOf } from "./site-nodes";
 

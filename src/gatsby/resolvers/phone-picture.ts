@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
-import { required } from "../../core/required";
+import { STATIC_FOLDER } from "../../i18n/routes/gatsby-folders";
+import { required } from "../../utils/required";
 import { sha256 } from "../../publish/sha256";
 import { onceEach } from "./site-nodes";
 

@@ -1,8 +1,8 @@
 import type { Node } from "gatsby";
 import { z } from "zod";
-import { LANGUAGES, type Language } from "../../core/languages";
-import { localizedPath } from "../../core/routes/localized-path";
-import { type ArticleData, DATA_SCHEMAS, type DataFile, type DataOf, articleSchema } from "../../core/schemas";
+import { LANGUAGES, type Language } from "../../i18n/languages";
+import { localizedPath } from "../../i18n/routes/localized-path";
+import { type ArticleData, DATA_SCHEMAS, type DataFile, type DataOf, articleSchema } from "../../schemas";
 import { dataTypeName } from "../json-type-name";
 
 /** What Gatsby hands to a resolver: a model that records which nodes that page has read. */

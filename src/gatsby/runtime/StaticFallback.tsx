@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { LoaderEvent } from "../../publish/scripts/names";
+import { LoaderEvent } from "../../utils/loader-names";
 
 let servedPage: DocumentFragment | undefined;
 

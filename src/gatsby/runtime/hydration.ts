@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PAGE_DATA_FOLDER } from "../../core/routes/gatsby-folders";
+import { PAGE_DATA_FOLDER } from "../../i18n/routes/gatsby-folders";
 import { keepOffline } from "../../publish/offline/keep-offline";
-import { LoaderEvent } from "../../publish/scripts/names";
+import { LoaderEvent } from "../../utils/loader-names";
 import { rememberServedPage } from "./StaticFallback";
 
 const isBuilt = process.env["NODE_ENV"] === "production";
@@ -32,7 +32,7 @@ export async function onClientEntry(): Promise<void> {
   });
 }
 
-/** Tells the loader (`src/publish/scripts/loader.ts`) that the page is hydrated and its effects have run. */
+/** Tells the loader (`src/gatsby/runtime/loader.ts`) that the page is hydrated and its effects have run. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.dispatchEvent(new Event(LoaderEvent.Hydrated));
 };

@@ -1,4 +1,4 @@
-import { LoaderId } from "../../publish/scripts/names";
+import { LoaderId } from "../../utils/loader-names";
 
 /** Where Gatsby puts the scripts of a page, and updates them when they change and the page does not. */
 const REGION = /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)(.*?)(<!-- slice-end id="\2" -->)/s;

@@ -9,12 +9,12 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import { type AddressedPlace, isPlaceholder, postalCodeOf } from "../../core/business/business";
-import { googleMaps } from "../../core/business/map";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
-import { required } from "../../core/required";
-import { HOME } from "../../core/page-ids";
-import { withoutMarkup } from "../../core/text/links";
+import { type AddressedPlace, isPlaceholder, postalCodeOf } from "../../business/business";
+import { googleMaps } from "../../business/map";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { required } from "../../utils/required";
+import { HOME } from "../../i18n/page-ids";
+import { withoutMarkup } from "../../facts/links";
 import { type PageContent, entity, factValue, heroPicture } from "./page-content";
 
 /**

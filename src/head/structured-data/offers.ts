@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Product, Service } from "schema-dts";
-import { required } from "../../core/required";
-import { withoutMarkup } from "../../core/text/links";
+import { required } from "../../utils/required";
+import { withoutMarkup } from "../../facts/links";
 import { country } from "./business";
 import { type Entity, type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
 

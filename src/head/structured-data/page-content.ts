@@ -1,7 +1,7 @@
-import { required } from "../../core/required";
-import type { FaqGroup } from "../../core/schemas/guides";
-import type { StepGroup } from "../../core/schemas/guides";
-import type { PageContext } from "../../core/routes/page-context";
+import { required } from "../../utils/required";
+import type { FaqGroup } from "../../schemas/guides";
+import type { StepGroup } from "../../schemas/guides";
+import type { PageContext } from "../../i18n/routes/page-context";
 import { type Page, readPage } from "../../i18n/page";
 import { type PageTexts, pageTexts } from "../page-texts";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { type ReactElement, createElement } from "react";
 import type { Graph, Thing } from "schema-dts";
-import { HOME } from "../../core/page-ids";
-import type { PageContext } from "../../core/routes/page-context";
-import { type ListedPage, isListed } from "../../core/routes/routes";
+import { HOME } from "../../i18n/page-ids";
+import type { PageContext } from "../../i18n/routes/page-context";
+import { type ListedPage, isListed } from "../../i18n/routes/routes";
 import { office, organization, parkingFacility, vanBase, website } from "./business";
 import { carHire, cars, parkingService, vanHire, vanServices } from "./offers";
 import { type GraphData, type PageContent, factValue, pageContent } from "./page-content";

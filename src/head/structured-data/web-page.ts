@@ -9,11 +9,11 @@ import type {
   TouristInformationCenter,
   WebPage,
 } from "schema-dts";
-import { HOME } from "../../core/page-ids";
-import { required } from "../../core/required";
-import { pageBreadcrumbs } from "../../core/routes/breadcrumbs";
-import type { StepGroup } from "../../core/schemas/guides";
-import { withoutMarkup } from "../../core/text/links";
+import { HOME } from "../../i18n/page-ids";
+import { required } from "../../utils/required";
+import { pageBreadcrumbs } from "../../i18n/routes/breadcrumbs";
+import type { StepGroup } from "../../schemas/guides";
+import { withoutMarkup } from "../../facts/links";
 import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
 import { type Entity, type PageContent, entity, heroPicture, partId, thisPage } from "./page-content";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { siteAt } from "../../content/site-data";
-import { LANGUAGES, type Language, isLanguage, optionOf } from "../../core/languages";
+import { LANGUAGES, type Language, isLanguage, optionOf } from "../../i18n/languages";
 import { sha256 } from "../sha256";
 import { writeIfChanged } from "../write-if-changed";
 

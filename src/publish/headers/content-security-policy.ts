@@ -1,5 +1,5 @@
-import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
-import { SPECULATION_RULES } from "../scripts/speculation-rules";
+import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
+import { SPECULATION_RULES } from "../../gatsby/runtime/speculation-rules";
 import { sha256 } from "../sha256";
 
 /** Elements whose text a policy has to name: no files, and no data such as the structured data. */

@@ -1,12 +1,12 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
-import { languageOfPath } from "../../core/routes/localized-path";
-import { GOOGLE_MAPS_ORIGIN } from "../../core/business/map";
-import { STATIC_FOLDER } from "../../core/routes/gatsby-folders";
-import { required } from "../../core/required";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { languageOfPath } from "../../i18n/routes/localized-path";
+import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
+import { STATIC_FOLDER } from "../../i18n/routes/gatsby-folders";
+import { required } from "../../utils/required";
 import { WORKER_PATH } from "../offline/names";
 import { ADMIN_POLICY } from "./content-security-policy";
-import { NOT_FOUND } from "../../core/page-ids";
-import { type Route } from "../../core/routes/route-table";
+import { NOT_FOUND } from "../../i18n/page-ids";
+import { type Route } from "../../i18n/routes/route-table";
 
 /**
  * The content of Netlify's `_redirects`: old addresses answer 301 in their language, and an unknown address below a language gets that

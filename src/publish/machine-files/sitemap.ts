@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../core/languages";
-import { isListed } from "../../core/routes/routes";
-import type { Route } from "../../core/routes/route-table";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { isListed } from "../../i18n/routes/routes";
+import type { Route } from "../../i18n/routes/route-table";
 import { siteAt } from "../../content/site-data";
 
 /**

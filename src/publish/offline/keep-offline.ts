@@ -1,4 +1,4 @@
-import { type Connection, LoaderEvent } from "../scripts/names";
+import { type Connection, LoaderEvent } from "../../utils/loader-names";
 import { WORKER_PATH } from "./names";
 
 /** Whether the build has a service worker; defined by webpack. */

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, byLanguage } from "../../core/languages";
-import type { Route } from "../../core/routes/route-table";
-import { compiled } from "../scripts/inline-scripts";
+import { type Language, byLanguage } from "../../i18n/languages";
+import type { Route } from "../../i18n/routes/route-table";
+import { compiled } from "../../gatsby/runtime/inline-scripts";
 import { sha256 } from "../sha256";
 import { writeIfChanged } from "../write-if-changed";
-import { OFFLINE, PRECACHED, WORKER_PATH } from "./names";
+import { PRECACHED } from "../../i18n/page-ids";
+import { OFFLINE, WORKER_PATH } from "./names";
 
 /**
  * Tells whether a build has a service worker: `SERVICE_WORKER=off` removes it, also from browsers that have it.

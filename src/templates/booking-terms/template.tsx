@@ -1,8 +1,8 @@
 import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { Hero } from "../../blocks/Hero/Hero";
-import { DEFAULT_LANGUAGE, languageAttributes } from "../../core/languages";
-import { required } from "../../core/required";
+import { DEFAULT_LANGUAGE, languageAttributes } from "../../i18n/languages";
+import { required } from "../../utils/required";
 import { useTexts } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";

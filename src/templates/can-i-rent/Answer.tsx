@@ -1,7 +1,7 @@
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
-import type { HireFact } from "../../core/hire/can-rent";
-import { type Choices, FIGURES, QUESTION_IDS, answerTo, figuresOf } from "../../core/hire/choices";
+import type { HireFact } from "../../rental/can-rent";
+import { type Choices, FIGURES, QUESTION_IDS, answerTo, figuresOf } from "../../rental/choices";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import { QUESTIONS, QUESTION_IDS, type Question, USUAL, readChoices } from "../../core/hire/choices";
+import { QUESTIONS, QUESTION_IDS, type Question, USUAL, readChoices } from "../../rental/choices";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Answer } from "./Answer";

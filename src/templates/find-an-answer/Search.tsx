@@ -28,7 +28,7 @@ export function Search({ answers, children }: SearchProps) {
   const fillers = text("search.fillers");
 
   const load = useCallback(() => {
-    import("../../core/search/find-answers").then(
+    import("../../search/find-answers").then(
       ({ answerFinder }) => {
         setFind((known: Find | "failed" | null) => (typeof known === "function" ? known : answerFinder(answers, fillers)));
       },

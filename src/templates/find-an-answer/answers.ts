@@ -1,5 +1,5 @@
-import { required } from "../../core/required";
-import type { Searchable } from "../../core/search/find-answers";
+import { required } from "../../utils/required";
+import type { Searchable } from "../../search/find-answers";
 
 /** The groups of answers, in the order of the list. */
 export const ANSWER_GROUPS = [

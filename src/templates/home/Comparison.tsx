@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { required } from "../../core/required";
+import { required } from "../../utils/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CostTickets } from "../../blocks/CostTickets/CostTickets";
-import { required } from "../../core/required";
+import { required } from "../../utils/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { ButtonLink } from "../../ui/Button";

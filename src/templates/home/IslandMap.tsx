@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { MapBand } from "../../blocks/MapBand/MapBand";
-import { googleMaps } from "../../core/business/map";
+import { googleMaps } from "../../business/map";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./IslandMap.module.css";
 

@@ -5,7 +5,7 @@ import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
-import { chatUrl } from "../../core/business/chat";
+import { chatUrl } from "../../business/chat";
 import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { LANGUAGE_KEY, OFFER_KEY } from "../../publish/scripts/language-names";
+import { LANGUAGE_KEY, OFFER_KEY } from "../../i18n/language-names";
 import { type Page, usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
-import { formatTelephone, isPlaceholder, telephoneUrl } from "../../core/business/business";
+import { formatTelephone, isPlaceholder, telephoneUrl } from "../../business/business";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Table } from "../../ui/Table";
 import * as styles from "./BelowClause.module.css";

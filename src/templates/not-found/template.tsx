@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Hero } from "../../blocks/Hero/Hero";
-import { telephoneUrl } from "../../core/business/business";
+import { telephoneUrl } from "../../business/business";
 import { useTexts } from "../../i18n/texts";
 import { Actions, TextLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";

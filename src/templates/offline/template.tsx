@@ -4,7 +4,7 @@ import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers
 import { KeptPages } from "../../blocks/KeptPages/KeptPages";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
-import { PRECACHED } from "../../publish/offline/names";
+import { PRECACHED } from "../../i18n/page-ids";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { Eyebrow } from "../../ui/Eyebrow";

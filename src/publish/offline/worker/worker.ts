@@ -1,10 +1,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler, type StrategyOptions } from "workbox-strategies";
-import { LANGUAGES, type Language } from "../../../core/languages";
-import { PAGE_DATA_FOLDER } from "../../../core/routes/gatsby-folders";
-import { languageOfPath } from "../../../core/routes/localized-path";
-import { NON_VISITOR_FOLDERS } from "../../../core/routes/review-folders";
-import type { Connection } from "../../scripts/names";
+import { LANGUAGES, type Language } from "../../../i18n/languages";
+import { PAGE_DATA_FOLDER } from "../../../i18n/routes/gatsby-folders";
+import { languageOfPath } from "../../../i18n/routes/localized-path";
+import { NON_VISITOR_FOLDERS } from "../../../i18n/routes/review-folders";
+import type { Connection } from "../../../utils/loader-names";
 import { CACHE_PREFIX } from "../names";
 
 /* The service worker: pages from the network first, files whose names carry a hash from the cache first (docs/decisions/13-offline.md). */

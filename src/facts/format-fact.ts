@@ -1,6 +1,6 @@
 import type { FactReading } from "./facts";
-import { type Language, localeOf } from "../languages";
-import { NO_BREAK_SPACE, formatEuro, formatNumber } from "../numbers";
+import { type Language, localeOf } from "../i18n/languages";
+import { NO_BREAK_SPACE, formatEuro, formatNumber } from "./numbers";
 
 const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFormatOptions>>> = {
   percent: { style: "percent", maximumFractionDigits: 2 },

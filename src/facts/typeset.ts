@@ -1,5 +1,5 @@
-import type { Language } from "../languages";
-import { NO_BREAK_SPACE } from "../numbers";
+import type { Language } from "../i18n/languages";
+import { NO_BREAK_SPACE } from "./numbers";
 import { WORD_JOINER } from "./links";
 
 /** Link targets and addresses, which stay as they are. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LANGUAGES } from "../languages";
-import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../page-ids";
+import { LANGUAGES } from "../i18n/languages";
+import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
 import { author, date, distinct, entries, formerly, id, pictureReference, slugs } from "./fields";
 import { keywords, localizedText } from "./localized";
 import { naming } from "./references";

@@ -1,3 +1,5 @@
+import type { RouteId } from "./routes/routes";
+
 /** The page at the root of each language. */
 export const HOME = "home";
 
@@ -15,3 +17,6 @@ export const ARTICLE_PARENT = "explore-cyprus";
  * Gatsby would look for the data of that address.
  */
 export const STAND_INS: readonly string[] = [NOT_FOUND, "offline"];
+
+/** The pages that open offline after the first visit, in one language (docs/decisions/13-offline.md). */
+export const PRECACHED = ["just-landed", "directions", "driving-guide", "booking-terms", "home"] as const satisfies readonly RouteId[];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPhrase } from "../text/phrases";
+import { isPhrase } from "../facts/phrases";
 import { distinct, factId, inEachLanguage, matching, month, plainText, reviewedLater, sourced, status } from "./fields";
 
 /** A figure beyond the largest sensible one is a typing error; nothing that has no figure is written as 0. */

@@ -1,4 +1,4 @@
-import { isObject } from "./is-object";
+import { isObject } from "../utils/is-object";
 
 /** Applies a function to every text of a JSON value. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {

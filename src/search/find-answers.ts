@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { withoutMarkup } from "../text/links";
+import { withoutMarkup } from "../facts/links";
 
 export interface Searchable {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type businessFile from "../../../data/business.json";
+import type businessFile from "../../data/business.json";
 
 /** What a telephone number is for. */
 export type PhoneRole = keyof typeof businessFile.phones;

@@ -1,4 +1,4 @@
-import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "./names";
+import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "../../utils/loader-names";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*

@@ -1,4 +1,4 @@
-import { type Language, localeOf, optionOf } from "./languages";
+import { type Language, localeOf, optionOf } from "../i18n/languages";
 
 export const NO_BREAK_SPACE = "\u00a0";
 

@@ -1,4 +1,4 @@
-import { CHOICE_ATTRIBUTE } from "./language-names";
+import { CHOICE_ATTRIBUTE } from "../../i18n/language-names";
 
 /**
  * Lets browsers prepare pages of this site once a pointer rests on a link or presses it: they render pages of the same language, and fetch

@@ -1,4 +1,4 @@
-import { HOURS_ATTRIBUTE, isOpenAt } from "../../core/hire/opening";
+import { HOURS_ATTRIBUTE, isOpenAt } from "./opening";
 
 /*
  * A script for the beginning of the body, before anything is painted: says on the body what is open now, in Cyprus time, and looks again

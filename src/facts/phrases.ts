@@ -1,4 +1,4 @@
-import type { Language } from "../languages";
+import type { Language } from "../i18n/languages";
 
 /** A gap of up to six words that does not leave the sentence. */
 const GAP = '[,»”"]* (?:[^ .;:!?·]+ ){0,6}';

@@ -1,4 +1,4 @@
-import type { Language } from "../languages";
+import type { Language } from "../i18n/languages";
 import type { DataOf } from "../schemas";
 
 /** One figure of the business, with the readings that were not chosen (`data/facts.json`). */

@@ -1,5 +1,5 @@
 import type { Language } from "../languages";
-import { type SiteData, articleFile, heroPicture } from "../schemas";
+import { type SiteData, articleFile, heroPicture } from "../../schemas";
 import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
 

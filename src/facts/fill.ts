@@ -3,8 +3,8 @@ import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
 import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, knownFacts } from "./facts";
 import { formatFact } from "./format-fact";
-import { type Language, localeOf } from "../languages";
-import { nearest } from "../text/nearest";
+import { type Language, localeOf } from "../i18n/languages";
+import { nearest } from "../utils/nearest";
 
 /** Thrown for a sentence that names an unknown fact. */
 export class UnknownFactError extends Error {

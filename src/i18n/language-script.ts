@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, isLanguage } from "../../core/languages";
+import { DEFAULT_LANGUAGE, type Language, isLanguage } from "./languages";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, UNKNOWN_ATTRIBUTE, offerProperty } from "./language-names";
 import { isRobot } from "./robots";
 

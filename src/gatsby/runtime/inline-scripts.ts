@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { LoaderId } from "./names";
+import { LoaderId } from "../../utils/loader-names";
 
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
 const TARGET = ["chrome109", "firefox115", "safari16"];
@@ -36,7 +36,9 @@ export function compiled(root: string, file: string, define: Readonly<Record<str
  * @param isBuild in development Gatsby's own scripts start at once, and write HTML
  */
 export function inlineScripts(root: string, isBuild: boolean): Readonly<Record<string, string>> {
-  const script = (name: string): string => compiled(root, `publish/scripts/${name}.ts`);
-  const always = { language: script("language-script"), opening: script("opening-script") };
-  return isBuild ? { [LoaderId.Policy]: script("trusted-types"), ...always, [LoaderId.Loader]: script("loader") } : always;
+  const script = (name: string): string => compiled(root, `${name}.ts`);
+  const always = { language: script("i18n/language-script"), opening: script("rental/opening-script") };
+  return isBuild
+    ? { [LoaderId.Policy]: script("gatsby/runtime/trusted-types"), ...always, [LoaderId.Loader]: script("gatsby/runtime/loader") }
+    : always;
 }

@@ -176,7 +176,7 @@ export function beyondEdge(page: Page): Promise<readonly string[]> {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const { width, right } = range.getBoundingClientRect();
-      const isRead = parentElement?.checkVisibility() === true && parentElement.closest(".visually-hidden, .swipe") === null;
+      const isRead = parentElement?.checkVisibility() === true && parentElement.closest(".visually-hidden") === null;
       if (isRead && width > 1 && right > document.documentElement.clientWidth + 1) {
         found.push(`“${(textContent ?? "").slice(0, 30)}” ends at ${String(Math.round(right))} px`);
       }

@@ -71,7 +71,7 @@ test("no code sets cookies, and only the language script uses the storages whose
   // The forms are for editors.
   const code = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith("editing"));
   const storing = code.filter((file) => stores.test(readFileSync(join(ROOT, "src", file), "utf8")));
-  expect(storing).toEqual([join("publish", "scripts", "language-script.ts")]);
+  expect(storing).toEqual([join("i18n", "language-script.ts")]);
 });
 
 test("the legal notice mentions pages cached for offline use exactly if there is a service worker", () => {

@@ -22,11 +22,13 @@ import { type Entity, type PageContent, entity, heroPicture, partId, thisPage } 
 /** The properties of every kind of page. Its name is its headline and not its title, which visitors may not see. */
 function pageProperties(page: PageContent) {
   const picture = heroPicture(page);
+  // A page that begins with its answers has neither.
+  const lead = ["hero.lead", "standfirst"].find(page.own.has);
   return {
     ...thisPage(page),
     url: page.url,
     name: headline(page),
-    description: withoutMarkup(page.own.text(["hero.lead", "standfirst"].find(page.own.has) ?? "meta.description")),
+    ...(lead === undefined ? {} : { description: withoutMarkup(page.own.text(lead)) }),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
     ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),

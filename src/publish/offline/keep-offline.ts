@@ -6,8 +6,8 @@ declare const HAS_WORKER: boolean;
 
 function register(): void {
   const { serviceWorker } = navigator;
-  /** Tells the worker that a page is open. */
-  const tell = (): void => serviceWorker.controller?.postMessage(null);
+  /** Tells the worker that a page is open, and what it has loaded, some of it before the worker came. */
+  const tell = (): void => serviceWorker.controller?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
   serviceWorker.addEventListener("controllerchange", tell);
   // A worker from an HTTP cache would be a deploy behind.
   serviceWorker.register(WORKER_PATH, { updateViaCache: "none" }).then(tell, (error: unknown) => {

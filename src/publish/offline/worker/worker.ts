@@ -142,6 +142,14 @@ async function keepForOpenPages(): Promise<void> {
   }
 }
 
+/** Keeps a file that a page has loaded, if it is of a kind that is kept. The page has it already, whether or not this succeeds. */
+async function keepSeen(address: unknown, event: ExtendableEvent): Promise<void> {
+  const request = new Request(String(address));
+  await strategyFor(request)
+    ?.handle({ event, request })
+    .catch(() => undefined);
+}
+
 async function takeOver(): Promise<void> {
   // The browser requests a page while the worker starts.
   await self.registration.navigationPreload.enable();
@@ -157,7 +165,8 @@ self.addEventListener("install", (event) => {
 });
 // An update may be installed before the page that it comes with is open, and a visitor may change the language.
 self.addEventListener("message", (event) => {
-  event.waitUntil(keepForOpenPages());
+  const seen: unknown = event.data;
+  event.waitUntil(Promise.all([keepForOpenPages(), ...(Array.isArray(seen) ? seen : []).map((address) => keepSeen(address, event))]));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());

@@ -3,6 +3,9 @@ export const CHAT_CHANNELS = ["whatsapp", "viber"] as const;
 
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
+/** A text without what binds and breaks its lines on the page, which messengers show as odd spaces and boxes. */
+export const messageText = (text: string): string => text.replace(/[\u00ad\u2060]/g, "").replaceAll("\u00a0", " ");
+
 /**
  * The address that opens a chat with a first message.
  *
@@ -12,8 +15,7 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
  * @example chatUrl("whatsapp", "+447700900123", "Hello!") // "https://wa.me/447700900123?text=Hello!"
  */
 export function chatUrl(channel: ChatChannel, number: string, message: string): string {
-  // Messengers show what binds and breaks lines on the page as odd spaces and boxes.
-  const plain = message.replace(/[\u00ad\u2060]/g, "").replaceAll("\u00a0", " ");
+  const plain = messageText(message);
   switch (channel) {
     case "whatsapp":
       return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(plain)}`;

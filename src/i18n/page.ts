@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { type ChatChannel, chatUrl } from "../business/chat";
 import { required } from "../utils/required";
 import type { PageContext } from "./routes/page-context";
 import type { LabelledPage, RouteId } from "./routes/routes";
@@ -34,8 +35,8 @@ export interface Page extends PageContext, Metadata {
   /** The links of the frame, in order (specification, section 2). */
   readonly menus: Readonly<Record<keyof NonNullable<Data["menus"]>, readonly LabelledPage[]>>;
   readonly texts: TextReader;
-  /** What a message from this page is about: its first words are in `common.json`. */
-  readonly chatTopic: ChatTopic;
+  /** The address that opens a chat with the first words of this page, which are in `common.json`. */
+  readonly chatUrl: (channel: ChatChannel) => string;
   readonly action: PageAction;
   /** The label of a page in the menus; `undefined` if it has none. */
   readonly labelOf: (page: string) => string | undefined;
@@ -59,11 +60,12 @@ export function readPage({ locales, site, business, menus, paths }: Data, contex
     `${required(pathByPage.get(page), `The path of the page “${page}”`)}${anchor === undefined ? "" : `#${anchor}`}`;
   const isLabelled = (page: string): page is LabelledPage => texts.has("common", `nav.${page}`);
   const [chatTopic, action] = SUBJECTS.get(context.routeId) ?? ["car", "book"];
+  const known = required(business, "data/business.json");
   const { navigation, service, footer, bottom } = required(menus, "data/pages.json");
   return {
     ...context,
     ...required(site, "The metadata of the site").siteMetadata,
-    business: required(business, "data/business.json"),
+    business: known,
     menus: {
       navigation: navigation.filter(isLabelled),
       service: service.filter(isLabelled),
@@ -71,7 +73,7 @@ export function readPage({ locales, site, business, menus, paths }: Data, contex
       bottom: bottom.filter(isLabelled),
     },
     texts,
-    chatTopic,
+    chatUrl: (channel) => chatUrl(channel, known.phones.chat, texts.text("common", `chat.messages.${chatTopic}`)),
     action,
     labelOf: (page) => (isLabelled(page) ? texts.text("common", `nav.${page}`) : undefined),
     pathOf,

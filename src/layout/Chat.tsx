@@ -5,7 +5,7 @@ import { ByHours } from "../blocks/OpenNow/OpenNow";
 import { useTexts } from "../i18n/texts";
 import { LoaderAttribute } from "../utils/loader-names";
 import { telephoneUrl } from "../business/business";
-import { CHAT_CHANNELS, type ChatChannel, chatUrl } from "../business/chat";
+import { CHAT_CHANNELS, type ChatChannel } from "../business/chat";
 import type ChatDialog from "./ChatDialog";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
@@ -26,10 +26,9 @@ interface OpenDialog {
  * to call and with what the page leads to. With a mouse they open a dialog with a QR code; if it cannot be loaded, the link is followed.
  */
 export function Chat() {
-  const { text, action, chatTopic, business } = useTexts("common");
+  const { text, action, chatUrl, business } = useTexts("common");
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
-  const urlOf = (channel: ChatChannel): string => chatUrl(channel, business.phones.chat, text(`chat.messages.${chatTopic}`));
 
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -43,7 +42,7 @@ export function Chat() {
         setOpen({ channel, Dialog });
       },
       () => {
-        window.location.assign(urlOf(channel));
+        window.location.assign(chatUrl(channel));
       },
     );
   };
@@ -63,7 +62,7 @@ export function Chat() {
           <a
             key={channel}
             className={clsx(styles.channel, channel === "viber" && styles.viber)}
-            href={urlOf(channel)}
+            href={chatUrl(channel)}
             {...{ [LoaderAttribute.Enhanced]: "" }}
             onClick={(event) => {
               press(event, channel);
@@ -79,7 +78,7 @@ export function Chat() {
         {/* Where it is a call or a message, the links before it are that. */}
         {action === "book" || action === "route" ? <PageAction className={styles.action} /> : null}
       </aside>
-      {open === null ? null : <open.Dialog channel={open.channel} url={urlOf(open.channel)} onClose={close} />}
+      {open === null ? null : <open.Dialog channel={open.channel} url={chatUrl(open.channel)} onClose={close} />}
     </>
   );
 }

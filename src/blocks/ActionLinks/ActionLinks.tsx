@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
-import { chatUrl } from "../../business/chat";
 import { googleMaps } from "../../business/map";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
@@ -53,7 +52,7 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
 
 /** What the page leads to: a booking, the way to the office, or a call, which is a message while the office is closed. */
 export function PageAction({ className }: { readonly className?: string | undefined }) {
-  const { text, business, action, chatTopic } = useTexts("common");
+  const { text, business, action, chatUrl } = useTexts("common");
   switch (action) {
     case "book":
       return <BookButton className={className} />;
@@ -69,13 +68,7 @@ export function PageAction({ className }: { readonly className?: string | undefi
           <CallButton variant="book" className={clsx(className, hours.whenOpen)}>
             {text(`actions.${action}`)}
           </CallButton>
-          <ButtonLink
-            variant="book"
-            href={chatUrl("whatsapp", business.phones.chat, text(`chat.messages.${chatTopic}`))}
-            icon="chat-handset"
-            iconFirst
-            className={clsx(className, hours.whenClosed)}
-          >
+          <ButtonLink variant="book" href={chatUrl("whatsapp")} icon="chat-handset" iconFirst className={clsx(className, hours.whenClosed)}>
             {text("chat.whatsapp")}
           </ButtonLink>
         </>

@@ -1,4 +1,3 @@
-import { chatUrl } from "../../business/chat";
 import { useTexts } from "../../i18n/texts";
 import { telephoneUrl } from "../../business/business";
 import { ButtonLink, type ButtonVariant, TextLink } from "../../ui/Button";
@@ -13,8 +12,8 @@ interface CallOrMessageProps {
 
 /** The action of a page whose service is booked by phone: a call, or a message about the page while the office is closed. */
 export function CallOrMessage({ variant, children }: CallOrMessageProps) {
-  const { text, business, chatTopic } = useTexts("common");
-  const chat = { href: chatUrl("whatsapp", business.phones.chat, text(`chat.messages.${chatTopic}`)), children: text("chat.whatsapp") };
+  const { text, business, chatUrl } = useTexts("common");
+  const chat = { href: chatUrl("whatsapp"), children: text("chat.whatsapp") };
   const [call, message] =
     variant === "words"
       ? [<TextLink href={telephoneUrl(business.phones.local)}>{children}</TextLink>, <TextLink {...chat} />]

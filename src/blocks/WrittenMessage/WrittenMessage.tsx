@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/texts";
-import { CHAT_CHANNELS, chatUrl } from "../../business/chat";
+import { CHAT_CHANNELS, chatUrl, messageText } from "../../business/chat";
 import { TextLink } from "../../ui/Button";
 import * as styles from "./WrittenMessage.module.css";
 
@@ -10,8 +10,7 @@ import * as styles from "./WrittenMessage.module.css";
  */
 export function WrittenMessage({ message: typeset }: { readonly message: string }) {
   const { text, business } = useTexts("common");
-  // Messengers show what binds and breaks lines on the page as odd spaces and boxes.
-  const message = typeset.replace(/[\u00ad\u2060]/g, "").replaceAll("\u00a0", " ");
+  const message = messageText(typeset);
   const mail = `mailto:${business.email}?subject=${encodeURIComponent(text("written.subject"))}&body=${encodeURIComponent(message)}`;
   return (
     <div className={styles.written}>

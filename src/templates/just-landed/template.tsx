@@ -5,7 +5,6 @@ import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
-import { chatUrl } from "../../business/chat";
 import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
@@ -16,7 +15,7 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** What a visitor needs between the aircraft and the road. It begins with the answers, without a picture: networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
-  const { text, list, common, localPath, business, chatTopic } = useTexts("just-landed");
+  const { text, list, common, localPath, chatUrl } = useTexts("just-landed");
   const directions = useTexts("directions");
   return (
     <>
@@ -32,13 +31,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               <OpenNow />
               <Actions className={styles.now}>
                 <CallButton variant="book" />
-                <ButtonLink
-                  variant="book"
-                  className={styles.message}
-                  href={chatUrl("whatsapp", business.phones.chat, common.text(`chat.messages.${chatTopic}`))}
-                  icon="chat-handset"
-                  iconFirst
-                >
+                <ButtonLink variant="book" className={styles.message} href={chatUrl("whatsapp")} icon="chat-handset" iconFirst>
                   {text("now.write")}
                 </ButtonLink>
               </Actions>

@@ -77,41 +77,5 @@ const fact = z
   })
   .check(reviewedLater);
 
-/** Facts of which none may be above the next one. Those that the site lacks, or that only the owner can tell, are passed over. */
-const RISING: readonly (readonly string[])[] = [
-  ["carAskAgeMin", "carAskAgeMax", "carYoungAgeMin", "carYoungAgeMax", "carAgeMin", "carAgeMax"],
-  ["carYoungLicenceYears", "carLicenceYears"],
-  ["carPriceFrom", "carPriceMax"],
-  ["carDepositProtected", "carDepositMin", "carDepositMax"],
-  ["carDepositMin", "carYoungDeposit"],
-  ["carYoungDepositProtected", "carYoungDeposit"],
-  ["carExcessSmall", "carExcessLarge"],
-  ["carCleaning", "carValeting"],
-  ["carHandoverOpens", "carHandoverCloses"],
-  ["officeOpens", "officeCloses"],
-  ["northInsuranceShort", "northInsuranceLong"],
-  ["parkingRideMin", "parkingRideMax"],
-  ["ratingValue", "ratingScale"],
-  ["speedTown", "speedRural", "speedMotorway"],
-  ["speedMotorwayMin", "speedMotorway"],
-  ["alcoholLimitNovice", "alcoholLimit"],
-  ["childSeatHeight", "childFrontHeight"],
-  ["crossingPointsForCars", "crossingPoints"],
-];
-
 /** `data/facts.json`: the one reading of every figure. */
-export const factsSchema = z
-  .strictObject({ facts: distinct(fact).min(1).describe("Every figure of the business, once.") })
-  .superRefine(({ facts }, context) => {
-    const sizeOf = ({ value }: z.infer<typeof fact>): number => Number(String(value).replace(":", "."));
-    for (const chain of RISING) {
-      const known = chain.flatMap((id) => facts.filter((one) => one.id === id && one.value !== null));
-      known.forEach((one, index) => {
-        const next = known[index + 1];
-        if (next !== undefined && sizeOf(one) > sizeOf(next)) {
-          const message = `at most the value of ${next.id}, which is ${String(next.value)}`;
-          context.addIssue({ code: "custom", path: ["facts", facts.indexOf(one), "value"], message, input: one.value });
-        }
-      });
-    }
-  });
+export const factsSchema = z.strictObject({ facts: distinct(fact).min(1).describe("Every figure of the business, once.") });

@@ -85,13 +85,6 @@ const BATCHES: readonly (readonly Mistake[])[] = [
       /^facts\[\d+\]\.rejected\[0\]\.phrases\.tr\[0\]$/,
       "brackets in pairs",
     ],
-    [
-      "a fact above one that it may not exceed",
-      FACTS,
-      ({ facts }) => Object.assign(facts?.find((one) => JSON.stringify(one).includes('"speedTown"')) ?? {}, { value: 149 }),
-      /^facts\[\d+\]\.value$/,
-      "at most the value of speedRural",
-    ],
     ["a missing slug", PAGES, set(({ pages }) => pages?.["directions"]?.["slugs"], { en: "" }), "pages.directions.slugs.en", "not empty"],
   ],
   [

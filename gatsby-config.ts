@@ -2,14 +2,14 @@ import type { GatsbyConfig } from "gatsby";
 import globalData from "@csstools/postcss-global-data";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import presetEnv from "postcss-preset-env";
-import { siteAt } from "./src/content/site-data";
+import { currentSite } from "./src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { isForSearchEngines, siteUrl } from "./src/i18n/routes/site-url";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { sitemapOptions } from "./src/publish/machine-files/sitemap";
 import { hasSampleContent } from "./src/review/go-live";
 
-const isSample = hasSampleContent(siteAt(process.cwd()).files);
+const isSample = hasSampleContent(currentSite().files);
 
 const isBuild = process.env["NODE_ENV"] === "production";
 
@@ -81,7 +81,7 @@ const config: GatsbyConfig = {
         },
       },
     },
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(process.cwd(), siteUrl(process.env)) },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(siteUrl(process.env)) },
   ],
 };
 

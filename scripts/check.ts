@@ -1,10 +1,10 @@
 import { checkSite } from "../src/check/check-site";
 import { formatProblems } from "../src/check/report";
-import { siteAt } from "../src/content/site-data";
+import { currentSite } from "../src/content/site-data";
 import { overdueWarning } from "../src/facts/overdue-facts";
 import { productionRefusal } from "../src/review/go-live";
 
-const site = siteAt(process.cwd());
+const site = currentSite();
 const problems = checkSite(site.files);
 const refusal = problems.length > 0 ? formatProblems(problems, "the site cannot be built") : productionRefusal(site.files, process.env);
 if (problems.length === 0) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { siteNames } from "../src/content/names";
-import { siteAt } from "../src/content/site-data";
+import { currentSite } from "../src/content/site-data";
 import { DATA_SCHEMAS, articleFile, articleSchema } from "../src/schemas";
 import { type JsonSchema, dataSchema } from "../src/editing/json-schema";
 
@@ -9,7 +9,7 @@ import { type JsonSchema, dataSchema } from "../src/editing/json-schema";
 const FOLDER = ".vscode/schemas";
 const SETTINGS = ".vscode/settings.json";
 
-const { data, files } = siteAt(".");
+const { data, files } = currentSite();
 const names = siteNames(data, files);
 
 /** A schema as text, with the names that its fields may hold, and VS Code’s own word for what it says instead of a pattern. */

@@ -1,9 +1,8 @@
-import { siteAt } from "../../src/content/site-data";
+import { currentSite } from "../../src/content/site-data";
 import { required } from "../../src/utils/required";
-import { ROOT } from "../project-root";
 import { PAGES, ROUTES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
-const { cards, articles } = siteAt(ROOT).data.articles;
+const { cards, articles } = currentSite().data.articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
 
 const articleOf = (routeId: string) =>

@@ -1,12 +1,11 @@
-import { siteAt } from "../../src/content/site-data";
+import { currentSite } from "../../src/content/site-data";
 import { isKnown } from "../../src/facts/facts";
 import { namesIn, parseMessage } from "../../src/facts/fill";
 import { formatFact } from "../../src/facts/format-fact";
-import { ROOT } from "../project-root";
 import { PAGES, brokenBy, documentOf, plain, unless, visibleText } from "./site";
 
 test("the terms name the amount of every fee, formatted for the language", () => {
-  const { facts, terms } = siteAt(ROOT).data;
+  const { facts, terms } = currentSite().data;
   const named = new Set(terms.fees.flatMap(({ amount }) => [...namesIn(parseMessage(amount.en))]));
   const fees = facts.facts.filter(isKnown).filter(({ id }) => named.has(id));
   const pages = PAGES.filter(({ routeId }) => routeId === "booking-terms");

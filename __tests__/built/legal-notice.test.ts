@@ -1,11 +1,10 @@
-import { siteAt } from "../../src/content/site-data";
+import { currentSite } from "../../src/content/site-data";
 import * as languageScript from "../../src/i18n/language-names";
 import { formatTelephone, isPlaceholder } from "../../src/business/business";
-import { ROOT } from "../project-root";
 import { PAGES, attributesOf, brokenBy, difference, documentOf, pathOf, plain, testEvery, textOf } from "./site";
 
 const NAMESPACE = "legal-notice";
-const { data } = siteAt(ROOT);
+const { data } = currentSite();
 const { business } = data;
 const { bottom } = data.pages;
 const NOTICES = PAGES.filter(({ routeId }) => routeId === NAMESPACE);

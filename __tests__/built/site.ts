@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { inspect, isDeepStrictEqual } from "node:util";
 import { type CheerioAPI, load } from "cheerio";
 import { routeTable } from "../../src/i18n/routes/route-table";
-import { siteAt } from "../../src/content/site-data";
+import { currentSite } from "../../src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
 import { NOT_FOUND } from "../../src/i18n/page-ids";
 import { valueAt } from "../../src/utils/value-at";
@@ -15,7 +15,7 @@ import { ROOT } from "../project-root";
 export const PUBLIC = join(ROOT, "public");
 
 /** The content that was built. */
-export const DATA = siteAt(ROOT).data;
+export const DATA = currentSite().data;
 
 export const ROUTES = routeTable(DATA);
 

@@ -214,7 +214,7 @@ test("no page loads the scripts of a dialog or the search, a polyfill, or i18nex
 });
 
 test("what is precached of a language is light", () => {
-  const lists = precacheLists(PUBLIC, ROUTES);
+  const lists = precacheLists(ROUTES);
   const sizesOf = (language: Language): number =>
     sum(
       lists[language].map((address) =>

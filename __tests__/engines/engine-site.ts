@@ -6,7 +6,6 @@ import { text } from "node:stream/consumers";
 import { WORKER_PATH } from "../../src/publish/offline/names";
 import { compiled } from "../../src/gatsby/runtime/inline-scripts";
 import { address } from "../browser/site";
-import { ROOT } from "../project-root";
 
 /** What happens to requests: `none` stops the server, `portal` answers with a network's log-in page, `failing` answers 503. */
 type Network = "good" | "none" | "portal" | "failing";
@@ -41,7 +40,7 @@ export const markedPages: Build = (pathname, content) =>
 
 /** The same site without a worker (`SERVICE_WORKER=off`). */
 export const withoutWorker: Build = (pathname, content) =>
-  pathname === WORKER_PATH ? compiled(ROOT, "publish/offline/worker/removal.ts") : content;
+  pathname === WORKER_PATH ? compiled("publish/offline/worker/removal.ts") : content;
 
 /** A document with a script at its beginning, which its policy allows. */
 function withScript(script: string, html: string, headers: OutgoingHttpHeaders): readonly [html: string, headers: OutgoingHttpHeaders] {

@@ -23,14 +23,9 @@ function parsedData(texts: SiteFiles["texts"]): SiteData {
 
 /** The content of the site. What follows from the files is made when it is first asked for: the check reads files that cannot be parsed. */
 export class Site {
-  readonly files: SiteFiles;
+  readonly files = readSiteFiles();
   private parsed: SiteData | undefined;
   private table: readonly Route[] | undefined;
-
-  /** @param root the project's folder */
-  constructor(root: string) {
-    this.files = readSiteFiles(root);
-  }
 
   /** @throws ZodError when a file is not valid; the check reports it before, in better words */
   get data(): SiteData {
@@ -42,16 +37,14 @@ export class Site {
   }
 }
 
-const sites = new Map<string, Site>();
+let current: Site | undefined;
 
-/** Makes a site the one that `siteAt` gives. The development server calls it when content has changed. */
-export function keepSite(root: string, site: Site): void {
-  sites.set(root, site);
+/** Makes a site the one that `currentSite` gives. The development server calls it when content has changed. */
+export function keepSite(site: Site): void {
+  current = site;
 }
 
 /** The content of the site in the project's folder, read once in a build. */
-export function siteAt(root: string): Site {
-  const site = sites.get(root) ?? new Site(root);
-  keepSite(root, site);
-  return site;
+export function currentSite(): Site {
+  return (current ??= new Site());
 }

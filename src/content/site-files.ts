@@ -75,7 +75,7 @@ function readText(file: string): string | Refusal {
 }
 
 /** Reads from the project's folder what the check needs. */
-export function readSiteFiles(root: string): SiteFiles {
+export function readSiteFiles(root = "."): SiteFiles {
   const refused: Problem[] = [];
   const texts = new Map<string, string>();
   const paths = new Set(filesBelow(root, "src/templates"));

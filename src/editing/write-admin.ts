@@ -19,17 +19,16 @@ const pageWith = (script: string): string => `<!doctype html>
  * Writes the forms into `public/admin/`: Sveltia as its package ships it, the settings, and a script that starts one with the other.
  * Browsers keep what is in `assets/` for ever: its addresses change with the content.
  *
- * @param root the project's folder
  * @param environment the environment variables of the build: they name the repository
  */
-export async function writeAdmin(root: string, data: SiteData, files: SiteFiles, environment: NodeJS.ProcessEnv): Promise<void> {
-  const [folder, sveltia] = [join(root, "public", "admin"), join(root, "node_modules", "@sveltia", "cms")];
+export async function writeAdmin(data: SiteData, files: SiteFiles, environment: NodeJS.ProcessEnv): Promise<void> {
+  const [folder, sveltia] = ["public/admin", "node_modules/@sveltia/cms"];
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(join(sveltia, "package.json"), "utf8")));
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "assets"), { recursive: true });
   await cp(join(sveltia, "npm"), join(folder, "assets", version), { recursive: true, filter: (file) => !file.endsWith(".map") });
   const settings = adminSettings(data, files, environment);
-  const start = compiled(root, "editing/start.ts");
+  const start = compiled("editing/start.ts");
   const script = `assets/start-${sha256(start, "hex").slice(0, 8)}.js`;
   await writeFile(join(folder, script), start);
   await writeFile(join(folder, "settings.json"), JSON.stringify({ ...settings, sveltia: `/admin/assets/${version}/index.js` }));

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
@@ -6,30 +6,28 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { required } from "../utils/required";
 import { type PageContext, pluginContext } from "../i18n/routes/page-context";
 import { HOME, NOT_FOUND } from "../i18n/page-ids";
-import { Site, keepSite, siteAt } from "../content/site-data";
-import { projectFolder } from "./project-folder";
+import { Site, keepSite, currentSite } from "../content/site-data";
 
 /**
  * The content of the site. `npm run build` has checked it before; the development server says in its log what is wrong with each change, and
  * goes on with the pages that it has.
  */
-function contentOf(root: string, reporter: Reporter): Site {
+function contentOf(reporter: Reporter): Site {
   if (process.env["gatsby_executing_command"] === "develop") {
-    const changed = new Site(root);
+    const changed = new Site();
     const problems = checkSite(changed.files);
     if (problems.length > 0) {
       reporter.error(`\n${formatProblems(problems, "pages may miss what is wrong")}\n`);
     } else {
-      keepSite(root, changed);
+      keepSite(changed);
     }
   }
-  return siteAt(root);
+  return currentSite();
 }
 
 /** Creates every page in every language, the 404 pages included. */
-export const createPages: GatsbyNode["createPages"] = ({ actions, reporter, store }) => {
-  const root = projectFolder(store);
-  const { data, routes } = contentOf(root, reporter);
+export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) => {
+  const { data, routes } = contentOf(reporter);
   const { cards } = data.articles;
   const home = required(
     routes.find(({ id }) => id === HOME),
@@ -42,7 +40,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, reporter, stor
       const path = paths[language];
       actions.createPage<PageContext>({
         path,
-        component: join(root, "src", "templates", template, "template.tsx"),
+        component: resolve("src", "templates", template, "template.tsx"),
         context: {
           routeId: id,
           language,

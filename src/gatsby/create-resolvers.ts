@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { type Language, localeOf } from "../i18n/languages";
-import { projectFolder } from "./project-folder";
 import { cardResolvers } from "./resolvers/article-card";
 import { localeResolvers } from "./resolvers/filled-texts";
 import { pictureResolvers } from "./resolvers/pictures";
@@ -38,10 +37,10 @@ const smallResolvers = {
 };
 
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers, store }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
   // Gatsby types the function as a bare `Function`. A second call adds to the first.
   const add = addResolvers as (resolvers: object) => void;
-  [localeResolvers, smallResolvers, cardResolvers, pictureResolvers(projectFolder(store))].forEach((resolvers) => {
+  [localeResolvers, smallResolvers, cardResolvers, pictureResolvers].forEach((resolvers) => {
     add(resolvers);
   });
 };

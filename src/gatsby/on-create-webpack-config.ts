@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { sha256 } from "../publish/sha256";
-import { projectFolder } from "./project-folder";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
 import { inlineScripts } from "./runtime/inline-scripts";
@@ -21,10 +20,9 @@ function stylesHash(folder: string): string {
 }
 
 /** Changes the bundles where the site needs something else than Gatsby's default. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const config = (getConfig as () => WebpackConfig)();
-  const root = projectFolder(store);
-  const inPackage = (...path: readonly string[]): string => join(root, "node_modules", ...path);
+  const inPackage = (...path: readonly string[]): string => resolve("node_modules", ...path);
   // Gatsby's plugin for ESLint does not read a flat configuration; `npm run lint` does.
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   for (const { constructor, options, runtimeOptions } of config.plugins) {
@@ -41,16 +39,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html" && config.output !== undefined) {
     // Gatsby renders all pages again when the hash of this bundle changes, which has no styles: with a kept cache, pages would keep old ones.
-    config.output.hashSalt = stylesHash(join(root, "src"));
+    config.output.hashSalt = stylesHash("src");
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [
       // Gatsby types the function as a bare `Function`.
       (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({
-        FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts(root)),
+        FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts()),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
-        INLINE_SCRIPTS: JSON.stringify(inlineScripts(root, !stage.startsWith("develop"))),
+        INLINE_SCRIPTS: JSON.stringify(inlineScripts(!stage.startsWith("develop"))),
       }),
     ],
     resolve: {
@@ -62,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         // Gatsby's plugin for scripts in a worker, of which the site has none.
         "@builder.io/partytown/integration$": false,
         // It would store in the visitor's browser how far each page was scrolled, and scroll there again: browsers do.
-        "gatsby-react-router-scroll$": join(root, "src", "gatsby", "runtime", "no-scroll-memory.ts"),
+        "gatsby-react-router-scroll$": resolve("src/gatsby/runtime/no-scroll-memory.ts"),
       },
     },
   });

@@ -1,45 +1,39 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { HOME } from "../i18n/page-ids";
 import { PAGE_DATA_FOLDER } from "../i18n/routes/gatsby-folders";
 import { REVIEW_FOLDERS } from "../i18n/routes/review-folders";
 import { hasReviewPages, isForSearchEngines, siteUrl } from "../i18n/routes/site-url";
-import { siteAt } from "../content/site-data";
+import { currentSite } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
 import { InlineTexts, sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
-import { hasServiceWorker, writeServiceWorker } from "../publish/offline/write-service-worker";
-import { writeIfChanged } from "../publish/write-if-changed";
+import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
-import { projectFolder } from "./project-folder";
 import { withLateScripts } from "./runtime/late-scripts";
 
 /** Finishes the pages that Gatsby has written, and writes everything beside them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
-  const root = projectFolder(store);
-  const publicFolder = join(root, "public");
-  const { data, routes, files } = siteAt(root);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  const { data, routes, files } = currentSite();
   const { brand, email, placeholders } = data.business;
   const url = siteUrl(process.env);
   const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(files));
 
   const inline = new InlineTexts();
-  let written = 0;
   for (const { id, paths } of routes) {
     for (const path of Object.values(paths)) {
-      const file = join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
+      const file = join("public", path.endsWith(".html") ? path : join(path, "index.html"));
       const late = withLateScripts(readFileSync(file, "utf8"));
       // Most visits start on the home page.
-      const html = id === HOME ? withPictureInside(late, (address) => readFileSync(join(publicFolder, address))) : late;
+      const html = id === HOME ? withPictureInside(late, (address) => readFileSync(join("public", address))) : late;
       inline.add(html);
-      written += (await writeIfChanged(file, html)) ? 1 : 0;
+      writeFileSync(file, html);
     }
   }
-  reporter.info(`Pages finished: ${String(written)}`);
 
   const unlisted = hasReviewPages(process.env) ? REVIEW_FOLDERS : [];
   // Headers name what is in the finished pages.
@@ -53,10 +47,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     // with newer data; now React renders it anew, and what its visitor has typed stays.
     [`${PAGE_DATA_FOLDER}app-data.json`]: "{}",
   };
+  mkdirSync(join("public", dirname(SECURITY_TEXT_FILE)), { recursive: true });
   for (const [name, content] of Object.entries(beside)) {
-    await writeIfChanged(join(publicFolder, name), content);
+    writeFileSync(join("public", name), content);
   }
-  await writeServiceWorker(root, publicFolder, routes, hasServiceWorker(process.env));
-  await writeAdmin(root, data, files, process.env);
-  await writePreview(root, { routes, files, environment: process.env });
+  writeServiceWorker(routes);
+  await writeAdmin(data, files, process.env);
+  await writePreview(routes, files, process.env);
 };

@@ -7,16 +7,15 @@ export type Texts = SiteFiles["texts"];
 /**
  * Reads the content at the commit at which the branch left the production branch, without network and without writing to the repository.
  *
- * @param root the project's folder
  * @param texts the content as it is
  * @param environment `PREVIEW_BASE` may name another branch than the production branch
  * @returns the content and the commit's name for people; `undefined` where there is no git, or a clone without the production branch
  */
-export function contentAtBase(root: string, texts: Texts, environment: Readonly<Record<string, string | undefined>>) {
+export function contentAtBase(texts: Texts, environment: Readonly<Record<string, string | undefined>>, cwd = ".") {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: "1", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0" };
   const git = (...args: readonly string[]): string | undefined => {
     try {
-      return execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28, stdio: ["ignore", "pipe", "ignore"], env });
+      return execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 28, stdio: ["ignore", "pipe", "ignore"], env });
     } catch {
       return undefined;
     }

@@ -79,29 +79,18 @@ ${section("Addresses", changes.filter(isAddress))}
 `;
 }
 
-/**
- * Writes `/preview/`; in production removes that of an earlier build.
- *
- * @param root the project's folder
- */
-export async function writePreview(
-  root: string,
-  { routes, files, environment }: Pick<Pages, "routes"> & { readonly files: SiteFiles; readonly environment: NodeJS.ProcessEnv },
-): Promise<void> {
-  const folder = join(root, "public", "preview");
+/** Writes `/preview/`; in production removes that of an earlier build. */
+export async function writePreview(routes: readonly Route[], { texts }: SiteFiles, environment: NodeJS.ProcessEnv): Promise<void> {
+  const folder = "public/preview";
   await rm(folder, { recursive: true, force: true });
   if (hasReviewPages(environment)) {
     const pageData = new Map<string, string>();
     for (const { id, paths } of routes) {
       const path = paths[DEFAULT_LANGUAGE] === "/" ? "index" : paths[DEFAULT_LANGUAGE];
-      const file = join(root, "public", "page-data", path, "page-data.json");
-      pageData.set(id, await readFile(file, "utf8").catch(() => ""));
+      pageData.set(id, await readFile(join("public/page-data", path, "page-data.json"), "utf8").catch(() => ""));
     }
     await mkdir(folder);
-    await copyFile(join(root, "src", "review", "preview.css"), join(folder, "preview.css"));
-    await writeFile(
-      join(folder, "index.html"),
-      previewHtml(files.texts, contentAtBase(root, files.texts, environment), { routes, pageData }),
-    );
+    await copyFile("src/review/preview.css", `${folder}/preview.css`);
+    await writeFile(`${folder}/index.html`, previewHtml(texts, contentAtBase(texts, environment), { routes, pageData }));
   }
 }

@@ -1,5 +1,4 @@
-import { siteAt } from "../../../src/content/site-data";
-import { ROOT } from "../../project-root";
+import { currentSite } from "../../../src/content/site-data";
 import { brokenBy, difference, repeated, testEvery } from "../site";
 import { LISTED, graphOf, nodesOf } from "./graphs";
 import { hiddenValues, siteUrlOf } from "./shown";
@@ -34,7 +33,7 @@ testEvery(
 );
 
 test("only real reviews are data, each with the address where it was published", () => {
-  const real = siteAt(ROOT).data.reviews.reviews.flatMap(({ source }) => source ?? []);
+  const real = currentSite().data.reviews.reviews.flatMap(({ source }) => source ?? []);
   const broken = brokenBy(LISTED, (page) => {
     const sources = nodesOf(graphOf(page)).flatMap((node) => (node["@type"] === "Review" ? [String(node["url"])] : []));
     return difference("the list of reviews", sources, page.routeId === "home" ? real : []);

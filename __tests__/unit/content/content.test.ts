@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../../../src/check/check-site";
 import { formatProblems } from "../../../src/check/report";
-import { siteAt } from "../../../src/content/site-data";
+import { currentSite } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { REASONS } from "../../../src/rental/can-rent";
 import { LANGUAGES } from "../../../src/i18n/languages";
@@ -11,7 +11,7 @@ import { routeTable } from "../../../src/i18n/routes/route-table";
 import { isListed } from "../../../src/i18n/routes/routes";
 import { ROOT } from "../../project-root";
 
-const data = siteAt(ROOT).data;
+const data = currentSite().data;
 const routes = routeTable(data);
 const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
 

@@ -1,11 +1,11 @@
-import { siteAt } from "../../../src/content/site-data";
+import { currentSite } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { readLocales, sentencesIn } from "../../../src/content/locale-documents";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { valueAt } from "../../../src/utils/value-at";
 import { ROOT } from "../../project-root";
 
-const { terms } = siteAt(ROOT).data.glossary;
+const { terms } = currentSite().data.glossary;
 const documents = readLocales(readSiteFiles(ROOT).texts);
 
 /** A text as terms are sought in it: no names of facts, no link targets, no soft hyphens, no accents (they move when Greek inflects). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteAt } from "../../../src/content/site-data";
+import { currentSite } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { required } from "../../../src/utils/required";
 import { inEachLanguage } from "../../../src/schemas/fields";
@@ -70,7 +70,7 @@ test("texts are translated, lists have as many entries in every language, and an
 
 test("a file that nobody changed is written as it was", () => {
   const { texts } = readSiteFiles(ROOT);
-  const { formats } = adminSettings(siteAt(ROOT).data, readSiteFiles(ROOT), {});
+  const { formats } = adminSettings(currentSite().data, readSiteFiles(ROOT), {});
   const differing = [...texts].filter(([path, text]) => {
     const name = /^data\/([^/]+)\.json$/.exec(path)?.[1];
     const format = name === undefined ? "article" : `data-${name}`;

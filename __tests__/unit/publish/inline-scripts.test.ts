@@ -1,8 +1,7 @@
 import { inlineScripts } from "../../../src/gatsby/runtime/inline-scripts";
-import { ROOT } from "../../project-root";
 
 test("the scripts in the document are no modules, and close no element", () => {
-  const scripts = Object.values(inlineScripts(ROOT, true));
+  const scripts = Object.values(inlineScripts(true));
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((text) => /<\/script|\bimport\b|\bexport\b/.test(text))).toEqual([]);
 });

@@ -69,12 +69,12 @@ test("compares the working tree with the commit at which the branch left the pro
   const git = ["-c", "user.name=A", "-c", "user.email=a@b.c"];
   const run = (command: string) => execFileSync("git", [...git, ...command.split(" ")], { cwd: folder() });
   mkdirSync(join(folder(), "data"));
-  expect(contentAtBase(folder(), new Map(), {})).toBeUndefined();
+  expect(contentAtBase(new Map(), {}, folder())).toBeUndefined();
   writeFileSync(join(folder(), "data", "a.json"), "1");
   ["init -q -b main", "add .", "commit -q -m First", "checkout -q -b branch"].forEach(run);
   writeFileSync(join(folder(), "data", "a.json"), "2");
   run("commit -q -a -m Second");
   writeFileSync(join(folder(), "data", "b.json"), "3");
-  const base = contentAtBase(folder(), texts({ "data/a.json": 2, "data/b.json": 3, "data/c.json": 4 }), {});
+  const base = contentAtBase(texts({ "data/a.json": 2, "data/b.json": 3, "data/c.json": 4 }), {}, folder());
   expect(base).toEqual({ name: expect.stringMatching(/: First$/) as string, texts: texts({ "data/a.json": 1, "data/c.json": 4 }) });
 });

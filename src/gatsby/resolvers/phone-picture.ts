@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { STATIC_FOLDER } from "../../i18n/routes/gatsby-folders";
 import { required } from "../../utils/required";
 import { sha256 } from "../../publish/sha256";
-import { onceEach } from "./site-nodes";
 
 /** Screens, in their own pixels: phones with up to two a CSS pixel, such as 375 at 2 or 412 at 1.75, and phones with three. */
 const SCREENS = [750, 1100] as const;
@@ -53,29 +52,33 @@ async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffe
   return [file, await render(large, quality)];
 }
 
+const made = new Map<string, Promise<string>>();
+
+async function make(crop: PhoneCrop): Promise<string> {
+  const source = await readFile(crop.file);
+  const settings = [sha256(source, "hex"), crop, SCREENS, QUALITY, MOST_BYTES, sharp.versions];
+  const hash = sha256(JSON.stringify(settings), "hex").slice(0, 20);
+  const files = SCREENS.map((screen) => {
+    const address = `${STATIC_FOLDER}phone-${hash}-${String(screen)}.avif`;
+    return { file: join("public", address), srcSet: `${address} ${String(screen)}w` };
+  });
+  if (!files.every(({ file }) => existsSync(file))) {
+    const pictures = await rendered(source, crop);
+    await mkdir(join("public", STATIC_FOLDER), { recursive: true });
+    await Promise.all(files.map(({ file }, index) => writeFile(file, required(pictures[index], file))));
+  }
+  return files.map(({ srcSet }) => srcSet).join(",");
+}
+
 /**
- * Cuts pictures to what phones show of them: half of a wide picture would be outside the screen. gatsby-plugin-sharp crops only at an edge
- * or in the middle. A file that an earlier build has written stays: its name carries a hash of all that it is made of.
+ * Cuts a picture to what phones show of it: half of a wide picture would be outside the screen. gatsby-plugin-sharp crops only at an edge or
+ * in the middle. A file that an earlier build has written stays: its name carries a hash of all that it is made of.
  *
- * @param root the project's folder
- * @returns a function that writes the files of a picture into `public/static`, and gives their `srcset` for `sizes` of 100vw
+ * @returns the `srcset` for `sizes` of 100vw
  */
-export function phonePictures(root: string): (crop: PhoneCrop) => Promise<string> {
-  const onceEachCrop = onceEach<Promise<string>>();
-  const make = async (crop: PhoneCrop): Promise<string> => {
-    const source = await readFile(join(root, crop.file));
-    const settings = [sha256(source, "hex"), crop, SCREENS, QUALITY, MOST_BYTES, sharp.versions];
-    const hash = sha256(JSON.stringify(settings), "hex").slice(0, 20);
-    const files = SCREENS.map((screen) => {
-      const address = `${STATIC_FOLDER}phone-${hash}-${String(screen)}.avif`;
-      return { file: join(root, "public", address), srcSet: `${address} ${String(screen)}w` };
-    });
-    if (!files.every(({ file }) => existsSync(file))) {
-      const pictures = await rendered(source, crop);
-      await mkdir(join(root, "public", STATIC_FOLDER), { recursive: true });
-      await Promise.all(files.map(({ file }, index) => writeFile(file, required(pictures[index], file))));
-    }
-    return files.map(({ srcSet }) => srcSet).join(",");
-  };
-  return (crop) => onceEachCrop(JSON.stringify(crop), () => make(crop));
+export function phonePicture(crop: PhoneCrop): Promise<string> {
+  const key = JSON.stringify(crop);
+  const picture = made.get(key) ?? make(crop);
+  made.set(key, picture);
+  return picture;
 }

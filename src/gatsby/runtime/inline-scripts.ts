@@ -8,13 +8,11 @@ const TARGET = ["chrome109", "firefox115", "safari16"];
 /**
  * A script for visitors' browsers, with all that it imports.
  *
- * @param root the project's folder
  * @param file from `src/`
  * @param define what the build puts in the place of global names, as JSON
  */
-export function compiled(root: string, file: string, define: Readonly<Record<string, string>> = {}): string {
+export function compiled(file: string, define: Readonly<Record<string, string>> = {}): string {
   const { outputFiles } = buildSync({
-    absWorkingDir: root,
     entryPoints: [join("src", file)],
     bundle: true,
     minify: true,
@@ -32,11 +30,10 @@ export function compiled(root: string, file: string, define: Readonly<Record<str
 /**
  * The scripts inside every document, by the ids of their elements, in the order in which they run.
  *
- * @param root the project's folder
  * @param isBuild in development Gatsby's own scripts start at once, and write HTML
  */
-export function inlineScripts(root: string, isBuild: boolean): Readonly<Record<string, string>> {
-  const script = (name: string): string => compiled(root, `${name}.ts`);
+export function inlineScripts(isBuild: boolean): Readonly<Record<string, string>> {
+  const script = (name: string): string => compiled(`${name}.ts`);
   const always = { language: script("i18n/language-script"), opening: script("rental/opening-script") };
   return isBuild
     ? { [LoaderId.Policy]: script("gatsby/runtime/trusted-types"), ...always, [LoaderId.Loader]: script("gatsby/runtime/loader") }

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { siteAt } from "../../content/site-data";
+import { currentSite } from "../../content/site-data";
 import { LANGUAGES, type Language, isLanguage, optionOf } from "../../i18n/languages";
 import { sha256 } from "../sha256";
-import { writeIfChanged } from "../write-if-changed";
 
 /** Letters for addresses and for what visitors type, signs that the code writes, and the names of all languages in the menu. */
 const ALWAYS = [
@@ -28,16 +27,17 @@ function lettersOf(language: Language, texts: ReadonlyMap<string, string>): stri
 }
 
 /** Cuts the typeface into one file for each language, whose name carries a hash of its content, and returns their addresses. */
-export async function cutFonts(root: string): Promise<Partial<Record<Language, string>>> {
-  const typeface = await readFile(join(root, "src", "fonts", "manrope.woff2"));
+export async function cutFonts(): Promise<Partial<Record<Language, string>>> {
+  await mkdir("public/static", { recursive: true });
+  const typeface = await readFile("src/fonts/manrope.woff2");
   const addresses = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const font = await subsetFont(typeface, lettersOf(language, siteAt(root).files.texts), {
+      const font = await subsetFont(typeface, lettersOf(language, currentSite().files.texts), {
         targetFormat: "woff2",
         keepFeatures: FEATURES,
       });
       const address = `/static/manrope-${language}-${sha256(font, "hex").slice(0, 20)}.woff2`;
-      await writeIfChanged(join(root, "public", address), font);
+      await writeFile(join("public", address), font);
       return [language, address] as const;
     }),
   );

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { isListed } from "../../i18n/routes/routes";
 import type { Route } from "../../i18n/routes/route-table";
-import { siteAt } from "../../content/site-data";
+import { currentSite } from "../../content/site-data";
 
 /**
  * Every page that search engines may list, with its address in every language and the day of its last change.
@@ -21,10 +21,10 @@ export function sitemapPages(routes: readonly Route[], siteUrl: string) {
 }
 
 /** The options of gatsby-plugin-sitemap. The pages come from the route table, which knows their translations, and not from Gatsby's list. */
-export function sitemapOptions(root: string, siteUrl: string) {
+export function sitemapOptions(siteUrl: string) {
   return {
     query: "{ site { siteMetadata { siteUrl } } }",
-    resolvePages: () => sitemapPages(siteAt(root).routes, siteUrl),
+    resolvePages: () => sitemapPages(currentSite().routes, siteUrl),
     serialize: ({ url, lastmod, links }: ReturnType<typeof sitemapPages>[number]) => ({ url, lastmod, links }),
   };
 }

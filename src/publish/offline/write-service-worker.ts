@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, byLanguage } from "../../i18n/languages";
 import type { Route } from "../../i18n/routes/route-table";
 import { compiled } from "../../gatsby/runtime/inline-scripts";
 import { sha256 } from "../sha256";
-import { writeIfChanged } from "../write-if-changed";
 import { PRECACHED } from "../../i18n/page-ids";
 import { OFFLINE, WORKER_PATH } from "./names";
 
@@ -23,24 +22,24 @@ export function hasServiceWorker({ SERVICE_WORKER: value = "on" }: Readonly<Reco
 /** Font, icons and drawings, without which a page is hard to read. */
 const FILES = /="(\/static\/[^"#]+\.(?:svg|woff2))/g;
 
-const htmlOf = (publicFolder: string, path: string): string => readFileSync(join(publicFolder, path, "index.html"), "utf8");
+const htmlOf = (path: string): string => readFileSync(join("public", path, "index.html"), "utf8");
 
 /** The addresses that are precached for each language: the offline page first, then the other pages, then their files. */
-export function precacheLists(publicFolder: string, routes: readonly Route[]): Readonly<Record<Language, readonly string[]>> {
+export function precacheLists(routes: readonly Route[]): Readonly<Record<Language, readonly string[]>> {
   return byLanguage((language) => {
     const pages = [OFFLINE, ...PRECACHED].flatMap((page) => routes.filter(({ id }) => id === page).map(({ paths }) => paths[language]));
-    const files = pages.flatMap((path) => Array.from(htmlOf(publicFolder, path).matchAll(FILES), ([, file = ""]) => file));
+    const files = pages.flatMap((path) => Array.from(htmlOf(path).matchAll(FILES), ([, file = ""]) => file));
     return [...new Set([...pages, ...files])];
   });
 }
 
 /** Writes the service worker, or what removes it. It stays the same as long as no precached page changes. */
-export async function writeServiceWorker(root: string, publicFolder: string, routes: readonly Route[], isOn: boolean): Promise<void> {
-  const lists = precacheLists(publicFolder, routes);
+export function writeServiceWorker(routes: readonly Route[]): void {
+  const lists = precacheLists(routes);
   const pages = Object.values(lists).flatMap((addresses) => addresses.filter((address) => !address.startsWith("/static/")));
-  const revision = sha256(pages.map((path) => htmlOf(publicFolder, path)).join(""), "hex").slice(0, 16);
-  const script = isOn
-    ? compiled(root, "publish/offline/worker/worker.ts", { PRECACHE: JSON.stringify(lists), REVISION: JSON.stringify(revision) })
-    : compiled(root, "publish/offline/worker/removal.ts");
-  await writeIfChanged(join(publicFolder, WORKER_PATH), script);
+  const revision = sha256(pages.map((path) => htmlOf(path)).join(""), "hex").slice(0, 16);
+  const script = hasServiceWorker(process.env)
+    ? compiled("publish/offline/worker/worker.ts", { PRECACHE: JSON.stringify(lists), REVISION: JSON.stringify(revision) })
+    : compiled("publish/offline/worker/removal.ts");
+  writeFileSync(join("public", WORKER_PATH), script);
 }

@@ -4,7 +4,7 @@ import { WORKER_PATH } from "./names";
 /** Whether the build has a service worker; defined by webpack. */
 declare const HAS_WORKER: boolean;
 
-function register(): void {
+async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   /** Tells the worker that a page is open, and what it has loaded before this worker came. */
   const tell = (seen: readonly string[]): void => serviceWorker.controller?.postMessage(seen);
@@ -12,14 +12,8 @@ function register(): void {
     tell(performance.getEntriesByType("resource").map(({ name }) => name));
   });
   // A worker from an HTTP cache would be a deploy behind.
-  serviceWorker.register(WORKER_PATH, { updateViaCache: "none" }).then(
-    () => {
-      tell([]);
-    },
-    (error: unknown) => {
-      console.error("Nothing is kept for offline use.", error);
-    },
-  );
+  await serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
+  tell([]);
 }
 
 /** Registers the service worker once the page is hydrated and idle, but not for visitors who save data. */
@@ -27,6 +21,6 @@ export function keepOffline(): void {
   if (HAS_WORKER && "serviceWorker" in navigator && navigator.connection?.saveData !== true) {
     // Safari has no `requestIdleCallback`.
     const whenIdle = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
-    window.addEventListener(LoaderEvent.Hydrated, () => void whenIdle(register), { once: true });
+    window.addEventListener(LoaderEvent.Hydrated, () => void whenIdle(() => void register().catch(console.error)), { once: true });
   }
 }

@@ -4,7 +4,8 @@ import type { PageContext } from "../i18n/routes/page-context";
 import { isListed } from "../i18n/routes/routes";
 import { pageTitle } from "../i18n/page-title";
 import whole from "../fonts/manrope.woff2";
-import { pageTexts } from "./page-texts";
+import { withoutMarkup } from "../facts/links";
+import { required } from "../utils/required";
 import { socialPicture } from "./social-picture";
 
 /** The file of the typeface for each language; empty in development, where texts change before it could be cut. */
@@ -15,9 +16,6 @@ interface PageHeadProps {
   readonly pageContext: PageContext;
 }
 
-/** A language and its region as Open Graph writes them, such as “en_GB”. */
-const openGraphOf = (language: Language): string => localeOf(language).replace("-", "_");
-
 /**
  * The head of a page.
  *
@@ -25,10 +23,11 @@ const openGraphOf = (language: Language): string => localeOf(language).replace("
  */
 export function PageHead({ data, pageContext }: PageHeadProps) {
   const { article } = data;
-  const { language, paths, routeId, business, siteUrl, isForSearchEngines } = readPage(data, pageContext);
-  const texts = pageTexts(data, pageContext);
-  const title = pageTitle(texts.own.text("meta.title"));
-  const description = texts.own.text("meta.description");
+  const { language, paths, routeId, mainNamespace, business, texts, siteUrl, isForSearchEngines } = readPage(data, pageContext);
+  const meta = (key: "title" | "description"): string =>
+    withoutMarkup(article ? required(article.meta[key], key) : texts.text(mainNamespace, `meta.${key}`));
+  const title = pageTitle(meta("title"));
+  const description = meta("description");
   const picture = socialPicture(data);
   const listed = isListed(routeId);
   const font = FONT_FILES[language] ?? whole;
@@ -61,10 +60,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {listed ? <meta property="og:url" content={`${siteUrl}${paths[language]}`} /> : null}
-      <meta property="og:locale" content={openGraphOf(language)} />
-      {LANGUAGES.filter((code) => code !== language).map((code) => (
-        <meta key={code} property="og:locale:alternate" content={openGraphOf(code)} />
-      ))}
+      <meta property="og:locale" content={localeOf(language).replace("-", "_")} />
       <meta property="og:image" content={picture.url} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(picture.width)} />

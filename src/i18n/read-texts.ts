@@ -18,12 +18,10 @@ const isList = (value: unknown): value is readonly string[] => Array.isArray(val
 /**
  * @param contentOf the content of a namespace; `undefined` if the page does not have it
  * @param reading whose texts are read, for messages
- * @param change what is done to each text, such as `withoutMarkup`
  */
 export function readTexts(
   contentOf: (namespace: string) => unknown,
   { language, page }: { readonly language: Language; readonly page: string },
-  change = (text: string): string => text,
 ): TextReader {
   const at = (namespace: string, key: string): unknown => valueAt(contentOf(namespace), key.split("."));
   const read = <Value>(namespace: string, key: string, isKind: (value: unknown) => value is Value, kind: string): Value => {
@@ -40,8 +38,8 @@ export function readTexts(
     return value;
   };
   return {
-    text: (namespace, key) => change(read(namespace, key, isText, "a text")),
-    list: (namespace, key) => read(namespace, key, isList, "a list of texts").map(change),
+    text: (namespace, key) => read(namespace, key, isText, "a text"),
+    list: (namespace, key) => read(namespace, key, isList, "a list of texts"),
     has: (namespace, key) => at(namespace, key) !== undefined,
   };
 }

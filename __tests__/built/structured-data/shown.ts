@@ -5,17 +5,7 @@ import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 
 /** Codes, truth values and coordinates, which the page shows in words. */
-const CODES = new Set([
-  "inLanguage",
-  "addressCountry",
-  "latitude",
-  "longitude",
-  "priceCurrency",
-  "unitCode",
-  "valueAddedTaxIncluded",
-  "value",
-  "query-input",
-]);
+const CODES = new Set(["inLanguage", "addressCountry", "latitude", "longitude", "priceCurrency"]);
 
 const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
 
@@ -27,11 +17,7 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
       return true;
     case "opens":
     case "closes":
-      // From midnight to midnight: closed all day.
-      return value === "00:00" || shows(formatFact({ id: property, unit: "time", value: String(value) }, language));
-    case "minPrice":
-    case "maxPrice":
-      return shows(formatFact({ id: property, unit: "EUR", value: Number(value) }, language));
+      return shows(formatFact({ id: property, unit: "time", value: String(value) }, language));
     case "priceRange":
       // The sign says how prices compare with those of others, for search engines.
       return shows(String(value).replace(/ \(€+\)$/, ""));
@@ -39,13 +25,9 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
       return shows(/^PT(\d+)M$/.exec(String(value))?.[1] ?? "no duration");
     case "datePublished":
     case "dateModified":
-    case "validFrom":
-    case "validThrough":
       return document(`time[datetime="${String(value)}"]`).length > 0;
     case "telephone":
       return document(`a[href="tel:${String(value)}"]`).length > 0;
-    case "caption":
-      return document("img").is((_, image) => squeezed(image.attribs["alt"] ?? "") === squeezed(String(value)));
     default:
   }
   const words = String(value);

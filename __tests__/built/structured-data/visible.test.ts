@@ -20,12 +20,6 @@ testEvery("every page describes itself in its language, under its own address", 
   return difference("the language of the page's own node", self?.["inLanguage"], page.language);
 });
 
-testEvery("a price says for which unit it is", LISTED, (page) =>
-  nodesOf(graphOf(page))
-    .filter((node) => ["price", "minPrice", "maxPrice"].some((property) => property in node) && !("unitCode" in node))
-    .map((node) => `${JSON.stringify(node)} names no unit`),
-);
-
 testEvery(
   "no page has a rating of the business",
   LISTED,

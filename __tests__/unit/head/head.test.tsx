@@ -42,8 +42,8 @@ describe("the head", () => {
 
 describe("structured data", () => {
   test("refuse a text that the page does not show", () => {
-    expect(() => pageContent(data({}), context).own.text("other.text")).toThrow(
-      "No text “other.text” in locales/de/terms.json for the page /de",
+    expect(() => pageContent(data({}), context).text("common", "footer.about")).toThrow(
+      "No text “footer.about” in locales/de/common.json for the page /de",
     );
   });
 

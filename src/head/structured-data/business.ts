@@ -1,21 +1,11 @@
-import type {
-  AutoRental,
-  Country,
-  OpeningHoursSpecification,
-  Organization,
-  ParkingFacility,
-  PostalAddress,
-  SearchAction,
-  WebSite,
-  WithActionConstraints,
-} from "schema-dts";
-import { type AddressedPlace, isPlaceholder, postalCodeOf } from "../../business/business";
-import { googleMaps } from "../../business/map";
+import { graphql } from "gatsby";
+import type { AutoRental, Organization, ParkingFacility, PostalAddress, Product, Service, WebSite } from "schema-dts";
+import { type AddressedPlace, type Place, isPlaceholder, postalCodeOf } from "../../business/business";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
-import { required } from "../../utils/required";
 import { HOME } from "../../i18n/page-ids";
 import { withoutMarkup } from "../../facts/links";
-import { type PageContent, entity, factValue, heroPicture } from "./page-content";
+import { required } from "../../utils/required";
+import { type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
 
 /**
  * The address of a place.
@@ -26,39 +16,10 @@ export function postalAddress(page: PageContent, place?: AddressedPlace): Postal
   const postalCode = place === undefined ? undefined : postalCodeOf(place, page.business);
   return {
     "@type": "PostalAddress",
-    ...(place === undefined
-      ? {}
-      : { streetAddress: required(page.list("common", `address.${place}`)[0], `The first line of the address of “${place}”`) }),
+    ...(place === undefined ? {} : { streetAddress: required(page.texts.list("common", `address.${place}`)[0], "The street") }),
     ...(postalCode === undefined ? {} : { postalCode }),
     addressLocality: page.text("common", "address.locality"),
     addressCountry: "CY",
-  };
-}
-
-export function country(page: PageContent): Country {
-  return { "@type": "Country", name: page.text("common", "address.country") };
-}
-
-function geo({ latitude, longitude }: PageContent["business"]["places"]["office"]) {
-  return { "@type": "GeoCoordinates" as const, latitude, longitude };
-}
-
-/** The picture of the page that presents a place; elsewhere the logo. */
-function imageOf(page: PageContent): string {
-  return heroPicture(page)?.url ?? `${page.siteUrl}/icon-512.png`;
-}
-
-const WEEK = (["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const).map(
-  (day) => `https://schema.org/${day}` as const,
-);
-
-/** The hours of the office, as the footer shows them: the same every day. */
-function officeHours({ data: { opens, closes } }: PageContent): OpeningHoursSpecification {
-  return {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: WEEK,
-    opens: String(factValue(opens, "officeOpens")),
-    closes: String(factValue(closes, "officeCloses")),
   };
 }
 
@@ -69,6 +30,8 @@ export function registration({ legal, placeholders }: Pick<PageContent["business
   };
 }
 
+const logoOf = ({ siteUrl }: PageContent): string => `${siteUrl}/icon-512.png`;
+
 export function organization(page: PageContent): Organization {
   const { business } = page;
   return {
@@ -77,7 +40,7 @@ export function organization(page: PageContent): Organization {
     name: business.brand,
     description: page.text("common", "footer.about"),
     url: `${page.siteUrl}/`,
-    logo: `${page.siteUrl}/icon-512.png`,
+    logo: logoOf(page),
     email: business.email,
     // Only the legal notice shows it.
     ...(page.routeId === "legal-notice" ? registration(business) : {}),
@@ -89,12 +52,6 @@ export function organization(page: PageContent): Organization {
   };
 }
 
-/** The search in the answers. @source schema.org, Actions: “-input” constrains a property */
-function searchAction(page: PageContent): WithActionConstraints<SearchAction> {
-  const urlTemplate = `${page.siteUrl}${page.localPath("find-an-answer")}?q={words}`;
-  return { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate }, "query-input": "required name=words" };
-}
-
 export function website(page: PageContent): WebSite {
   return {
     "@type": "WebSite",
@@ -103,34 +60,38 @@ export function website(page: PageContent): WebSite {
     name: page.business.brand,
     inLanguage: [...LANGUAGES],
     publisher: entity(page, "organization"),
-    ...(page.routeId === HOME ? { potentialAction: searchAction(page) } : {}),
   };
 }
 
-function rentalPlace(page: PageContent, place: AddressedPlace) {
-  const { business } = page;
+/** What all places of the business have. */
+function placeOf(page: PageContent, place: Place) {
+  const { latitude, longitude } = page.business.places[place];
   return {
-    "@type": "AutoRental" as const,
-    ...entity(page, place === "office" ? "office" : "van-base"),
-    image: imageOf(page),
-    geo: geo(business.places[place]),
-    parentOrganization: entity(page, "organization"),
-    telephone: business.phones.local,
-    email: business.email,
-    address: postalAddress(page, place),
-    areaServed: country(page),
+    image: heroPicture(page) ?? logoOf(page),
+    geo: { "@type": "GeoCoordinates" as const, latitude, longitude },
+    telephone: page.business.phones.local,
   };
 }
 
-/** The office at the airport: the local business. Only one page links to its map, and one shows its prices. */
+/** The office at the airport: the local business. Only one page shows its prices. */
 export function office(page: PageContent): AutoRental {
-  const { business } = page;
+  const { opens, closes } = page.data;
   return {
-    ...rentalPlace(page, "office"),
-    name: business.brand,
+    "@type": "AutoRental",
+    ...entity(page, "office"),
+    ...placeOf(page, "office"),
+    name: page.business.brand,
     url: `${page.siteUrl}/`,
-    openingHoursSpecification: officeHours(page),
-    ...(page.routeId === "directions" ? { hasMap: googleMaps(business.places.office).pin } : {}),
+    parentOrganization: entity(page, "organization"),
+    address: postalAddress(page, "office"),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: (["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const).map(
+        (day) => `https://schema.org/${day}` as const,
+      ),
+      opens: String(factValue(opens, "officeOpens")),
+      closes: String(factValue(closes, "officeCloses")),
+    },
     ...(page.routeId === HOME ? { priceRange: `${page.text("home", "fleet.rangeLabel")} ${page.text("home", "fleet.range")} (€€)` } : {}),
   };
 }
@@ -138,11 +99,14 @@ export function office(page: PageContent): AutoRental {
 /** The base for van hire, which is not at the office. */
 export function vanBase(page: PageContent): AutoRental {
   return {
-    ...rentalPlace(page, "vanBase"),
-    hasMap: googleMaps(page.business.places.vanBase).pin,
+    "@type": "AutoRental",
+    ...entity(page, "van-base"),
+    ...placeOf(page, "vanBase"),
     name: page.text("van-rental", "location.name"),
     // The same on the pages of all languages.
     url: `${page.siteUrl}${page.paths[DEFAULT_LANGUAGE]}`,
+    parentOrganization: entity(page, "organization"),
+    address: postalAddress(page, "vanBase"),
   };
 }
 
@@ -151,16 +115,56 @@ export function parkingFacility(page: PageContent): ParkingFacility {
   return {
     "@type": "ParkingFacility",
     ...entity(page, "parking"),
-    image: imageOf(page),
-    geo: geo(page.business.places.parking),
-    hasMap: googleMaps(page.business.places.parking).pin,
+    ...placeOf(page, "parking"),
     name: page.text("airport-parking", "where.carParkNote"),
     description: page.text("airport-parking", "hero.lead"),
     url: `${page.siteUrl}${page.paths[DEFAULT_LANGUAGE]}`,
-    telephone: page.business.phones.local,
     address: postalAddress(page),
-    amenityFeature: required(page.data.reasonsJson, "The reasons in the page's query")
-      .parking.filter(({ icon }) => icon === "shuttle")
-      .map(({ title }) => ({ "@type": "LocationFeatureSpecification", name: withoutMarkup(title), value: true })),
   };
 }
+
+/** One of the three services of the business. */
+export function service(page: PageContent, id: string, provider: Parameters<typeof entity>[1], name: string, description: string): Service {
+  return {
+    "@type": "Service",
+    "@id": partId(page, id),
+    name,
+    description,
+    category: page.text("common", "footer.services"),
+    provider: entity(page, provider),
+  };
+}
+
+/** The cars, each from the lowest to the highest price of a day, tax included: which group a car is in is not known. */
+export function cars(page: PageContent): readonly Product[] {
+  const image = heroPicture(page);
+  return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map(({ id, name, text, type, availability }) => ({
+    "@type": "Product",
+    "@id": partId(page, id),
+    name: withoutMarkup(name),
+    description: withoutMarkup(text),
+    category: withoutMarkup(type),
+    // Search engines do not read the drawings of vehicles.
+    ...(image === undefined ? {} : { image }),
+    offers: {
+      "@type": "AggregateOffer",
+      seller: entity(page, "office"),
+      url: page.business.reservationsUrl,
+      availability: availability === "InStock" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+      lowPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),
+      highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
+      priceCurrency: "EUR",
+    },
+  }));
+}
+
+export const query = graphql`
+  fragment CarHireGraph on Query {
+    priceFrom: fact(factId: { eq: "carPriceFrom" }) {
+      value
+    }
+    priceMax: fact(factId: { eq: "carPriceMax" }) {
+      value
+    }
+  }
+`;

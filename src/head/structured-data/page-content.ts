@@ -1,9 +1,9 @@
-import { required } from "../../utils/required";
-import type { FaqGroup } from "../../schemas/guides";
-import type { StepGroup } from "../../schemas/guides";
-import type { PageContext } from "../../i18n/routes/page-context";
+import { withoutMarkup } from "../../facts/links";
 import { type Page, readPage } from "../../i18n/page";
-import { type PageTexts, pageTexts } from "../page-texts";
+import type { PageContext } from "../../i18n/routes/page-context";
+import type { FaqGroup } from "../../schemas/guides";
+import type { Namespace, TextKey } from "../../schemas/text-keys";
+import { required } from "../../utils/required";
 
 /** The result of a page's query. The builders read what the sections of the page show. */
 export type GraphData = Queries.PageFragment &
@@ -12,18 +12,14 @@ export type GraphData = Queries.PageFragment &
       Queries.CarHireGraphFragment &
       Queries.DrivingGuideGraphFragment &
       Queries.FleetFragment &
-      Queries.ReviewsFragment &
-      Queries.VanProductsFragment &
-      Pick<Queries.VanRentalPageQuery, "vanAreasJson"> &
-      Pick<Queries.ExploreCyprusPageQuery, "articlesJson"> &
-      Pick<Queries.AirportParkingPageQuery, "reasonsJson">
+      Queries.ReviewsFragment
   > & {
     readonly faqJson?: Readonly<Partial<Record<FaqGroup, readonly Queries.QuestionFragment[]>>> | null;
-    readonly stepsJson?: Readonly<Partial<Record<StepGroup, readonly Readonly<Record<"title" | "text", string>>[]>>> | null;
+    readonly stepsJson?: { readonly driving?: readonly Readonly<Record<"title" | "text", string>>[] } | null;
   };
 
 /** Things that have the same identifier on every page, in every language. */
-export type Entity = "organization" | "website" | "office" | "parking" | "van-base";
+type Entity = "organization" | "website" | "office" | "parking" | "van-base";
 
 export const entity = ({ siteUrl }: PageContent, name: Entity) => ({ "@id": `${siteUrl}/#${name}` });
 
@@ -32,16 +28,21 @@ export const partId = ({ url }: PageContent, part: string): string => `${url}#${
 export const thisPage = ({ url }: PageContent) => ({ "@id": url });
 
 /** A page as the builders of its graph see it: its address, and its texts without markup. */
-export interface PageContent extends Page, PageTexts {
-  readonly path: string;
+export interface PageContent extends Page {
   readonly url: string;
   readonly data: GraphData;
+  /** @throws for a text that the page's query does not have: structured data only repeat what the page shows */
+  readonly text: <Name extends Namespace>(namespace: Name, key: TextKey<Name>) => string;
 }
 
 export function pageContent(data: GraphData, context: PageContext): PageContent {
   const page = readPage(data, context);
-  const path = page.paths[page.language];
-  return { ...page, ...pageTexts(data, context), path, url: `${page.siteUrl}${path}`, data };
+  return {
+    ...page,
+    url: `${page.siteUrl}${page.paths[page.language]}`,
+    data,
+    text: (namespace, key) => withoutMarkup(page.texts.text(namespace, key)),
+  };
 }
 
 /**
@@ -53,8 +54,8 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
   return required(fact?.value, `The fact “${name}” in the page's query`);
 }
 
-/** The picture of the hero; `null` where the page shows none, which its query asks for all the same. */
-export function heroPicture({ siteUrl, routeId, data: { hero } }: PageContent): { readonly url: string; readonly caption: string } | null {
+/** The address of the hero picture; `undefined` where the page shows none, which its query asks for all the same. */
+export function heroPicture({ siteUrl, routeId, data: { hero } }: PageContent): string | undefined {
   const src = hero?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return hero === null || src === undefined || routeId === "just-landed" ? null : { url: `${siteUrl}${src}`, caption: hero.alt };
+  return src === undefined || routeId === "just-landed" ? undefined : `${siteUrl}${src}`;
 }

@@ -1,37 +1,39 @@
-import { graphql } from "gatsby";
 import { type ReactElement, createElement } from "react";
 import type { Graph, Thing } from "schema-dts";
 import { HOME } from "../../i18n/page-ids";
 import type { PageContext } from "../../i18n/routes/page-context";
 import { type ListedPage, isListed } from "../../i18n/routes/routes";
-import { office, organization, parkingFacility, vanBase, website } from "./business";
-import { carHire, cars, parkingService, vanHire, vanServices } from "./offers";
-import { type GraphData, type PageContent, factValue, pageContent } from "./page-content";
-import { article, breadcrumbList, howTo, questions, reviews, travelGuide, webPage } from "./web-page";
+import { cars, office, organization, parkingFacility, service, vanBase, website } from "./business";
+import { type GraphData, type PageContent, entity, pageContent } from "./page-content";
+import { article, breadcrumbList, firstDrive, questions, reviews, travelGuide, webPage } from "./web-page";
 
 /** The nodes of each fixed page besides the site, the business, the office and the breadcrumb. */
 const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]>> = {
-  home: (page) => [webPage(page), carHire(page), ...cars(page), ...reviews(page), questions(page)],
-  "airport-parking": (page) => [webPage(page, "parking"), parkingFacility(page), parkingService(page), howTo(page, "process", "parking")],
+  home: (page) => [
+    webPage(page),
+    service(page, "car-hire", "office", page.text("home", "fleet.eyebrow"), page.text("home", "fleet.price")),
+    ...cars(page),
+    ...reviews(page),
+    questions(page),
+  ],
+  "airport-parking": (page) => [
+    webPage(page, entity(page, "parking")),
+    parkingFacility(page),
+    service(page, "airport-parking", "organization", page.text("common", "nav.airport-parking"), page.text("airport-parking", "hero.lead")),
+  ],
   "van-rental": (page) => [
-    webPage(page, "van-base"),
+    webPage(page, entity(page, "van-base")),
     vanBase(page),
-    vanHire(page),
-    ...vanServices(page),
-    howTo(page, "process", "vans"),
+    service(page, "van-hire", "van-base", page.text("common", "nav.van-rental"), page.text("van-rental", "hero.lead")),
     questions(page),
   ],
   "explore-cyprus": travelGuide,
-  "driving-guide": (page) => [
-    webPage(page),
-    { ...howTo(page, "steps", "driving"), totalTime: `PT${String(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes"))}M` },
-    questions(page),
-  ],
+  "driving-guide": (page) => [webPage(page), firstDrive(page), questions(page)],
   directions: (page) => [webPage(page)],
   "just-landed": (page) => [webPage(page)],
   "can-i-rent": (page) => [webPage(page)],
   "booking-terms": (page) => [webPage(page)],
-  "legal-notice": (page) => [webPage(page, "organization")],
+  "legal-notice": (page) => [webPage(page, entity(page, "organization"))],
   "find-an-answer": (page) => [webPage(page)],
 };
 
@@ -77,11 +79,3 @@ export function structuredDataElement(data: GraphData, pageContext: PageContext)
     dangerouslySetInnerHTML: { __html: serializeForScript(pageGraph(pageContent(data, pageContext))) },
   });
 }
-
-export const query = graphql`
-  fragment DrivingGuideGraph on Query {
-    drivingGuideMinutes: fact(factId: { eq: "drivingGuideMinutes" }) {
-      value
-    }
-  }
-`;

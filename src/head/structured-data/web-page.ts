@@ -1,67 +1,47 @@
-import type {
-  Article,
-  BreadcrumbList,
-  CollectionPage,
-  FAQPage,
-  HowTo,
-  ItemList,
-  Review,
-  TouristInformationCenter,
-  WebPage,
-} from "schema-dts";
-import { HOME } from "../../i18n/page-ids";
-import { required } from "../../utils/required";
-import { pageBreadcrumbs } from "../../i18n/routes/breadcrumbs";
-import type { StepGroup } from "../../schemas/guides";
+import { graphql } from "gatsby";
+import type { Article, BreadcrumbList, FAQPage, HowTo, Review, TouristInformationCenter, WebPage } from "schema-dts";
 import { withoutMarkup } from "../../facts/links";
+import { HOME } from "../../i18n/page-ids";
+import { pageBreadcrumbs } from "../../i18n/routes/breadcrumbs";
+import { required } from "../../utils/required";
 import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
-import { type Entity, type PageContent, entity, heroPicture, partId, thisPage } from "./page-content";
+import { type PageContent, entity, factValue, heroPicture, partId, thisPage } from "./page-content";
 
-/** The properties of every kind of page. Its name is its headline and not its title, which visitors may not see. */
-function pageProperties(page: PageContent) {
-  const picture = heroPicture(page);
-  const lead = ["hero.lead", "standfirst"].find(page.own.has);
+/** The page itself. @param about what it is about; most are about car hire */
+export function webPage(page: PageContent, about = entity(page, "office")): WebPage {
+  const image = heroPicture(page);
   return {
+    "@type": "WebPage",
     ...thisPage(page),
     url: page.url,
-    // On home, the lines of the poster.
-    name: page.routeId === HOME ? page.own.list("hero.title").join(" ") : page.own.text("hero.title"),
-    ...(lead === undefined ? {} : { description: withoutMarkup(page.own.text(lead)) }),
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
-    ...(picture === null ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, inLanguage: page.language, ...picture } }),
+    about,
+    ...(image === undefined ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, url: image } }),
     ...(page.routeId === HOME ? {} : { breadcrumb: { "@id": partId(page, "breadcrumb") } }),
   };
 }
 
-export function webPage(page: PageContent, subject: Entity = "office"): WebPage {
-  return { "@type": "WebPage", ...pageProperties(page), about: entity(page, subject) };
-}
-
 export function article(page: PageContent): Article {
-  const { author, published, modified } = required(page.data.article, `The article of ${page.path}`);
+  const { author, published, modified, hero, standfirst } = required(page.data.article, `The article of ${page.url}`);
   return {
     "@type": "Article",
     "@id": partId(page, "article"),
-    headline: page.own.text("hero.title"),
-    description: page.own.text("standfirst"),
+    headline: withoutMarkup(required(hero.title, "The headline")),
+    description: withoutMarkup(required(standfirst, "The first paragraph")),
     image: socialPicture(page.data).url,
     author: author === "brand" ? entity(page, "organization") : { "@type": "Person", name: author },
     publisher: entity(page, "organization"),
     datePublished: published,
     dateModified: modified,
     inLanguage: page.language,
-    isPartOf: thisPage(page),
     mainEntityOfPage: thisPage(page),
   };
 }
 
 export function breadcrumbList(page: PageContent): BreadcrumbList {
-  const trail = pageBreadcrumbs({
-    ...page,
-    ownLabel: page.data.article ? page.own.text("card.title") : undefined,
-  });
+  const trail = pageBreadcrumbs({ ...page, path: page.paths[page.language], ownLabel: page.data.article?.card.title ?? undefined });
   return {
     "@type": "BreadcrumbList",
     "@id": partId(page, "breadcrumb"),
@@ -69,60 +49,39 @@ export function breadcrumbList(page: PageContent): BreadcrumbList {
       "@type": "ListItem",
       position: index + 1,
       name: withoutMarkup(label),
-      item: path === page.path ? thisPage(page) : { "@type": "WebPage", "@id": `${page.siteUrl}${path}` },
+      item: `${page.siteUrl}${path}`,
     })),
   };
 }
 
-/** The travel guide: a collection of articles, about the information centre in town. */
-export function travelGuide(page: PageContent): readonly [CollectionPage, ItemList, TouristInformationCenter] {
-  const guides = partId(page, "guides");
-  const information = partId(page, "information");
+/** The travel guide, which is about the information centre in town. */
+export function travelGuide(page: PageContent): readonly [WebPage, TouristInformationCenter] {
+  const information = { "@id": partId(page, "information") };
   return [
-    { "@type": "CollectionPage", ...pageProperties(page), about: { "@id": information }, mainEntity: { "@id": guides } },
-    {
-      "@type": "ItemList",
-      "@id": guides,
-      itemListElement: required(page.data.articlesJson, "The articles in the page's query").localizedCards.map(({ title, url }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: title,
-        url: `${page.siteUrl}${url}`,
-      })),
-    },
+    webPage(page, information),
     {
       "@type": "TouristInformationCenter",
-      "@id": information,
+      ...information,
       name: page.text("explore-cyprus", "guide.information.name"),
       address: postalAddress(page),
     },
   ];
 }
 
-/**
- * Instructions in steps.
- *
- * @param part the anchor of the section, and the key of its texts
- * @param steps their name in `data/steps.json`
- * @source schema.org, HowTo
- */
-export function howTo(page: PageContent, part: string, steps: StepGroup) {
-  const { has, text } = page.own;
+/** The first drive. @source schema.org, HowTo */
+export function firstDrive(page: PageContent): HowTo {
   return {
     "@type": "HowTo",
-    "@id": partId(page, `${part}-how-to`),
-    name: text(`${part}.title`),
-    description: text(has(`${part}.lead`) ? `${part}.lead` : "hero.lead"),
-    inLanguage: page.language,
-    isPartOf: thisPage(page),
-    step: required(page.data.stepsJson?.[steps], `The steps “${steps}” in the page's query`).map(({ title, text: explanation }, index) => ({
-      "@type": "HowToStep",
-      position: index + 1,
+    "@id": partId(page, "steps-how-to"),
+    name: page.text("driving-guide", "steps.title"),
+    description: page.text("driving-guide", "steps.lead"),
+    totalTime: `PT${String(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes"))}M`,
+    step: required(page.data.stepsJson?.driving, "The steps in the page's query").map(({ title, text }) => ({
+      "@type": "HowToStep" as const,
       name: withoutMarkup(title),
-      text: withoutMarkup(explanation),
-      url: partId(page, part),
+      text: withoutMarkup(text),
     })),
-  } as const satisfies HowTo;
+  };
 }
 
 /** The questions that a page shows. */
@@ -132,10 +91,9 @@ export function questions(page: PageContent): FAQPage {
     "@id": partId(page, "questions"),
     inLanguage: page.language,
     isPartOf: thisPage(page),
-    mainEntity: Object.entries(required(page.data.faqJson, "The questions in the page's query")).flatMap(([group, entries]) =>
-      entries.map(({ id, question, answer }) => ({
+    mainEntity: Object.values(required(page.data.faqJson, "The questions in the page's query")).flatMap((entries) =>
+      entries.map(({ question, answer }) => ({
         "@type": "Question" as const,
-        url: partId(page, `faq-${group}-${id}`),
         name: withoutMarkup(question),
         acceptedAnswer: { "@type": "Answer" as const, text: answer.map(withoutMarkup).join("\n") },
       })),
@@ -165,3 +123,11 @@ export function reviews(page: PageContent): readonly Review[] {
         },
   );
 }
+
+export const query = graphql`
+  fragment DrivingGuideGraph on Query {
+    drivingGuideMinutes: fact(factId: { eq: "drivingGuideMinutes" }) {
+      value
+    }
+  }
+`;

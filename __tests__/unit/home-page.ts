@@ -12,6 +12,7 @@ export const HOME_PAGE: PageContext = {
   socialScene: "",
   paths: byLanguage((language) => `/${language}`),
   parent: null,
+  links: {},
   i18n: pluginContext("en", "/", "/"),
 };
 
@@ -44,7 +45,6 @@ export const pageData = (texts: Readonly<Record<string, object>>): Queries.PageF
     placeholders: [],
   },
   menus: { navigation: [], service: [], footer: [], bottom: [] },
-  paths: [],
   socialScene: { alt: "A car", file: { childImageSharp: { resize: { src: "/static/car.jpg", width: 1200, height: 630 } } } },
   hero: null,
   opens: null,

@@ -1,6 +1,5 @@
 import { required } from "../utils/required";
 import { type Route, routeTable } from "../i18n/routes/route-table";
-import { storyOrder } from "../i18n/routes/story-order";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../schemas";
 import { dataFileOf } from "./locale-documents";
 import { type SiteFiles, readSiteFiles } from "./site-files";
@@ -15,10 +14,12 @@ function parsedData(texts: SiteFiles["texts"]): SiteData {
     const id = articleIdOf(dataFileOf(path) ?? "");
     return id === undefined ? [] : [{ ...articleSchema.parse(read(path)), id }];
   });
-  // Some cards are those of pages.
-  const cards = storyOrder(data.articles.cards, articles);
+  // First the cards that the file lists, some of which are those of pages, then the other articles, the newest last.
+  const ageOf = ({ published, id }: (typeof articles)[number]): string => `${published} ${id}`;
+  const byAge = articles.toSorted((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1)).map(({ id }) => id);
+  const cards = [...new Set([...data.articles.cards, ...byAge])];
   const ordered = cards.flatMap((card) => articles.find(({ id }) => id === card) ?? []);
-  return { ...data, articles: { cards: [...cards], articles: ordered } };
+  return { ...data, articles: { cards, articles: ordered } };
 }
 
 /** The content of the site. What follows from the files is made when it is first asked for: the check reads files that cannot be parsed. */

@@ -52,6 +52,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) =>
           // A 404 page cannot know which page was meant.
           paths: id === NOT_FOUND ? home.paths : paths,
           parent,
+          links: Object.fromEntries(routes.map((route) => [route.id, route.paths[language]])),
           ...neighbours,
           i18n: pluginContext(language, path, paths[DEFAULT_LANGUAGE]),
         },

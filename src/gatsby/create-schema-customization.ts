@@ -32,10 +32,6 @@ const OTHER_TYPES = `
     factId: String!
     value: JSON!
   }
-  type PagePath {
-    page: String!
-    path: String!
-  }
   type SvgSize {
     width: Float!
     height: Float!

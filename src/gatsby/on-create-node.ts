@@ -1,7 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type FactReading, derivedFacts, knownFacts } from "../facts/facts";
-import { articleSchema, heroPicture } from "../schemas";
-import { dataOf } from "./resolvers/site-nodes";
+import { DATA_SCHEMAS, articleSchema, heroPicture } from "../schemas";
 
 /** A fact as `createFacts` makes it a node. */
 export type FactNode = Node & Omit<FactReading, "id"> & { readonly factId: string };
@@ -25,13 +24,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 
   switch (node.internal.type) {
     case "FactsJson":
-      await createFacts(knownFacts(dataOf("facts", node).facts));
+      await createFacts(knownFacts(DATA_SCHEMAS.facts.strip().parse(node).facts));
       break;
     case "BusinessJson":
-      await createFacts(derivedFacts(dataOf("business", node).brand));
+      await createFacts(derivedFacts(DATA_SCHEMAS.business.strip().parse(node).brand));
       break;
     case "PicturesJson":
-      for (const { id, ...picture } of dataOf("pictures", node).pictures) {
+      for (const { id, ...picture } of DATA_SCHEMAS.pictures.strip().parse(node).pictures) {
         await createChild("Picture", `picture ${id}`, { ...picture, pictureId: id });
       }
       break;

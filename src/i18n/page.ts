@@ -5,7 +5,7 @@ import type { PageContext } from "./routes/page-context";
 import type { LabelledPage, RouteId } from "./routes/routes";
 import { type TextReader, contentsOf, readTexts } from "./read-texts";
 
-type Data = Pick<Queries.PageFragment, "locales" | "site" | "business" | "menus" | "paths">;
+type Data = Pick<Queries.PageFragment, "locales" | "site" | "business" | "menus">;
 
 type Metadata = NonNullable<Data["site"]>["siteMetadata"];
 
@@ -51,13 +51,12 @@ export interface Page extends PageContext, Metadata {
 }
 
 /** Reads a page from the result of its query. */
-export function readPage({ locales, site, business, menus, paths }: Data, context: PageContext): Page {
-  const { language } = context;
+export function readPage({ locales, site, business, menus }: Data, context: PageContext): Page {
+  const { language, links } = context;
   const contents = contentsOf(locales);
   const texts = readTexts((namespace) => contents.get(namespace), { language, page: context.paths[language] });
-  const pathByPage = new Map(paths.map(({ page, path }) => [page, path]));
   const pathOf = (page: string, anchor?: string): string =>
-    `${required(pathByPage.get(page), `The path of the page “${page}”`)}${anchor === undefined ? "" : `#${anchor}`}`;
+    `${required(links[page], `The path of the page “${page}”`)}${anchor === undefined ? "" : `#${anchor}`}`;
   const isLabelled = (page: string): page is LabelledPage => texts.has("common", `nav.${page}`);
   const [chatTopic, action] = SUBJECTS.get(context.routeId) ?? ["car", "book"];
   const known = required(business, "data/business.json");

@@ -77,10 +77,6 @@ export const query = graphql`
       footer
       bottom
     }
-    paths: pagePaths(language: $language) {
-      page
-      path
-    }
     opens: fact(factId: { eq: "officeOpens" }) {
       value
     }

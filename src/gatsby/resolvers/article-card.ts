@@ -1,23 +1,10 @@
 import { z } from "zod";
+import { currentSite } from "../../content/site-data";
 import type { Language } from "../../i18n/languages";
-import { required } from "../../utils/required";
-import { storyOrder } from "../../i18n/routes/story-order";
-import { heroPicture } from "../../schemas";
 import { text } from "../../schemas/fields";
-import { valueAt } from "../../utils/value-at";
+import { required } from "../../utils/required";
 import { filledTexts } from "./filled-texts";
-import {
-  IN_LANGUAGE,
-  type LanguageArgument,
-  type ResolverContext,
-  findArticle,
-  findArticles,
-  findPages,
-  findPath,
-  found,
-  languageOf,
-  localeOf,
-} from "./site-nodes";
+import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";
 
 /** What the travel guide shows of an article in words (specification, section 3). */
 const CARD = z.object({ title: text, summary: text, label: text });
@@ -27,33 +14,35 @@ const CARD = z.object({ title: text, summary: text, label: text });
  *
  * @param id an article's id, or a page's
  */
-async function articleCard(id: string, language: Language, context: ResolverContext) {
-  const page = (await findPages(context))[id];
-  const article = page === undefined ? await findArticle(context, id) : undefined;
-  const { author, published, modified } = required(page ?? article, `The page or article “${id}”`);
-  const ofPage = async (): Promise<unknown> => {
-    const { data } = localeOf(await found(context, "Locale", { filter: { language: { eq: language }, ns: { eq: id } } }));
-    return valueAt(JSON.parse(data), ["card"]);
-  };
-  const texts = article ? Object.fromEntries(Object.entries(article.card).map(([key, text]) => [key, text[language]])) : await ofPage();
-  const picture = article ? heroPicture(article) : page?.picture;
+async function articleCard(id: string, language: Language, { nodeModel }: ResolverContext) {
+  const { articles, pages } = currentSite().data;
+  const article = articles.articles.find((one) => one.id === id);
+  const { author, published, modified } = required(article ?? pages.pages[id], `The page or article “${id}”`);
+  const { paths, picture } = routeOf(id);
+  // Not used, but Gatsby asks again when the article changes.
+  nodeModel.getNodeById({ id: `article ${id}`, type: "Article" });
+  const query = { filter: { language: { eq: language }, ns: { eq: id } } };
+  const texts =
+    article === undefined
+      ? z.object({ card: CARD }).parse(JSON.parse(localeOf(await nodeModel.findOne({ type: "Locale", query })).data)).card
+      : Object.fromEntries(Object.entries(article.card).map(([key, localized]) => [key, localized[language]]));
   return {
-    ...CARD.parse(await filledTexts(texts, language, context)),
+    ...CARD.parse(filledTexts(texts, language, { nodeModel })),
     id,
     author: author ?? null,
     published: published ?? null,
     modified,
-    url: await findPath(context, id, language),
-    image: await found(context, "Picture", { filter: { pictureId: { eq: picture } } }),
+    url: paths[language],
+    image: nodeModel.getNodeById({ id: `picture ${picture}`, type: "Picture" }),
   };
 }
 
 /** A field with the cards of articles that belong to a node. */
-const cards = <Source>(idsOf: (source: Source, context: ResolverContext) => readonly string[] | Promise<readonly string[]>) => ({
+const cards = <Source>(idsOf: (source: Source) => readonly string[]) => ({
   type: "[ArticleCard!]!",
   args: IN_LANGUAGE,
-  resolve: async (source: Source, language: LanguageArgument, context: ResolverContext) =>
-    Promise.all((await idsOf(source, context)).map((id) => articleCard(id, languageOf(language), context))),
+  resolve: (source: Source, language: LanguageArgument, context: ResolverContext) =>
+    Promise.all(idsOf(source).map((id) => articleCard(id, languageOf(language), context))),
 });
 
 export const cardResolvers = {
@@ -66,10 +55,6 @@ export const cardResolvers = {
         id ? articleCard(id, languageOf(language), context) : null,
     },
   },
-  ArticlesJson: {
-    localizedCards: cards(async ({ cards: placed }: { readonly cards: readonly string[] }, context) =>
-      storyOrder(placed, await findArticles(context)),
-    ),
-  },
+  ArticlesJson: { localizedCards: cards(() => currentSite().data.articles.cards) },
   Article: { relatedCards: cards(({ related }: { readonly related: readonly string[] }) => related) },
 };

@@ -3,14 +3,13 @@ import { type FactReading, factIdOf } from "../../facts/facts";
 import { type FactRegistry, factRegistry, fillMessage, namesIn, parseMessage } from "../../facts/fill";
 import { formatFact } from "../../facts/format-fact";
 import { isObject } from "../../utils/is-object";
-import { linkTargets, resolveLinks } from "../../facts/links";
+import { resolveLinks } from "../../facts/links";
 import { typeset } from "../../facts/typeset";
-import { placedTexts } from "../../content/json-document";
 import { mapTexts } from "../../facts/map-texts";
 import { required } from "../../utils/required";
 import type { Language } from "../../i18n/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
-import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, findPath, languageOf, localeOf } from "./site-nodes";
+import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";
 
 /** A fact, read by its node, so that Gatsby runs the query again when it changes. */
 function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
@@ -18,26 +17,16 @@ function factNode(id: string, { nodeModel }: ResolverContext): FactReading | nul
   return node && { id, unit: node.unit, value: node.value, spelled: node.spelled ?? undefined };
 }
 
-/** The facts that texts name. */
-function factsFor(texts: readonly string[], context: ResolverContext): FactRegistry {
-  const ids = new Set(texts.flatMap((text) => [...namesIn(parseMessage(text))].map(factIdOf)));
-  return factRegistry(Array.from(ids, (id) => required(factNode(id, context), `The fact “${id}”`)));
-}
-
-/** The paths to which the links of texts lead, by route id. */
-async function pathsFor(texts: readonly string[], language: Language, context: ResolverContext): Promise<ReadonlyMap<string, string>> {
-  const targets = [...new Set(texts.flatMap(linkTargets))];
-  return new Map(await Promise.all(targets.map(async (target) => [target, await findPath(context, target, language)] as const)));
+/** The facts that a text names. */
+function factsFor(text: string, context: ResolverContext): FactRegistry {
+  return factRegistry(Array.from(namesIn(parseMessage(text)), factIdOf).map((id) => required(factNode(id, context), `The fact “${id}”`)));
 }
 
 /** Texts as pages show them: facts and links filled in for their language, lines bound. */
-export async function filledTexts(content: unknown, language: Language, context: ResolverContext): Promise<unknown> {
-  const texts = placedTexts(content).map(({ text }) => text);
-  const registry = factsFor(texts, context);
-  const paths = await pathsFor(texts, language, context);
+export function filledTexts(content: unknown, language: Language, context: ResolverContext): unknown {
   return mapTexts(content, (text) => {
-    const sentence = typeset(fillMessage(text, registry, language), language);
-    return resolveLinks(sentence, (target) => required(paths.get(target), `The path of “${target}”`));
+    const sentence = typeset(fillMessage(text, factsFor(text, context), language), language);
+    return resolveLinks(sentence, (target) => routeOf(target).paths[language]);
   });
 }
 
@@ -46,9 +35,9 @@ export const localeResolvers = {
   Locale: {
     data: {
       type: "String!",
-      resolve: async (node: unknown, _: unknown, context: ResolverContext) => {
+      resolve: (node: unknown, _: unknown, context: ResolverContext) => {
         const { data, language } = localeOf(node);
-        return JSON.stringify(await filledTexts(JSON.parse(data), language, context));
+        return JSON.stringify(filledTexts(JSON.parse(data), language, context));
       },
     },
   },

@@ -8,6 +8,8 @@ export interface PageContext extends Pick<Route, "namespaces" | "mainNamespace" 
   readonly language: Language;
   /** Whether the texts are translations from English. */
   readonly isTranslated: boolean;
+  /** The paths of all pages and articles in the language, by their ids. */
+  readonly links: Readonly<Record<string, string>>;
   /** The articles, or pages with a card, before and after this one in the travel guide. */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;

@@ -48,23 +48,14 @@ function repeatedKeys({ type, children = [] }: Node): readonly Node[] {
 }
 
 /** The first error of a text that is no JSON; later ones mostly follow from it. */
-function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggestion" | "fix"> & { readonly offset: number } {
+function firstError(file: string, text: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [{ error, offset } = { error: undefined, offset: 0 }] = errors;
-  const [, whole, digits] = /([\d.]+),\s*(\d*)$/.exec(text.slice(0, offset) + (/^\d+/.exec(text.slice(offset))?.[0] ?? "")) ?? [];
-  if (whole !== undefined && digits) {
-    const suggestion = `${whole}.${digits}`;
-    return {
-      offset,
-      found: `the number ${whole},${digits}`,
-      allowed: "a number with a decimal point",
-      suggestion,
-      fix: "Write a point, no comma.",
-    };
-  }
   return {
-    offset,
+    file,
+    line: lineAt(text, offset),
+    path: "",
     found: `broken JSON${error === undefined ? "" : ` (${printParseErrorCode(error)})`} before ${quote(text.slice(offset, offset + 20))}`,
     allowed: "JSON: keys and texts in straight double quotes, a comma between entries and none after the last",
     fix: "Compare the place with the entries around it.",
@@ -76,8 +67,7 @@ export function readJsonDocument(file: string, text: string): JsonDocument | rea
   // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
   const value = parsedJson(text);
   if (value === undefined) {
-    const { offset, ...error } = firstError(text);
-    return [{ file, line: lineAt(text, offset), path: "", ...error }];
+    return [firstError(file, text)];
   }
   const tree = required(parseTree(text), "The tree of a JSON file");
   const repeated = repeatedKeys(tree).map((node) => {

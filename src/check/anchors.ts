@@ -1,5 +1,5 @@
 import { articleFile } from "../schemas";
-import { nearest } from "../utils/nearest";
+import { nearest } from "./nearest";
 import { placedTexts, placedValues } from "../content/json-document";
 import { REFERENCE } from "../content/locale-documents";
 import { type Rule, type Site, dataProblem } from "./finding";

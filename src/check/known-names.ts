@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
 import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../schemas/references";
 import { schemaAt } from "../schemas/schema-at";
-import { nearest } from "../utils/nearest";
+import { nearest } from "./nearest";
 import { placedTexts } from "../content/json-document";
 import { quote } from "../content/problem";
 import { SPRITE_FILE } from "../content/site-files";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isObject } from "../utils/is-object";
-import { nearest } from "../utils/nearest";
+import { nearest } from "./nearest";
 import { valueAt } from "../utils/value-at";
 import { schemaAt } from "../schemas/schema-at";
 import type { JsonDocument } from "../content/json-document";

@@ -1,7 +1,7 @@
 import { DERIVED_FACT_IDS, factIdOf } from "../facts/facts";
 import { formatFact } from "../facts/format-fact";
 import { linkAnchors, linkTargets, withoutMarkup } from "../facts/links";
-import { nearest } from "../utils/nearest";
+import { nearest } from "./nearest";
 import { LONGEST_TITLE, pageTitle } from "../i18n/page-title";
 import { REFERENCE } from "../content/locale-documents";
 import { UNSEEN, formatPath, quote } from "../content/problem";

@@ -4,7 +4,6 @@ import type { SiteData } from "../schemas";
 import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, knownFacts } from "./facts";
 import { formatFact } from "./format-fact";
 import { type Language, localeOf } from "../i18n/languages";
-import { nearest } from "../utils/nearest";
 
 /** Thrown for a sentence that names an unknown fact. */
 export class UnknownFactError extends Error {
@@ -70,8 +69,7 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
   const factOf = (name: string): FactReading => {
     const fact = registry.get(name) ?? registry.get(factIdOf(name));
     if (fact === undefined) {
-      const meant = nearest(name, registry.keys());
-      throw new UnknownFactError(`There is no fact called “${name}”${meant === undefined ? "" : `; did you mean “${meant}”?`}`);
+      throw new UnknownFactError(`There is no fact called “${name}”.`);
     }
     return fact;
   };

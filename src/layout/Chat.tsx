@@ -3,7 +3,6 @@ import { type MouseEvent, useRef, useState } from "react";
 import { PageAction } from "../blocks/ActionLinks/ActionLinks";
 import { ByHours } from "../blocks/OpenNow/OpenNow";
 import { useTexts } from "../i18n/texts";
-import { LoaderAttribute } from "../utils/loader-names";
 import { telephoneUrl } from "../business/business";
 import { CHAT_CHANNELS, type ChatChannel } from "../business/chat";
 import type ChatDialog from "./ChatDialog";
@@ -63,7 +62,7 @@ export function Chat() {
             key={channel}
             className={clsx(styles.channel, channel === "viber" && styles.viber)}
             href={chatUrl(channel)}
-            {...{ [LoaderAttribute.Enhanced]: "" }}
+            data-more=""
             onClick={(event) => {
               press(event, channel);
             }}

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language, languageAttributes, optionOf } from "../i18n/languages";
 import { usePage } from "../i18n/page";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../i18n/language-names";
-import { LoaderAttribute } from "../utils/loader-names";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Frame.module.css";
 
@@ -43,7 +42,7 @@ export function LanguageBar() {
           <a href={paths[code]} {...choiceOf(code)}>
             {open}
           </a>
-          <button type="button" aria-label={dismiss} {...{ [DISMISS_ATTRIBUTE]: code, [LoaderAttribute.Native]: "" }} />
+          <button type="button" aria-label={dismiss} data-own="" {...{ [DISMISS_ATTRIBUTE]: code }} />
         </p>
       </aside>
     );

@@ -47,7 +47,7 @@ test("figures have no-break spaces", () => {
 });
 
 test.each([
-  ["{pricefrm}", UnknownFactError, "There is no fact called “pricefrm”; did you mean “priceFrom”?"],
+  ["{pricefrm}", UnknownFactError, "There is no fact called “pricefrm”."],
   ["{graceSpelled}", MessageSyntaxError, "“grace” has no spelled form"],
   ["{opens, plural, one {#} other {#}}", MessageSyntaxError, "“opens” is not a number"],
   ["{grace, plural, one {# minute}", MessageSyntaxError, ""],

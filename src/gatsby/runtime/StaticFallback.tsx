@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { LoaderEvent } from "../../utils/loader-names";
 
 let servedPage: DocumentFragment | undefined;
 
@@ -33,7 +32,7 @@ export class StaticFallback extends Component<{ readonly children: ReactNode }, 
   }
 
   override componentDidCatch(): void {
-    window.dispatchEvent(new Event(LoaderEvent.Failed));
+    window.dispatchEvent(new Event("failed"));
   }
 
   override render(): ReactNode {

@@ -3,7 +3,6 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PAGE_DATA_FOLDER } from "../../i18n/routes/gatsby-folders";
 import { keepOffline } from "../../publish/offline/keep-offline";
-import { LoaderEvent } from "../../utils/loader-names";
 import { rememberServedPage } from "./StaticFallback";
 
 const isBuilt = process.env["NODE_ENV"] === "production";
@@ -27,14 +26,14 @@ export async function onClientEntry(): Promise<void> {
   rememberServedPage();
   await readPageData().catch((error: unknown) => {
     console.error("The page stays without scripts.", error);
-    window.dispatchEvent(new Event(LoaderEvent.Failed));
+    window.dispatchEvent(new Event("failed"));
     return new Promise(() => undefined);
   });
 }
 
 /** Tells the loader (`src/gatsby/runtime/loader.ts`) that the page is hydrated and its effects have run. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.dispatchEvent(new Event(LoaderEvent.Hydrated));
+  window.dispatchEvent(new Event("hydrated"));
 };
 
 /**

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { LoaderId } from "../../utils/loader-names";
 
 /** The oldest browsers of the browserslist in package.json, in esbuild's words; Edge and Samsung Internet are Chrome to it. */
 const TARGET = ["chrome109", "firefox115", "safari16"];
@@ -36,6 +35,6 @@ export function inlineScripts(isBuild: boolean): Readonly<Record<string, string>
   const script = (name: string): string => compiled(`${name}.ts`);
   const always = { language: script("i18n/language-script"), opening: script("rental/opening-script") };
   return isBuild
-    ? { [LoaderId.Policy]: script("gatsby/runtime/trusted-types"), ...always, [LoaderId.Loader]: script("gatsby/runtime/loader") }
+    ? { policy: script("gatsby/runtime/trusted-types"), ...always, loader: script("gatsby/runtime/loader") }
     : always;
 }

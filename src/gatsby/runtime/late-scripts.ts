@@ -1,5 +1,3 @@
-import { LoaderId } from "../../utils/loader-names";
-
 /** Where Gatsby puts the scripts of a page, and updates them when they change and the page does not. */
 const REGION = /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)(.*?)(<!-- slice-end id="\2" -->)/s;
 
@@ -16,10 +14,10 @@ export function withLateScripts(html: string): string {
     throw new Error("A page has no place for its scripts: Gatsby prints them in another way than before.");
   }
   return html.replace(REGION, (finished: string, start: string, _, region: string, end: string) => {
-    if (!html.includes(`<script id="${LoaderId.Loader}">`)) {
+    if (!html.includes('<script id="loader">')) {
       return start + end;
     }
     const addresses = Array.from(region.matchAll(ADDRESS), ([, address = ""]) => address);
-    return addresses.length === 0 ? finished : `${start}<data id="${LoaderId.Scripts}" value="${addresses.join(" ")}"></data>${end}`;
+    return addresses.length === 0 ? finished : `${start}<data id="js" value="${addresses.join(" ")}"></data>${end}`;
   });
 }

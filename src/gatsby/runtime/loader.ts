@@ -1,4 +1,3 @@
-import { LoaderAttribute, LoaderData, LoaderEvent, LoaderId } from "../../utils/loader-names";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 /*
@@ -9,8 +8,9 @@ import { SPECULATION_RULES } from "./speculation-rules";
 /** How long an idle page waits after it has loaded, in milliseconds. An address with a fragment may name a question to open: at once. */
 const IDLE = window.location.hash === "" ? 2500 : 0;
 
-const BUTTONS = `button:not([${LoaderAttribute.Native}])`;
-const LINKS = `,a[${LoaderAttribute.Enhanced}]`;
+/** A button that works without React has `data-own`. A link that does more with scripts has `data-more`. */
+const BUTTONS = "button:not([data-own])";
+const LINKS = ",a[data-more]";
 const controls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(BUTTONS + LINKS)];
 /** What was pressed before hydration, once each, and its place among all: React makes a changed document anew. Null when the waiting is over. */
 let pressed: Map<HTMLElement, number> | null = new Map();
@@ -29,7 +29,7 @@ const addScript = (properties: Partial<HTMLScriptElement>): void => {
 /** Ends the waiting. Styles read from the body how it ended. React reports the end of hydration also where a component has failed. */
 function end({ type }: Pick<Event, "type">): void {
   const { dataset } = document.body;
-  dataset[LoaderData.Hydration] = dataset[LoaderData.Hydration] === LoaderEvent.Failed ? LoaderEvent.Failed : type;
+  dataset["hydration"] = dataset["hydration"] === "failed" ? "failed" : type;
   const places = pressed;
   pressed = null;
   places?.forEach((place, element) => {
@@ -40,7 +40,7 @@ function end({ type }: Pick<Event, "type">): void {
 
 /** Fetches the scripts once. Their list is at the end of the document, which may not have arrived. */
 function start(): void {
-  const list = document.querySelector<HTMLDataElement>(`#${LoaderId.Scripts}`);
+  const list = document.querySelector<HTMLDataElement>("#js");
   list?.remove();
   list?.value.split(" ").forEach((src) => {
     addScript({ src, onerror: end as OnErrorEventHandler });
@@ -68,7 +68,7 @@ listen((event) => {
   }
 }, "click");
 listen(endIfOwn, "error", "unhandledrejection");
-listen(end, LoaderEvent.Hydrated, LoaderEvent.Failed);
+listen(end, "hydrated", "failed");
 listen(start, "pointerdown", "keydown", "focusin");
 listen(({ movementX, movementY }) => {
   // Chromium sends a movement by nothing when a page appears below a pointer that rests.

@@ -1,4 +1,3 @@
-import { LoaderEvent } from "../../utils/loader-names";
 import { WORKER_PATH } from "./names";
 
 /** Whether the build has a service worker; defined by webpack. */
@@ -21,6 +20,6 @@ export function keepOffline(): void {
   if (HAS_WORKER && "serviceWorker" in navigator && navigator.connection?.saveData !== true) {
     // Safari has no `requestIdleCallback`.
     const whenIdle = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
-    window.addEventListener(LoaderEvent.Hydrated, () => void whenIdle(() => void register().catch(console.error)), { once: true });
+    window.addEventListener("hydrated", () => void whenIdle(() => void register().catch(console.error)), { once: true });
   }
 }

@@ -6,7 +6,7 @@ import { routeTable } from "../../src/i18n/routes/route-table";
 import { currentSite } from "../../src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
 import { NOT_FOUND } from "../../src/i18n/page-ids";
-import { valueAt } from "../../src/utils/value-at";
+import { valueAt } from "../../src/schemas/json";
 import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/review-folders";
 import { OFFLINE } from "../../src/publish/offline/names";
 import { ROOT } from "../project-root";

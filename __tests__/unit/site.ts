@@ -1,6 +1,6 @@
 import { type SiteFiles, readSiteFiles } from "../../src/content/site-files";
 import { LANGUAGES, byLanguage } from "../../src/i18n/languages";
-import { isObject } from "../../src/utils/is-object";
+import { isObject } from "../../src/schemas/json";
 import { ROOT } from "../project-root";
 
 /** JSON of any shape. */

@@ -2,7 +2,7 @@ import { fillMessage } from "../facts/fill";
 import { LANGUAGES, byLanguage } from "../i18n/languages";
 import { withoutMarkup } from "../facts/links";
 import { phraseFinder, sentencesOf } from "../facts/phrases";
-import { valueAt } from "../utils/value-at";
+import { valueAt } from "../schemas/json";
 import { quote } from "../content/problem";
 import { type Rule, type Site, dataProblem, problemAt } from "./finding";
 import type { Sentence } from "./sentences";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { isObject } from "../utils/is-object";
+import { isObject, valueAt } from "../schemas/json";
 import { nearest } from "./nearest";
-import { valueAt } from "../utils/value-at";
 import { schemaAt } from "../schemas/schema-at";
 import type { JsonDocument } from "../content/json-document";
 import { type Problem, formatPath, quote } from "../content/problem";

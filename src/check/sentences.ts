@@ -2,7 +2,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { factIdOf } from "../facts/facts";
 import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../facts/fill";
 import { LANGUAGES, type Language } from "../i18n/languages";
-import { valueAt } from "../utils/value-at";
+import { valueAt } from "../schemas/json";
 import type { JsonDocument, PlacedText } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, sentencesIn } from "../content/locale-documents";
 

@@ -1,6 +1,5 @@
 import { type Node, type ParseError, findNodeAtLocation, getNodePath, parseTree, printParseErrorCode } from "jsonc-parser";
 import { required } from "../utils/required";
-import { parsedJson } from "../utils/parsed-json";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 
 /** A JSON file with the line numbers of its values. */
@@ -64,9 +63,10 @@ function firstError(file: string, text: string): Problem {
 
 /** Reads the text of a JSON file: the document, or the problems that keep it from being read. */
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
-  // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
-  const value = parsedJson(text);
-  if (value === undefined) {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
     return [firstError(file, text)];
   }
   const tree = required(parseTree(text), "The tree of a JSON file");

@@ -3,7 +3,7 @@ import { schemaOf } from "../schemas";
 import { isLocalized } from "../schemas/localized";
 import { schemaAt } from "../schemas/schema-at";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../i18n/languages";
-import { isObject } from "../utils/is-object";
+import { isObject } from "../schemas/json";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
 import type { JsonPath } from "./problem";
 

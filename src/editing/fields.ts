@@ -5,7 +5,7 @@ import { required } from "../utils/required";
 import { VALUES } from "../schemas/facts";
 import { englishName } from "../schemas/fields";
 import { IMAGE_FOLDERS } from "../schemas/references";
-import { isObject } from "../utils/is-object";
+import { isObject } from "../schemas/json";
 import { type JsonSchema, dataSchema } from "./json-schema";
 
 type CommonOptions = Readonly<Record<"name" | "label", string>> & { readonly required: boolean; readonly hint: string | undefined };

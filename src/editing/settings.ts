@@ -3,7 +3,6 @@ import { siteNames } from "../content/names";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleSchema } from "../schemas";
-import { parsedJson } from "../utils/parsed-json";
 import { fieldsOf, fieldsOfTexts, labelOf } from "./fields";
 import { dataSchema } from "./json-schema";
 import type { AdminSettings } from "./start";
@@ -61,7 +60,7 @@ export function adminSettings(data: SiteData, files: SiteFiles, environment: Nod
         i18n: true,
         files: names.namespace.map((name) => ({
           ...{ name, label: labelOf(name), file: `locales/{{locale}}/${name}.json`, format: "json", i18n: true },
-          fields: fieldsOfTexts(parsedJson(files.texts.get(`locales/${DEFAULT_LANGUAGE}/${name}.json`) ?? "")),
+          fields: fieldsOfTexts(JSON.parse(files.texts.get(`locales/${DEFAULT_LANGUAGE}/${name}.json`) ?? "{}")),
         })),
       },
       {

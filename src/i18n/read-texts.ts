@@ -1,5 +1,5 @@
 import type { Language } from "./languages";
-import { valueAt } from "../utils/value-at";
+import { valueAt } from "../schemas/json";
 
 /**
  * Reads texts by their namespace, a file of `locales/<language>/` without its ending, and their key, such as “hero.title”. An Error says

@@ -1,9 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, isLanguage } from "../i18n/languages";
 import { localizedPath } from "../i18n/routes/localized-path";
 import type { Route } from "../i18n/routes/route-table";
-import { isObject } from "../utils/is-object";
-import { parsedJson } from "../utils/parsed-json";
-import { valueAt } from "../utils/value-at";
+import { isObject, valueAt } from "../schemas/json";
 import type { Texts } from "./base";
 
 /** Between the parts of a place: file, keys, ids of entries. */
@@ -22,7 +20,7 @@ export interface Change {
 /** Reads content, whatever its shape. An entry of a list goes by its id, so that those after a new one stay where they were. */
 export function contentOf(texts: Texts): Content {
   const content = new Map<string, Map<Language | "", string>>();
-  const brand = String(valueAt(parsedJson(texts.get("data/business.json") ?? ""), ["slug"]));
+  const brand = String(valueAt(JSON.parse(texts.get("data/business.json") ?? "{}"), ["slug"]));
   const read = (value: unknown, path: readonly string[]): void => {
     const isList = Array.isArray(value);
     if (isObject(value) || (isList && value.some(isObject))) {
@@ -41,7 +39,7 @@ export function contentOf(texts: Texts): Content {
   [...texts]
     .filter(([file]) => file.endsWith(".json"))
     .forEach(([file, text]) => {
-      read(parsedJson(text) ?? {}, file.replace(/\.json$/, "").split("/"));
+      read(JSON.parse(text), file.replace(/\.json$/, "").split("/"));
     });
   return content;
 }

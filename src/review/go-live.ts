@@ -2,7 +2,7 @@ import { isDocument, placedValues, readJsonDocument } from "../content/json-docu
 import { formatPath } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, isLanguage } from "../i18n/languages";
-import { valueAt } from "../utils/value-at";
+import { valueAt } from "../schemas/json";
 
 /** What each kind of item is called, and what to do about it. Placeholders and samples stop a production build. */
 const KINDS = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueAt } from "../utils/value-at";
+import { valueAt } from "./json";
 import { coordinates, distinct, group, httpsUrl, id, matching, plainText, telephone } from "./fields";
 import { localizedText } from "./localized";
 

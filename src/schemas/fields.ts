@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Language, byLanguage } from "../i18n/languages";
-import { isObject } from "../utils/is-object";
+import { isObject } from "./json";
 import { type ImageKind, naming } from "./references";
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });

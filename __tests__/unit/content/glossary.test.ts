@@ -2,7 +2,7 @@ import { currentSite } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
 import { readLocales, sentencesIn } from "../../../src/content/locale-documents";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../src/i18n/languages";
-import { valueAt } from "../../../src/utils/value-at";
+import { valueAt } from "../../../src/schemas/json";
 import { ROOT } from "../../project-root";
 
 const { terms } = currentSite().data.glossary;

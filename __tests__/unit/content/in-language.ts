@@ -1,4 +1,4 @@
-import { isObject } from "../../../src/utils/is-object";
+import { isObject } from "../../../src/schemas/json";
 import { type Language, isLanguage } from "../../../src/i18n/languages";
 
 /** A value of a data file with its texts in one language. */

@@ -34,7 +34,5 @@ export function compiled(file: string, define: Readonly<Record<string, string>> 
 export function inlineScripts(isBuild: boolean): Readonly<Record<string, string>> {
   const script = (name: string): string => compiled(`${name}.ts`);
   const always = { language: script("i18n/language-script"), opening: script("rental/opening-script") };
-  return isBuild
-    ? { policy: script("gatsby/runtime/trusted-types"), ...always, loader: script("gatsby/runtime/loader") }
-    : always;
+  return isBuild ? { policy: script("gatsby/runtime/trusted-types"), ...always, loader: script("gatsby/runtime/loader") } : always;
 }

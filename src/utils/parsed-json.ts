@@ -1,8 +1,0 @@
-/** What a text holds as JSON; `undefined` if it is not JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

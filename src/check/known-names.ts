@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
 import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../schemas/references";
-import { schemaAt } from "../schemas/schema-at";
+import { schemaAt } from "../schemas/references";
 import { nearest } from "./nearest";
 import { placedTexts } from "../content/json-document";
 import { quote } from "../content/problem";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isObject, valueAt } from "../schemas/json";
 import { nearest } from "./nearest";
-import { schemaAt } from "../schemas/schema-at";
+import { schemaAt } from "../schemas/references";
 import type { JsonDocument } from "../content/json-document";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { problemAt } from "./finding";

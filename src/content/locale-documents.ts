@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { schemaOf } from "../schemas";
 import { isLocalized } from "../schemas/localized";
-import { schemaAt } from "../schemas/schema-at";
+import { schemaAt } from "../schemas/references";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../i18n/languages";
 import { isObject } from "../schemas/json";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { PRECACHED } from "../../src/i18n/page-ids";
-import { OFFLINE, WORKER_PATH } from "../../src/publish/offline/names";
+import { OFFLINE, PRECACHED } from "../../src/i18n/page-ids";
+import { WORKER_PATH } from "../../src/publish/offline/names";
 import { PAGES, documentOf, pathOf } from "../built/site";
 import { until } from "../engines/engine";
 import { type ChangingSite, changingSite } from "../engines/engine-site";

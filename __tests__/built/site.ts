@@ -5,10 +5,9 @@ import { type CheerioAPI, load } from "cheerio";
 import { routeTable } from "../../src/i18n/routes/route-table";
 import { currentSite } from "../../src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
-import { NOT_FOUND } from "../../src/i18n/page-ids";
+import { NOT_FOUND, OFFLINE } from "../../src/i18n/page-ids";
 import { valueAt } from "../../src/schemas/json";
-import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/review-folders";
-import { OFFLINE } from "../../src/publish/offline/names";
+import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/folders";
 import { ROOT } from "../project-root";
 
 /** The built site. */

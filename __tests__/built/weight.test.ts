@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { HOME } from "../../src/i18n/page-ids";
-import { OFFLINE } from "../../src/publish/offline/names";
+import { HOME, OFFLINE } from "../../src/i18n/page-ids";
 import { precacheLists } from "../../src/publish/offline/write-service-worker";
 import {
   type BuiltPage,

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from "../i18n/languages";
 import { localizedPaths } from "../i18n/routes/localized-path";
-import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../i18n/routes/gatsby-folders";
-import { NON_VISITOR_FOLDERS } from "../i18n/routes/review-folders";
+import { NON_VISITOR_FOLDERS, PAGE_DATA_FOLDER, STATIC_FOLDER } from "../i18n/routes/folders";
 import { articleFile } from "../schemas";
 import { NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
 import { type JsonPath, formatPath } from "../content/problem";

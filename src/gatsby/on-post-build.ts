@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { HOME } from "../i18n/page-ids";
-import { PAGE_DATA_FOLDER } from "../i18n/routes/gatsby-folders";
-import { REVIEW_FOLDERS } from "../i18n/routes/review-folders";
-import { hasReviewPages, isForSearchEngines, siteUrl } from "../i18n/routes/site-url";
+import { PAGE_DATA_FOLDER } from "../i18n/routes/folders";
+import { isForSearchEngines, siteUrl } from "../i18n/routes/site-url";
 import { currentSite } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
@@ -35,10 +34,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     }
   }
 
-  const unlisted = hasReviewPages(process.env) ? REVIEW_FOLDERS : [];
   // Headers name what is in the finished pages.
   const beside: Readonly<Record<string, string>> = {
-    _headers: headerRules({ isForSearchEngines: forSearchEngines, unlisted, sitePolicy: sitePolicy(inline) }),
+    _headers: headerRules(forSearchEngines, sitePolicy(inline)),
     _redirects: redirectRules(routes),
     "robots.txt": robotsText(url, forSearchEngines),
     "manifest.webmanifest": webManifest(brand),

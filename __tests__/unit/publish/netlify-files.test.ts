@@ -1,8 +1,7 @@
 import { headerRules, redirectRules } from "../../../src/publish/headers/netlify-files";
 import { route } from "./routes";
 
-const POLICIES = { sitePolicy: "default-src 'none'" };
-const PUBLIC = headerRules({ isForSearchEngines: true, unlisted: ["preview"], ...POLICIES });
+const PUBLIC = headerRules(true, "default-src 'none'");
 
 /** The headers that the rule for a pattern sets. */
 const block = (rules: string, pattern: string): string => rules.split(/\n(?=\/)/).find((text) => text.startsWith(`${pattern}\n`)) ?? "";
@@ -16,7 +15,7 @@ test("lets browsers keep files with a hash in their name, and revalidate pages a
 });
 
 test("keeps previews out of search engines", () => {
-  expect(block(headerRules({ isForSearchEngines: false, unlisted: [], ...POLICIES }), "/*")).toContain("X-Robots-Tag: noindex");
+  expect(block(headerRules(false, "default-src 'none'"), "/*")).toContain("X-Robots-Tag: noindex");
   expect(block(PUBLIC, "/*")).not.toContain("X-Robots-Tag");
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { STATIC_FOLDER } from "../../i18n/routes/gatsby-folders";
+import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../utils/required";
 import { sha256 } from "../../publish/sha256";
 

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PAGE_DATA_FOLDER } from "../../i18n/routes/gatsby-folders";
+import { PAGE_DATA_FOLDER } from "../../i18n/routes/folders";
 import { keepOffline } from "../../publish/offline/keep-offline";
 import { rememberServedPage } from "./StaticFallback";
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { languageOfPath } from "../../i18n/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
-import { STATIC_FOLDER } from "../../i18n/routes/gatsby-folders";
+import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../utils/required";
 import { WORKER_PATH } from "../offline/names";
 import { ADMIN_POLICY } from "./content-security-policy";
@@ -26,14 +26,6 @@ export function redirectRules(routes: readonly Route[]): string {
   return [...moved, ...unknown].map((rule) => `${rule}\n`).join("");
 }
 
-interface HeaderOptions {
-  /** Whether search engines may list the build. */
-  readonly isForSearchEngines: boolean;
-  /** Folders that they may never list, besides that of the editing interface. */
-  readonly unlisted: readonly string[];
-  readonly sitePolicy: string;
-}
-
 /** Files whose names carry a hash of their content, by the patterns of their addresses. */
 const HASHED = [`${STATIC_FOLDER}*`, "/*.js", "/*.css", "/admin/assets/*"] as const;
 
@@ -49,9 +41,10 @@ const PERMISSIONS = [
 /**
  * The content of Netlify's `_headers`: security policies, and how long browsers may keep files.
  *
+ * @param isForSearchEngines whether search engines may list the build
  * @source Netlify, custom headers; of two rules for one header the later one counts, as in Netlify's own command line
  */
-export function headerRules({ isForSearchEngines, unlisted, sitePolicy }: HeaderOptions): string {
+export function headerRules(isForSearchEngines: boolean, sitePolicy: string): string {
   const noIndex = "X-Robots-Tag: noindex";
   const rules: readonly (readonly [path: string, headers: readonly string[]])[] = [
     [
@@ -75,10 +68,8 @@ export function headerRules({ isForSearchEngines, unlisted, sitePolicy }: Header
     [WORKER_PATH, [REVALIDATED]],
     // The pictures that other sites show with a link to a page: the only JPEGs.
     [`${STATIC_FOLDER}*.jpg`, ["Cross-Origin-Resource-Policy: cross-origin"]],
-    // In previews the rule for everything has it already.
-    ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, ...(isForSearchEngines ? [noIndex] : [])]],
-    ...(isForSearchEngines ? unlisted : []).map((folder) => [`/${folder}/*`, [noIndex]] as const),
-    ["/favicon.ico", ["Content-Type: image/vnd.microsoft.icon"]],
+    ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, noIndex]],
+    ["/preview/*", [noIndex]],
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

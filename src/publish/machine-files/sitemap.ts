@@ -23,7 +23,6 @@ export function sitemapPages(routes: readonly Route[], siteUrl: string) {
 /** The options of gatsby-plugin-sitemap. The pages come from the route table, which knows their translations, and not from Gatsby's list. */
 export function sitemapOptions(siteUrl: string) {
   return {
-    query: "{ site { siteMetadata { siteUrl } } }",
     resolvePages: () => sitemapPages(currentSite().routes, siteUrl),
     serialize: ({ url, lastmod, links }: ReturnType<typeof sitemapPages>[number]) => ({ url, lastmod, links }),
   };

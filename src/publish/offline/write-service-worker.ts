@@ -4,8 +4,8 @@ import { type Language, byLanguage } from "../../i18n/languages";
 import type { Route } from "../../i18n/routes/route-table";
 import { compiled } from "../../gatsby/runtime/inline-scripts";
 import { sha256 } from "../sha256";
-import { PRECACHED } from "../../i18n/page-ids";
-import { OFFLINE, WORKER_PATH } from "./names";
+import { OFFLINE, PRECACHED } from "../../i18n/page-ids";
+import { WORKER_PATH } from "./names";
 
 /**
  * Tells whether a build has a service worker: `SERVICE_WORKER=off` removes it, also from browsers that have it.

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../../../i18n/languages";
-import { PAGE_DATA_FOLDER } from "../../../i18n/routes/gatsby-folders";
+import { PAGE_DATA_FOLDER } from "../../../i18n/routes/folders";
 import { languageOfPath } from "../../../i18n/routes/localized-path";
 import { CACHE_PREFIX } from "../names";
 

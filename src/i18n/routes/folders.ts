@@ -3,3 +3,6 @@ export const STATIC_FOLDER = "/static/";
 
 /** The folder of the data with which pages hydrate. Gatsby names them by the path of their page, so browsers ask for them each time. */
 export const PAGE_DATA_FOLDER = "/page-data/";
+
+/** The folders of `public/` for editors and reviewers. */
+export const NON_VISITOR_FOLDERS: readonly string[] = ["admin", "preview"];

@@ -1,4 +1,4 @@
-import type { GroupKey, ListKey, Namespace, TextKey } from "../schemas/text-keys";
+import type { GroupKey, ListKey, Namespace, TextKey } from "./text-keys";
 import { type Page, usePage } from "./page";
 
 /** The texts of one namespace in the page's language, with their facts filled in. */

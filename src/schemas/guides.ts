@@ -36,8 +36,6 @@ export const stepsSchema = z.strictObject({
   accident: steps("What to do after an accident"),
 });
 
-export type StepGroup = keyof z.infer<typeof stepsSchema>;
-
 /** `data/approaches.json`: the ways to the office. */
 export const approachesSchema = z.strictObject({
   approaches: entries("The ways to the office, in order.", {

@@ -1,4 +1,4 @@
-import { shownPart } from "../../../src/gatsby/resolvers/phone-picture";
+import { shownPart } from "../../../src/gatsby/resolvers/pictures";
 
 test.each([
   ["50% 50%", 0.5, { left: 750, top: 0, width: 500, height: 1000 }],

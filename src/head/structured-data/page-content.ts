@@ -2,7 +2,7 @@ import { withoutMarkup } from "../../facts/links";
 import { type Page, readPage } from "../../i18n/page";
 import type { PageContext } from "../../i18n/routes/page-context";
 import type { FaqGroup } from "../../schemas/guides";
-import type { Namespace, TextKey } from "../../schemas/text-keys";
+import type { Namespace, TextKey } from "../../i18n/text-keys";
 import { required } from "../../utils/required";
 
 /** The result of a page's query. The builders read what the sections of the page show. */

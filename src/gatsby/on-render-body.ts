@@ -32,11 +32,9 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setPreBodyComponents,
   setPostBodyComponents,
   setBodyAttributes,
-}: // During development Gatsby renders one empty shell for all pages.
-Pick<RenderBodyArgs, "pathname" | "setHeadComponents" | "setPreBodyComponents" | "setPostBodyComponents" | "setBodyAttributes"> &
-  Partial<RenderBodyArgs> & { readonly bodyHtml?: string }) => {
-  // The page's own query and `createPages` give it these types; Gatsby does not know them.
-  const page = loadPageDataSync?.(pathname).result as unknown as
+}: RenderBodyArgs & { readonly bodyHtml?: string }) => {
+  // The page's own query and `createPages` give it these types; Gatsby does not know them. In development it renders one empty shell.
+  const page = (process.env["NODE_ENV"] === "production" ? loadPageDataSync(pathname).result : undefined) as unknown as
     { readonly data: GraphData; readonly pageContext: PageContext } | undefined;
   const routeId = page?.pageContext.routeId ?? "";
   const { loader, ...early } = Object.fromEntries(

@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 const folders = (...names) => names.map((name) => `./src/${name}`);
 
 /** What runs in browsers and in the build alike. */
-const PURE = folders("utils", "facts", "rental", "schemas", "search", "business");
+const PURE = folders("facts", "rental", "schemas", "search", "business");
 /** What visitors see. */
 const INTERFACE = folders("ui", "blocks", "layout", "templates", "head");
 /** What only the build runs. */
@@ -71,7 +71,7 @@ export default tseslint.config(
   },
   {
     // Pure functions and types: nothing of the browser's framework, nothing of the disk.
-    files: ["src/{utils,facts,rental,schemas,search,business}/**"],
+    files: ["src/{facts,rental,schemas,search,business}/**"],
     rules: {
       "no-restricted-imports": [
         "error",

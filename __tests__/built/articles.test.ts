@@ -1,5 +1,5 @@
 import { currentSite } from "../../src/content/site-data";
-import { required } from "../../src/utils/required";
+import { required } from "../../src/schemas/required";
 import { PAGES, ROUTES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
 const { cards, articles } = currentSite().data.articles;

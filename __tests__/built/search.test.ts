@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { localeOf } from "../../src/i18n/languages";
-import { required } from "../../src/utils/required";
+import { required } from "../../src/schemas/required";
 import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/folders";
 import { isListed } from "../../src/i18n/routes/routes";
 import { PAGES, PUBLIC, ROUTES, difference, documentOf, exists, unless, testEvery } from "./site";

@@ -1,5 +1,5 @@
 import puppeteer, { ElementHandle, type LaunchOptions } from "puppeteer-core";
-import { required } from "../../src/utils/required";
+import { required } from "../../src/schemas/required";
 
 /** The keys that the scenarios press, by their names in the DOM, with their code points in WebDriver. */
 export const KEYS = {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { navigation, service } from "../../data/pages.json";
 import { chatUrl } from "../../src/business/chat";
 import type { Language } from "../../src/i18n/languages";
-import { required } from "../../src/utils/required";
+import { required } from "../../src/schemas/required";
 import { OFFLINE, PRECACHED } from "../../src/i18n/page-ids";
 import { darken, extend, translate } from "../browser/document-changes";
 import { DATA, PAGES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";

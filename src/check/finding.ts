@@ -1,5 +1,5 @@
 import type { FactRegistry } from "../facts/fill";
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import type { SiteData } from "../schemas";
 import type { JsonDocument } from "../content/json-document";
 import type { LocaleDocuments } from "../content/locale-documents";

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, findNodeAtLocation, getNodePath, parseTree, printParseErrorCode } from "jsonc-parser";
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 
 /** A JSON file with the line numbers of its values. */

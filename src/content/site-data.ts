@@ -1,4 +1,4 @@
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import { type Route, routeTable } from "../i18n/routes/route-table";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../schemas";
 import { dataFileOf } from "./locale-documents";

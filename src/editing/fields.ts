@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import type { SiteNames } from "../content/names";
 import { isLanguage } from "../i18n/languages";
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import { VALUES } from "../schemas/facts";
 import { englishName } from "../schemas/fields";
 import { IMAGE_FOLDERS } from "../schemas/references";

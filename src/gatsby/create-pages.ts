@@ -3,7 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import { type PageContext, pluginContext } from "../i18n/routes/page-context";
 import { HOME, NOT_FOUND } from "../i18n/page-ids";
 import { Site, keepSite, currentSite } from "../content/site-data";

@@ -6,7 +6,7 @@ import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
 import { HOURS_ATTRIBUTE } from "../rental/opening";
 import { HOME, NOT_FOUND, STAND_INS } from "../i18n/page-ids";
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import type { PageContext } from "../i18n/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
 

@@ -5,7 +5,7 @@ import { isListed } from "../i18n/routes/routes";
 import { pageTitle } from "../i18n/page-title";
 import whole from "../fonts/manrope.woff2";
 import { withoutMarkup } from "../facts/links";
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import { socialPicture } from "./social-picture";
 
 /** The file of the typeface for each language; empty in development, where texts change before it could be cut. */

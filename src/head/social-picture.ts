@@ -1,4 +1,4 @@
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import { withoutMarkup } from "../facts/links";
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type ChatChannel, chatUrl } from "../business/chat";
-import { required } from "../utils/required";
+import { required } from "../schemas/required";
 import type { PageContext } from "./routes/page-context";
 import type { LabelledPage, RouteId } from "./routes/routes";
 import { type TextReader, contentsOf, readTexts } from "./read-texts";

@@ -1,7 +1,7 @@
 import { checkSite } from "../../../src/check/check-site";
 import type { Problem } from "../../../src/content/problem";
 import type { SiteFiles } from "../../../src/content/site-files";
-import { required } from "../../../src/utils/required";
+import { required } from "../../../src/schemas/required";
 import { ARTICLE, type Editable, validSite, withChange } from "../site";
 
 const PAGES = "data/pages.json";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentSite } from "../../../src/content/site-data";
 import { readSiteFiles } from "../../../src/content/site-files";
-import { required } from "../../../src/utils/required";
+import { required } from "../../../src/schemas/required";
 import { inEachLanguage } from "../../../src/schemas/fields";
 import { naming } from "../../../src/schemas/references";
 import { factsSchema } from "../../../src/schemas/facts";

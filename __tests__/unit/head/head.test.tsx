@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { byLanguage } from "../../../src/i18n/languages";
 import type { PageContext } from "../../../src/i18n/routes/page-context";
-import { required } from "../../../src/utils/required";
+import { required } from "../../../src/schemas/required";
 import { PageHead } from "../../../src/head/PageHead";
 import { registration } from "../../../src/head/structured-data/business";
 import { type GraphData, pageContent } from "../../../src/head/structured-data/page-content";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DRIVER_KINDS } from "../../rental/can-rent";
 import { FIGURES, USUAL, figuresOf } from "../../rental/choices";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
 import { Cancelling } from "../Cancelling/Cancelling";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currentSite } from "../../content/site-data";
 import type { Language } from "../../i18n/languages";
 import { text } from "../../schemas/fields";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { filledTexts } from "./filled-texts";
 import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";
 

@@ -5,7 +5,7 @@ import { formatFact } from "../../facts/format-fact";
 import { isObject, mapTexts } from "../../schemas/json";
 import { resolveLinks } from "../../facts/links";
 import { typeset } from "../../facts/typeset";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import type { Language } from "../../i18n/languages";
 import { type FactNode, factNodeId } from "../on-create-node";
 import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { sha256 } from "../../publish/sha256";
 
 /** Screens, in their own pixels: phones with up to two a CSS pixel, such as 375 at 2 or 412 at 1.75, and phones with three. */

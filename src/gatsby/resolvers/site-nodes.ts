@@ -3,7 +3,7 @@ import { z } from "zod";
 import { currentSite } from "../../content/site-data";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { Route } from "../../i18n/routes/route-table";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 
 /** What Gatsby hands to a resolver: a model that records which nodes that page has read, so that the page is built again when one changes. */
 export interface ResolverContext {

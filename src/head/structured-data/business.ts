@@ -4,7 +4,7 @@ import { type AddressedPlace, type Place, isPlaceholder, postalCodeOf } from "..
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { HOME } from "../../i18n/page-ids";
 import { withoutMarkup } from "../../facts/links";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
 
 /**

@@ -3,7 +3,7 @@ import { type Page, readPage } from "../../i18n/page";
 import type { PageContext } from "../../i18n/routes/page-context";
 import type { FaqGroup } from "../../schemas/guides";
 import type { Namespace, TextKey } from "../../i18n/text-keys";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 
 /** The result of a page's query. The builders read what the sections of the page show. */
 export type GraphData = Queries.PageFragment &

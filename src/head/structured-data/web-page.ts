@@ -3,7 +3,7 @@ import type { Article, BreadcrumbList, FAQPage, HowTo, Review, TouristInformatio
 import { withoutMarkup } from "../../facts/links";
 import { HOME } from "../../i18n/page-ids";
 import { pageBreadcrumbs } from "../../i18n/routes/breadcrumbs";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
 import { type PageContent, entity, factValue, heroPicture, partId, thisPage } from "./page-content";

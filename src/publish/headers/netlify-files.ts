@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { languageOfPath } from "../../i18n/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { WORKER_PATH } from "../offline/names";
 import { ADMIN_POLICY } from "./content-security-policy";
 import { NOT_FOUND } from "../../i18n/page-ids";

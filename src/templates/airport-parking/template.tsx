@@ -9,7 +9,7 @@ import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../business/map";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CyprusMap, at } from "../../blocks/CyprusMap/CyprusMap";
 import { formatTelephone } from "../../business/business";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { useReadingPlace } from "../../ui/use-reading-place";
 import * as styles from "./Drives.module.css";

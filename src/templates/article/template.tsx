@@ -5,7 +5,7 @@ import { Hero } from "../../blocks/Hero/Hero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
 import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
 import * as styles from "./template.module.css";

@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { Hero } from "../../blocks/Hero/Hero";
 import { DEFAULT_LANGUAGE, languageAttributes } from "../../i18n/languages";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";

@@ -8,7 +8,7 @@ import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { Walk, WalkLink } from "../../blocks/Walk/Walk";
 import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";

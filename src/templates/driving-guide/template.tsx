@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { Faq } from "../../blocks/Faq/Faq";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";

@@ -1,4 +1,4 @@
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import type { Searchable } from "../../search/find-answers";
 
 /** The groups of answers, in the order of the list. */

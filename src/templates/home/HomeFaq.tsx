@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Questions } from "../../blocks/Faq/Questions";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { TextLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";

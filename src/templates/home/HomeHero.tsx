@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Drawing } from "../../ui/Drawing";
 import { Icon } from "../../ui/Icon";

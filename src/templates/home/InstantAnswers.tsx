@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CostTickets } from "../../blocks/CostTickets/CostTickets";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { ButtonLink } from "../../ui/Button";

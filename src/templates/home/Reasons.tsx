@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { Hero } from "../../blocks/Hero/Hero";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { BelowClause } from "./BelowClause";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { DashList } from "../../ui/DashList";

@@ -8,7 +8,7 @@ import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { Hero } from "../../blocks/Hero/Hero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
-import { required } from "../../utils/required";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import van from "../../images/vehicles/large-panel-van.svg";
 import { Band } from "../../ui/Band";

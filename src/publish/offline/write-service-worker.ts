@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { type Language, byLanguage } from "../../i18n/languages";
 import type { Route } from "../../i18n/routes/route-table";
 import { compiled } from "../../gatsby/runtime/inline-scripts";
@@ -7,16 +8,9 @@ import { sha256 } from "../sha256";
 import { OFFLINE, PRECACHED } from "../../i18n/page-ids";
 import { WORKER_PATH } from "./names";
 
-/**
- * Tells whether a build has a service worker: `SERVICE_WORKER=off` removes it, also from browsers that have it.
- *
- * @throws for another value, which would silently leave the worker on in an emergency
- */
-export function hasServiceWorker({ SERVICE_WORKER: value = "on" }: Readonly<Record<string, string | undefined>>): boolean {
-  if (value !== "on" && value !== "off") {
-    throw new Error(`SERVICE_WORKER may be “on” or “off”, not “${value}”.`);
-  }
-  return value === "on";
+/** Whether a build has a service worker: `SERVICE_WORKER=off` removes it, also from browsers that have it. A misspelt value ends the build. */
+export function hasServiceWorker({ SERVICE_WORKER }: Readonly<Record<string, string | undefined>>): boolean {
+  return z.enum(["on", "off"]).default("on").parse(SERVICE_WORKER) === "on";
 }
 
 /** Font, icons and drawings, without which a page is hard to read. */

@@ -70,6 +70,7 @@ export function headerRules(isForSearchEngines: boolean, sitePolicy: string): st
     [`${STATIC_FOLDER}*.jpg`, ["Cross-Origin-Resource-Policy: cross-origin"]],
     ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, noIndex]],
     ["/preview/*", [noIndex]],
+    ["/favicon.ico", ["Content-Type: image/vnd.microsoft.icon"]],
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");
 }

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { routeOf } from "./resolvers/site-nodes";
 import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
-import { required } from "../schemas/required";
 import { type PageContext, pluginContext } from "../i18n/routes/page-context";
 import { HOME, NOT_FOUND } from "../i18n/page-ids";
 import { Site, keepSite, currentSite } from "../content/site-data";
@@ -29,10 +29,6 @@ function contentOf(reporter: Reporter): Site {
 export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) => {
   const { data, routes } = contentOf(reporter);
   const { cards } = data.articles;
-  const home = required(
-    routes.find(({ id }) => id === HOME),
-    "The home page",
-  );
   for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routes) {
     const place = cards.indexOf(id);
     const neighbours = place === -1 ? {} : { previous: cards[place - 1], next: cards[place + 1] };
@@ -50,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) =>
           picture,
           socialScene,
           // A 404 page cannot know which page was meant.
-          paths: id === NOT_FOUND ? home.paths : paths,
+          paths: id === NOT_FOUND ? routeOf(HOME).paths : paths,
           parent,
           links: Object.fromEntries(routes.map((route) => [route.id, route.paths[language]])),
           ...neighbours,

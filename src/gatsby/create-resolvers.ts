@@ -28,10 +28,7 @@ const licenceResolvers = {
 };
 
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
-  // Gatsby types the function as a bare `Function`. A second call adds to the first.
-  const add = addResolvers as (resolvers: object) => void;
-  [localeResolvers, licenceResolvers, cardResolvers, pictureResolvers].forEach((resolvers) => {
-    add(resolvers);
-  });
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
+  // Gatsby types the function as a bare `Function`.
+  (add as (resolvers: object) => void)({ ...localeResolvers, ...licenceResolvers, ...cardResolvers, ...pictureResolvers });
 };

@@ -17,8 +17,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
     await actions.createNode({ ...fields, id, parent: node.id, children: [], internal });
   };
   const createFacts = async (facts: readonly FactReading[]): Promise<void> => {
-    for (const { id, unit, value, spelled } of facts) {
-      await createChild("Fact", factNodeId(id), { factId: id, unit, value, spelled: spelled ?? null });
+    for (const { id, unit, value, spelled = null } of facts) {
+      await createChild("Fact", factNodeId(id), { factId: id, unit, value, spelled });
     }
   };
 

@@ -6,6 +6,7 @@ import { LONGEST_TITLE, pageTitle } from "../i18n/page-title";
 import { REFERENCE } from "../content/locale-documents";
 import { UNSEEN, formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
+import { encodedTwice } from "./encoded-twice";
 import { type Rule, type Site, problemAt } from "./finding";
 import { literalFigure } from "./literal-figure";
 import { formsOf, pluralFaults } from "./plural-forms";
@@ -143,6 +144,11 @@ const RULES: readonly SentenceRule[] = [
     find: ({ filled = "" }) => (/[{}]/.test(filled) ? [`a curly bracket in “${filled}”`] : []),
     allowed: "no apostrophes around a fact: the page would show its name",
     fix: "Remove the straight apostrophes beside the curly brackets.",
+  },
+  {
+    find: ({ text }) => [encodedTwice(text)].flatMap((part) => (part === undefined ? [] : [`“${part}” in ${quote(text)}`])),
+    allowed: "letters as a reader expects them: this text was encoded twice",
+    fix: "Copy the text again, or type what is garbled.",
   },
   noSuch(UNSEEN, "the character", "text without invisible characters", "Remove it, or type the text again: it came with a copied text."),
   noSuch(/[<>]/, "the character", "plain text: no HTML", "Remove it; for bold type write **bold**, for a link [label](page)."),

@@ -23,6 +23,7 @@ const SENTENCES = [
   ["HTML", "<b>From {harbourPrice}.", "no HTML"],
   ["the mark of an unfinished text", "TODO {harbourPrice}.", "unfinished"],
   ["a fact in apostrophes", "{harbourPrice}, or '{boatPrice}' a day.", "no apostrophes around a fact"],
+  ["text that was encoded twice", "It isnâ€™t {harbourPrice}.", "“â€™”"],
   ["an HTML entity", "Cars &amp; vans from {harbourPrice}.", "&amp;"],
 ] as const;
 

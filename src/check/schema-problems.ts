@@ -8,6 +8,20 @@ import { problemAt } from "./finding";
 
 type Issue = z.core.$ZodIssue;
 
+/** The allowed choice that a misspelt one is nearest to, a number that should have quotes or none, and what a schema suggests. */
+function meantBy(issue: Issue, found: unknown): string | undefined {
+  if (issue.code === "custom") {
+    const suggestion: unknown = issue.params?.["suggestion"];
+    return typeof suggestion === "string" ? suggestion : undefined;
+  }
+  if (issue.code === "invalid_value") {
+    return nearest(String(found), issue.values.map(String));
+  }
+  const expected = issue.code === "invalid_type" ? issue.expected : undefined;
+  const isQuoted = expected === "number" && typeof found === "string" && /^[\d.]+$/.test(found);
+  return isQuoted ? found : expected === "string" && typeof found === "number" ? `"${String(found)}"` : undefined;
+}
+
 function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   const found = valueAt(document.value, path);
@@ -31,7 +45,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
     problemAt(document, path, {
       found: found === undefined ? "nothing: it is missing" : quote(found),
       allowed: messages.map((message) => message.replace(/^Invalid (?:input|option): /, "").replace(/, received .*$/, "")).join(", or "),
-      suggestion: issue.code === "invalid_value" ? nearest(String(found), issue.values.map(String)) : undefined,
+      suggestion: meantBy(issue, found),
       fix: `${found === undefined ? "Add" : "Correct"} “${place}”${about === undefined ? "." : `: ${about}`}`,
     }),
   ];

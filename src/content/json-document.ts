@@ -47,14 +47,23 @@ function repeatedKeys({ type, children = [] }: Node): readonly Node[] {
 }
 
 /** The first error of a text that is no JSON; later ones mostly follow from it. */
-function firstError(file: string, text: string): Problem {
+function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggestion" | "fix"> & { readonly offset: number } {
   const errors: ParseError[] = [];
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [{ error, offset } = { error: undefined, offset: 0 }] = errors;
+  const [, whole, digits] = /([\d.]+),\s*(\d*)$/.exec(text.slice(0, offset) + (/^\d+/.exec(text.slice(offset))?.[0] ?? "")) ?? [];
+  if (whole !== undefined && digits) {
+    const suggestion = `${whole}.${digits}`;
+    return {
+      offset,
+      found: `the number ${whole},${digits}`,
+      allowed: "a number with a decimal point",
+      suggestion,
+      fix: "Write a point, no comma.",
+    };
+  }
   return {
-    file,
-    line: lineAt(text, offset),
-    path: "",
+    offset,
     found: `broken JSON${error === undefined ? "" : ` (${printParseErrorCode(error)})`} before ${quote(text.slice(offset, offset + 20))}`,
     allowed: "JSON: keys and texts in straight double quotes, a comma between entries and none after the last",
     fix: "Compare the place with the entries around it.",
@@ -65,9 +74,11 @@ function firstError(file: string, text: string): Problem {
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
   let value: unknown;
   try {
+    // Unlike jsonc-parser, JSON.parse keeps a key such as “__proto__” as a plain key.
     value = JSON.parse(text);
   } catch {
-    return [firstError(file, text)];
+    const { offset, ...error } = firstError(text);
+    return [{ file, line: lineAt(text, offset), path: "", ...error }];
   }
   const tree = required(parseTree(text), "The tree of a JSON file");
   const repeated = repeatedKeys(tree).map((node) => {

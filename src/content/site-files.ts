@@ -9,7 +9,7 @@ export interface SiteFiles {
   readonly texts: ReadonlyMap<string, string>;
   /** Everything below `src/images`, `src/templates` and `static`, by path. */
   readonly paths: ReadonlySet<string>;
-  /** Files that do not belong in these folders. None of them is among the others. */
+  /** Files that do not belong in these folders or cannot be read. None of them is among the others. */
   readonly refused: readonly Problem[];
 }
 
@@ -46,23 +46,58 @@ function filesBelow(root: string, folder: string): readonly string[] {
     .sort();
 }
 
+type Refusal = Pick<Problem, "found" | "allowed" | "fix">;
+
+/** Keeps a byte order mark, which JSON does not allow. */
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** How a PNG begins, in an icon after its own header. @source PNG specification, 5.2 */
+const PNG = Buffer.from("89504e470d0a1a0a", "hex");
+
+const NO_PICTURE: Refusal = {
+  found: "a file that is no picture of this kind",
+  allowed: "a PNG, or an SVG with its drawing",
+  fix: "Export the picture again: to rename a file is not enough.",
+};
+
+/** The text of a file, empty for a PNG; or why it cannot be read. */
+function readText(file: string): string | Refusal {
+  const content = readFileSync(file);
+  if (/\.(?:png|ico)$/.test(file)) {
+    return content.indexOf(PNG) === (file.endsWith(".ico") ? 22 : 0) ? "" : NO_PICTURE;
+  }
+  try {
+    const text = UTF8.decode(content);
+    return file.endsWith(".svg") && !/<svg[\s>][^]*<\/svg>\s*$/.test(text) ? NO_PICTURE : text;
+  } catch {
+    return { found: "bytes that are no UTF-8", allowed: "UTF-8 without a byte order mark", fix: "Save the file in the encoding UTF-8." };
+  }
+}
+
 /** Reads from the project's folder what the check needs. */
 export function readSiteFiles(root = "."): SiteFiles {
   const refused: Problem[] = [];
   const texts = new Map<string, string>();
   const paths = new Set(filesBelow(root, "src/templates"));
+  const refuse = (path: string, refusal: Refusal): void => {
+    refused.push({ file: path, line: 1, path: "", ...refusal });
+  };
   for (const [folder, { name, allowed }] of Object.entries(FOLDERS)) {
     for (const path of filesBelow(root, folder)) {
       if (!name.test(path.slice(folder.length + 1))) {
-        const fix = "Rename the file, move it to where it belongs, or remove it.";
-        refused.push({ file: path, line: 1, path: "", found: `the file ${path}`, allowed, fix });
+        refuse(path, { found: `the file ${path}`, allowed, fix: "Rename the file, move it to where it belongs, or remove it." });
         continue;
       }
       if (folder === "src/images" || folder === "static") {
         paths.add(path);
       }
+      const text = readText(join(root, path));
+      if (typeof text !== "string") {
+        refuse(path, text);
+        continue;
+      }
       if (path.endsWith(".json") || path === SPRITE_FILE) {
-        texts.set(path, readFileSync(join(root, path), "utf8"));
+        texts.set(path, text);
       }
     }
   }

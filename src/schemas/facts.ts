@@ -67,7 +67,8 @@ const fact = z
     const wanted = VALUES.shape[unit];
     if (value !== null && !wanted.safeParse(value).success) {
       const message = `${wanted.description ?? unit}, because the unit is “${unit}”`;
-      context.addIssue({ code: "custom", path: ["value"], message, input: value });
+      const params = unit === "time" && /^\d:\d\d$/.test(String(value)) ? { suggestion: `0${String(value)}` } : {};
+      context.addIssue({ code: "custom", path: ["value"], message, input: value, params });
     }
   })
   .refine((entry) => entry.value !== null || entry.status === "ask-owner", {

@@ -140,7 +140,7 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     ["a surplus text", "locales/de/home.json", set(({ meta }) => meta, { titel: WORDS }), "meta.titel", "the unknown field"],
     ["a text for a list", "locales/ru/home.json", set(({ hero }) => hero, { proof: WORDS }), "hero.proof", "expected array"],
     ["a list of another length", "locales/tr/home.json", ({ hero }) => hero?.["proof"]?.push(WORDS), "hero.proof", "as in English"],
-    ["a number for a text", "locales/en/common.json", set(({ site }) => site, { skip: 5 }), "site.skip", "expected string"],
+    ["a number for a text", "locales/en/common.json", set(({ site }) => site, { skip: 5 }), "site.skip", '"5"'],
     ["an empty text", "locales/tr/common.json", set(({ site }) => site, { skip: "" }), "site.skip", ">=1 characters"],
     ["a long title", DIRECTIONS, set(({ meta }) => meta, { title: "Words ".repeat(12).trim() }), "meta.title", "at most 60 characters"],
     ["other facts", DIRECTIONS, set(({ hero }) => hero, { title: "{harbourPrice}" }), "hero.title", "the same facts"],
@@ -193,18 +193,23 @@ test("names files that are missing, broken or unknown, and checks the others", (
   expect(about(FAQ)).toEqual([expect.stringMatching(/^renting\[0\]\.id: "Big"/)]);
 });
 
-test("shows the line, what was found and what is allowed", () => {
+test("shows the line, what was found, what is allowed, and what was meant", () => {
   const files = withChange("data/fleet.json", set(first("vehicles"), { seats: "5" }));
   const line = (files.texts.get("data/fleet.json") ?? "").split("\n").findIndex((text) => text.includes('"seats": "5"')) + 1;
   const report = formatProblems(checkSite(files));
   expect(report).toMatch(
-    new RegExp(`data/fleet\\.json:${String(line)} +vehicles\\[0\\]\\.seats\\n.*"5"\\n.*expected number\\n[^]*\\b1 problem in 1 file`),
+    new RegExp(
+      `data/fleet\\.json:${String(line)} +vehicles\\[0\\]\\.seats\\n.*"5"\\n.*expected number\\n.* 5\\n[^]*\\b1 problem in 1 file`,
+    ),
   );
 });
 
-test("says one thing about an address that several rules refuse", () => {
+test("says one thing about an address that several rules refuse, and of a decimal comma what is wrong with it", () => {
   const files = withChange("data/business.json", (business) => Object.assign(business, { reservationsUrl: "http://a b" }));
-  expect(checkSite(files)).toEqual([expect.objectContaining({ path: "reservationsUrl", found: '"http://a b"' })]);
+  expect(checkSite(withFile("data/vans.json", '{ "vans": [{ "length": 3,5 }] }', files))).toEqual([
+    expect.objectContaining({ file: "data/vans.json", found: "the number 3,5", suggestion: "3.5" }),
+    expect.objectContaining({ path: "reservationsUrl", found: '"http://a b"' }),
+  ]);
 });
 
 test("keywords are what visitors type, figures included", () => {

@@ -3,7 +3,7 @@ import { WORKER_PATH } from "./names";
 /** Whether the build has a service worker; defined by webpack. */
 declare const HAS_WORKER: boolean;
 
-async function register(): Promise<void> {
+function register(): void {
   const { serviceWorker } = navigator;
   /** Tells the worker that a page is open, and what it has loaded before this worker came. */
   const tell = (seen: readonly string[]): void => serviceWorker.controller?.postMessage(seen);
@@ -11,8 +11,14 @@ async function register(): Promise<void> {
     tell(performance.getEntriesByType("resource").map(({ name }) => name));
   });
   // A worker from an HTTP cache would be a deploy behind.
-  await serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
-  tell([]);
+  serviceWorker.register(WORKER_PATH, { updateViaCache: "none" }).then(
+    () => {
+      tell([]);
+    },
+    (error: unknown) => {
+      console.error("Nothing is kept for offline use.", error);
+    },
+  );
 }
 
 /** Registers the service worker once the page is hydrated and idle, but not for visitors who save data. */
@@ -20,6 +26,6 @@ export function keepOffline(): void {
   if (HAS_WORKER && "serviceWorker" in navigator && navigator.connection?.saveData !== true) {
     // Safari has no `requestIdleCallback`.
     const whenIdle = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
-    window.addEventListener("hydrated", () => void whenIdle(() => void register().catch(console.error)), { once: true });
+    window.addEventListener("hydrated", () => void whenIdle(register), { once: true });
   }
 }

@@ -7,6 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 async function remove(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase("workbox-expiration");
   await self.registration.unregister();
 }
 

@@ -1,6 +1,10 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler, type StrategyOptions } from "workbox-strategies";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { PAGE_DATA_FOLDER } from "../../../i18n/routes/folders";
 import { languageOfPath } from "../../../i18n/routes/localized-path";
+import { NON_VISITOR_FOLDERS } from "../../../i18n/routes/review-folders";
+import type { Connection } from "../../../utils/loader-names";
 import { CACHE_PREFIX } from "../names";
 
 /* The service worker: pages from the network first, files whose names carry a hash from the cache first (docs/decisions/13-offline.md). */
@@ -19,100 +23,139 @@ const DONE = `${CACHE_PREFIX}2-done-${REVISION}`;
 
 /** How many seconds the network may take before a kept page is shown; without one, the offline page is shown after twice as long. */
 const PATIENCE = 3;
-const patience = (): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, PATIENCE * 1000));
+
+/** Only pages of this site have it: the element into which Gatsby renders. */
+const MARK = 'id="___gatsby"';
 
 /** A page's path has no extension, except those of the 404 pages. */
 const isPage = (path: string): boolean => /(?:^|\/)[^/.]*$|\.html$/.test(path);
 
-/** The data of a page keep their name when their content changes. */
-const isData = (path: string): boolean => path.startsWith(PAGE_DATA_FOLDER);
-
-const isHashed = (path: string): boolean => /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/.test(path);
-
 /** The path under which an answer is kept: neither its query nor a trailing slash changes it. */
 const pathOf = (address: string): string => new URL(address, self.location.origin).pathname.replace(/(.)\/$/, "$1");
 
-/** Answers vary in headers that do not change them. */
-const kept = (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true });
-
-/** Keeps an answer that is whole and from this site: a captive portal answers every request with its own page and status 200. */
-async function keep(path: string, response: Response): Promise<void> {
+/** Whether an answer is whole and from this site: a captive portal answers every request with its own page and status 200. */
+async function isOwn(path: string, response: Response): Promise<boolean> {
   const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") === true;
-  // Only pages of this site have the element into which Gatsby renders.
-  const isOwn = isPage(path) ? (await response.clone().text()).includes('id="___gatsby"') : !isHtml;
-  if (!isOwn || response.status !== 200 || response.redirected) {
-    throw new Error(`${path} is not kept: the answer, with status ${String(response.status)}, is not the site's.`);
+  const hasMark = isPage(path) ? isHtml && (await response.clone().text()).includes(MARK) : !isHtml;
+  return hasMark && response.status === 200 && !response.redirected;
+}
+
+async function keep(address: string): Promise<void> {
+  // The browser asks whether its own copy is still the newest, which costs a few bytes.
+  const response = await fetch(address, { cache: "no-cache" });
+  if (!(await isOwn(address, response))) {
+    throw new Error(`${address} is not kept: the answer, with status ${String(response.status)}, is not the site's.`);
   }
-  const cache = await caches.open(isPage(path) ? PAGES : FILES);
-  await cache.put(path, response);
-  if (!isPage(path)) {
-    const visited = (await cache.keys()).filter(({ url }) => !LANGUAGES.some((language) => PRECACHE[language].includes(pathOf(url))));
-    // The oldest come first.
-    await Promise.all(visited.slice(0, -200).map((request) => cache.delete(request)));
+  await (await caches.open(isPage(address) ? PAGES : FILES)).put(address, response);
+}
+
+/** Keeps what a language needs offline, unless this has been done. */
+async function precache(language: Language): Promise<void> {
+  const done = await caches.open(DONE);
+  const note = `/precached/${language}`;
+  const { connection } = navigator as { readonly connection?: Connection };
+  if (connection?.saveData !== true && (await done.match(note)) === undefined) {
+    for (const address of PRECACHE[language]) {
+      await keep(address);
+    }
+    await done.put(note, new Response());
   }
 }
 
-const fetchAndKeep = async (path: string): Promise<void> => keep(path, await fetch(path));
+const options: StrategyOptions = {
+  // Answers vary in headers that do not change them.
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request.url)),
+      cacheWillUpdate: async ({ request, response }) => ((await isOwn(pathOf(request.url), response)) ? response : null),
+    },
+  ],
+};
 
-/** What the network answers, which is kept, also if it comes too late to be shown; an error response where it fails. */
-function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
-  const preloaded = event.preloadResponse as Promise<Response | undefined>;
-  // In Firefox a preload that fails resolves with an error response; elsewhere it rejects.
-  const answered = preloaded.then((response) => response ?? fetch(event.request)).catch(() => Response.error());
-  event.waitUntil(answered.then((response) => keep(path, response.clone())).catch(() => undefined));
-  return answered;
+/** The offline page, in the language of a path if it is kept. */
+async function offlinePage(path: string): Promise<Response | undefined> {
+  const languages = [languageOfPath(path), ...LANGUAGES];
+  const kept = await Promise.all(languages.map((language) => caches.match(PRECACHE[language][0] ?? "", { ignoreVary: true })));
+  return kept.find((page) => page !== undefined);
 }
 
-/** The network's answer, then, if that fails or takes too long, what is kept; without either, the host's error or an offline page. */
-async function networkFirst(path: string, answered: Promise<Response>): Promise<Response> {
-  const early = await Promise.race([answered, patience()]);
-  if (early && early.type !== "error" && early.status < 500) {
-    return early;
+const after = (seconds: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+
+/** Pages from the network first, then, if that fails or takes too long, from the cache; without either, the host's error or the offline page. */
+class Pages extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    // In Firefox a navigation preload that fails resolves with an error response; elsewhere it rejects.
+    const answered = handler.fetchAndCachePut(request).catch(() => Response.error());
+    // An answer that comes too late to be shown is still kept.
+    void handler.waitUntil(answered);
+    const early = await Promise.race([answered, after(PATIENCE)]);
+    if (early && early.type !== "error" && early.status < 500) {
+      return early;
+    }
+    const shown = (await handler.cacheMatch(request)) ?? early ?? (await Promise.race([answered, after(PATIENCE)]));
+    return shown && shown.type !== "error" ? shown : ((await offlinePage(pathOf(request.url))) ?? answered);
   }
-  const shown = (await kept(path)) ?? early ?? (await Promise.race([answered, patience()]));
-  if (!isPage(path) || (shown && shown.type !== "error")) {
-    return shown ?? answered;
+}
+
+const ofFiles: StrategyOptions = {
+  ...options,
+  cacheName: FILES,
+  plugins: [...(options.plugins ?? []), new ExpirationPlugin({ maxEntries: 200, ...options, purgeOnQuotaError: true })],
+};
+
+const pages = new Pages({ ...options, cacheName: PAGES });
+const data = new NetworkFirst(ofFiles);
+const files = new CacheFirst(ofFiles);
+
+/** What answers a request; for `undefined` the browser does. */
+function strategyFor({ method, mode, url }: Request): Strategy | undefined {
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin) {
+    return undefined;
   }
-  const offline = await Promise.all([languageOfPath(path), ...LANGUAGES].map((language) => kept(PRECACHE[language][0] ?? "")));
-  return offline.find((page) => page !== undefined) ?? answered;
+  if (mode === "navigate" && isPage(pathname) && !NON_VISITOR_FOLDERS.includes(pathname.split("/")[1] ?? "")) {
+    return pages;
+  }
+  // The data of a page keep their name when their content changes.
+  if (pathname.startsWith(PAGE_DATA_FOLDER)) {
+    return data;
+  }
+  return /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/.test(pathname) ? files : undefined;
 }
 
 self.addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
-  const path = pathOf(url);
-  if (method !== "GET" || !url.startsWith(self.location.origin)) {
-    return;
-  }
-  if ((mode === "navigate" && isPage(path)) || isData(path)) {
-    event.respondWith(networkFirst(path, fromNetwork(event, path)));
-  } else if (isHashed(path)) {
-    event.respondWith(kept(path).then((file) => file ?? fromNetwork(event, path)));
+  const strategy = strategyFor(event.request);
+  if (strategy !== undefined) {
+    event.respondWith(strategy.handle(event));
   }
 });
 
 /** Keeps what the open pages’ visitor needs: the pages of their language, and themselves, because on a first visit they came before the worker. */
 async function keepForOpenPages(): Promise<void> {
-  const done = await caches.open(DONE);
   for (const { url } of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
-    const path = pathOf(url);
-    const language = languageOfPath(path);
-    const note = `/precached/${language}`;
-    if ((await done.match(note)) === undefined) {
-      for (const address of PRECACHE[language]) {
-        await fetchAndKeep(address);
-      }
-      await done.put(note, new Response());
-    }
-    await fetchAndKeep(path).catch(() => undefined);
+    await precache(languageOfPath(pathOf(url)));
+    await keep(pathOf(url)).catch(() => undefined);
   }
 }
 
 /** Keeps a file that a page has loaded, if it is of a kind that is kept. The page has it already, whether or not this succeeds. */
-async function keepSeen(address: string): Promise<void> {
-  const path = pathOf(address);
-  if (address.startsWith(self.location.origin) && (isData(path) || isHashed(path)) && (await kept(path)) === undefined) {
-    await fetchAndKeep(path).catch(() => undefined);
-  }
+async function keepSeen(address: unknown, event: ExtendableEvent): Promise<void> {
+  const request = new Request(String(address));
+  await strategyFor(request)
+    ?.handle({ event, request })
+    .catch(() => undefined);
+}
+
+async function takeOver(): Promise<void> {
+  // The browser requests a page while the worker starts.
+  await self.registration.navigationPreload.enable();
+  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && ![PAGES, FILES, DONE].includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await self.clients.claim();
 }
 
 self.addEventListener("install", (event) => {
@@ -122,12 +165,9 @@ self.addEventListener("install", (event) => {
 });
 // An update may be installed before the page that it comes with is open, and a visitor may change the language.
 self.addEventListener("message", (event) => {
-  event.waitUntil(Promise.all([keepForOpenPages(), ...(event.data as readonly string[]).map(keepSeen)]));
+  const seen: unknown = event.data;
+  event.waitUntil(Promise.all([keepForOpenPages(), ...(Array.isArray(seen) ? seen : []).map((address) => keepSeen(address, event))]));
 });
 self.addEventListener("activate", (event) => {
-  const remove = async (name: string): Promise<unknown> =>
-    name.startsWith(CACHE_PREFIX) && ![PAGES, FILES, DONE].includes(name) && caches.delete(name);
-  event.waitUntil(caches.keys().then((names) => Promise.all([...names.map(remove), self.clients.claim()])));
-  // The browser requests a page while the worker starts.
-  event.waitUntil(self.registration.navigationPreload.enable());
+  event.waitUntil(takeOver());
 });

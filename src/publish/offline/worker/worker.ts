@@ -80,7 +80,7 @@ async function networkFirst(path: string, answered: Promise<Response>): Promise<
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const path = pathOf(url);
-  if (method !== "GET" || !url.startsWith(self.location.origin)) {
+  if (method !== "GET" || new URL(url).origin !== self.location.origin) {
     return;
   }
   if ((mode === "navigate" && isPage(path)) || isData(path)) {
@@ -110,7 +110,7 @@ async function keepForOpenPages(): Promise<void> {
 /** Keeps a file that a page has loaded, if it is of a kind that is kept. The page has it already, whether or not this succeeds. */
 async function keepSeen(address: string): Promise<void> {
   const path = pathOf(address);
-  if (address.startsWith(self.location.origin) && (isData(path) || isHashed(path)) && (await kept(path)) === undefined) {
+  if (new URL(address).origin === self.location.origin && (isData(path) || isHashed(path)) && (await kept(path)) === undefined) {
     await fetchAndKeep(path).catch(() => undefined);
   }
 }

@@ -64,12 +64,10 @@ declare module "*/GoogleMap.module.css" {
 }
 declare module "*/Hero.module.css" {
   export const body: string;
-  export const foot: string;
   export const head: string;
   export const hero: string;
   export const lead: string;
   export const low: string;
-  export const painting: string;
   export const plain: string;
   export const sheet: string;
   export const tall: string;
@@ -98,6 +96,12 @@ declare module "*/OpenNow.module.css" {
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
+}
+declare module "*/Poster.module.css" {
+  export const foot: string;
+  export const poster: string;
+  export const scene: string;
+  export const sheet: string;
 }
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
@@ -257,15 +261,16 @@ declare module "*/HomeFaq.module.css" {
   export const more: string;
 }
 declare module "*/HomeHero.module.css" {
-  export const cars: string;
-  export const counterfoil: string;
-  export const foot: string;
-  export const offer: string;
   export const painting: string;
   export const pause: string;
   export const poster: string;
-  export const proof: string;
   export const sky: string;
+}
+declare module "*/HomeTicket.module.css" {
+  export const cars: string;
+  export const counterfoil: string;
+  export const offer: string;
+  export const proof: string;
   export const ticket: string;
   export const ways: string;
 }

@@ -3,8 +3,6 @@ import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler, type Strategy
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { PAGE_DATA_FOLDER } from "../../../i18n/routes/folders";
 import { languageOfPath } from "../../../i18n/routes/localized-path";
-import { NON_VISITOR_FOLDERS } from "../../../i18n/routes/review-folders";
-import type { Connection } from "../../../utils/loader-names";
 import { CACHE_PREFIX } from "../names";
 
 /* The service worker: pages from the network first, files whose names carry a hash from the cache first (docs/decisions/13-offline.md). */
@@ -53,7 +51,7 @@ async function keep(address: string): Promise<void> {
 async function precache(language: Language): Promise<void> {
   const done = await caches.open(DONE);
   const note = `/precached/${language}`;
-  const { connection } = navigator as { readonly connection?: Connection };
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData !== true && (await done.match(note)) === undefined) {
     for (const address of PRECACHE[language]) {
       await keep(address);
@@ -117,7 +115,7 @@ function strategyFor({ method, mode, url }: Request): Strategy | undefined {
   if (method !== "GET" || origin !== self.location.origin) {
     return undefined;
   }
-  if (mode === "navigate" && isPage(pathname) && !NON_VISITOR_FOLDERS.includes(pathname.split("/")[1] ?? "")) {
+  if (mode === "navigate" && isPage(pathname)) {
     return pages;
   }
   // The data of a page keep their name when their content changes.

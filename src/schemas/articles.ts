@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { author, date, distinct, entries, factIn, formerly, group, id, named, pictureReference, slugs } from "./fields";
+import { author, date, distinct, entries, factIn, formerly, group, id, named, namedSlugs, pictureReference } from "./fields";
 import { localizedList, localizedText } from "./localized";
 import { course } from "./map";
 import { picture } from "./pictures";
@@ -33,7 +33,7 @@ export const articleSchema = z
     modified: date.describe("The day on which the article last changed."),
     picture: pictureReference.optional().describe("The hero picture, if it is one of pictures.json."),
     ownPicture: group("The hero picture, if it is only for this article: upload it here.", picture).optional(),
-    slugs,
+    slugs: namedSlugs,
     formerly,
     related: distinct(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
     meta: group("What search engines show.", {
@@ -60,6 +60,7 @@ export const articleSchema = z
       label: localizedText.describe("What it is."),
     }).optional(),
   })
+  .refine(({ published, modified }) => modified >= published, { path: ["modified"], error: "a date that is not before “published”" })
   .refine((article) => (article.picture === undefined) !== (article.ownPicture === undefined), {
     path: ["picture"],
     error: "either a picture of pictures.json here, or “ownPicture”",

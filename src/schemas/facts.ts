@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPhrase } from "../facts/phrases";
-import { distinct, factId, inEachLanguage, matching, month, plainText, sourced, status } from "./fields";
+import { distinct, factId, inEachLanguage, matching, month, plainText, reviewedLater, sourced, status } from "./fields";
 
 /** A figure beyond the largest sensible one is a typing error; nothing that has no figure is written as 0. */
 const upTo = (largest: number) =>
@@ -74,7 +74,8 @@ const fact = z
   .refine((entry) => entry.value !== null || entry.status === "ask-owner", {
     path: ["value"],
     error: "a value, unless the status is “ask-owner”",
-  });
+  })
+  .check(reviewedLater);
 
 /** `data/facts.json`: the one reading of every figure. */
 export const factsSchema = z.strictObject({ facts: distinct(fact).min(1).describe("Every figure of the business, once.") });

@@ -50,6 +50,10 @@ export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entr
  */
 export const matching = (pattern: RegExp, allowed: string, longest = 80) => z.string().max(longest).regex(pattern, allowed);
 
+/** A word with letters of two alphabets. They look alike, but no search finds the word, and a name in it can be another's. */
+const MIXED_ALPHABETS =
+  /(?<!\p{L})(?:(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])|(?=\p{L}*\p{Script=Cyrillic})(?=\p{L}*\p{Script=Greek}))\p{L}+/u;
+
 /** A short text without markup, control characters or changes of text direction. */
 export const plainText = z
   .string()
@@ -57,6 +61,7 @@ export const plainText = z
   .min(1)
   .max(400)
   .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "plain text: no <, >, control characters or changes of text direction")
+  .refine((value) => !MIXED_ALPHABETS.test(value), "words of one alphabet: type the word again with the keyboard of its language")
   .describe("A short text.");
 
 /** A sentence or a paragraph. Its placeholders, figures and links are checked against facts and routes, not here. */
@@ -88,9 +93,13 @@ export const slug = matching(
   100,
 );
 
-export const slugs = inEachLanguage(slug, "The last part of the address in").describe(
-  "The last part of the page’s address, in each language.",
-);
+const slugsOf = (own: typeof slug) =>
+  inEachLanguage(own, "The last part of the address in").describe("The last part of the page’s address, in each language.");
+
+export const slugs = slugsOf(slug);
+
+/** The slugs of a page other than home. */
+export const namedSlugs = slugsOf(slug.min(1, "a slug that is not empty"));
 
 /** Whether the owner has confirmed something. */
 export const status = z.enum(["confirmed", "ask-owner"]);
@@ -129,6 +138,11 @@ export const sourced = {
   verified: date.describe("The day on which it was last compared with its source."),
   reviewBy: date.describe("The day by which it must be compared again."),
 };
+
+export const reviewedLater = z.refine<Readonly<Record<"verified" | "reviewBy", string>>>(({ verified, reviewBy }) => verified <= reviewBy, {
+  path: ["verified"],
+  error: "a day that is not after “reviewBy”",
+});
 
 /** A place of the business. */
 export const coordinates = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factIn, id, matching, named, sourced } from "./fields";
+import { distinct, entries, factIn, id, matching, named } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
 
 const question = named("Question", {
@@ -71,16 +71,5 @@ export const emergencySchema = z.strictObject({
     id,
     title: localizedText.describe("Who answers."),
     number: localizedText.describe("The number, by the name of its fact."),
-  }),
-});
-
-const country = matching(/^[A-Z]{2}$/, "a country’s code by ISO 3166, two capital letters, such as “GB”, or “EU”");
-
-/** `data/licences.json`: the countries whose licences need no permit in Cyprus. Of countries that are not listed, it is not known. */
-export const licencesSchema = z.strictObject({
-  licences: entries("The countries in the order of the page, by where it is written that their licences are recognised.", {
-    id,
-    countries: distinct(country.describe("The country that issued the licence; “EU” for the whole European Union.")).min(1),
-    ...sourced,
   }),
 });

@@ -4,6 +4,8 @@ import { localizedText } from "./localized";
 
 const portrait = pictureFile("portrait").describe("The portrait’s file in src/images.");
 
+const EXAMPLE = /^https:\/\/(?:[^/]*\.)?example\.(?:com|org|net)(?:\/|$)/;
+
 const review = z
   .strictObject({
     id,
@@ -17,9 +19,9 @@ const review = z
     sample: z.boolean().describe("Whether the review was written for this site; a sample is shown as one."),
     source: httpsUrl.optional().describe("Where a real review was published."),
   })
-  .refine(({ sample, source }) => sample === (source === undefined), {
+  .refine(({ sample, source = "" }) => sample === (source === "") && !EXAMPLE.test(source), {
     path: ["source"],
-    error: "the address at which a real review was published; a sample has none",
+    error: "the address at which a real review was published, not one of example.com; a sample has none",
   });
 
 /** `data/reviews.json`: voices of customers. A sample is shown as one and never reaches structured data; a real review names its source. */

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
-import { TextButton, TextLink } from "../../ui/Button";
+import { Actions, TextButton, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
+import { Prose } from "../../ui/Prose";
 import { Document } from "../Document/Document";
 import * as styles from "./Clauses.module.css";
-import * as toolStyles from "./DocumentTools.module.css";
-
-type DocumentName = "booking-terms" | "legal-notice";
 
 type Part = Queries.ClausePartFragment;
 
@@ -22,37 +20,17 @@ function Clause({ part, clause: { id, title, body, list }, children }: ClausePro
   return (
     <section className={styles.clause} id={`${part}-${id}`}>
       <h3>{title}</h3>
-      <div>
+      <Prose>
         {body === null ? null : <Paragraphs>{body}</Paragraphs>}
         {list === null ? null : <DashList items={list} />}
         {children}
-      </div>
+      </Prose>
     </section>
   );
 }
 
-function DocumentTools({ namespace, children }: Pick<ClausesProps, "namespace" | "children">) {
-  const { text, business } = useTexts(namespace);
-  return (
-    <p className={toolStyles.documentTools}>
-      <TextButton
-        icon="print"
-        onPress={() => {
-          window.print();
-        }}
-      >
-        {text("print")}
-      </TextButton>
-      <TextLink href={`mailto:${business.email}`} icon="mail">
-        {text("ask")}
-      </TextLink>
-      {children}
-    </p>
-  );
-}
-
 interface ClausesProps {
-  readonly namespace: DocumentName;
+  readonly namespace: "booking-terms" | "legal-notice";
   readonly parts: readonly Part[];
   /** A last part, which has no clauses. */
   readonly ending?: { readonly id: string; readonly title: string; readonly short: string; readonly content: ReactNode };
@@ -64,7 +42,7 @@ interface ClausesProps {
 
 /** A document of parts with numbered clauses, and its table of contents. */
 export function Clauses({ namespace, parts, ending, below, children }: ClausesProps) {
-  const { text } = useTexts(namespace);
+  const { text, business } = useTexts(namespace);
   const entries = parts.map(({ id, short, clauses }) => ({
     id,
     title: short,
@@ -80,7 +58,20 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
   return (
     <Document contents={{ title: text("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
-        <DocumentTools namespace={namespace}>{children}</DocumentTools>
+        <Actions className={styles.tools}>
+          <TextButton
+            icon="print"
+            onPress={() => {
+              window.print();
+            }}
+          >
+            {text("print")}
+          </TextButton>
+          <TextLink href={`mailto:${business.email}`} icon="mail">
+            {text("ask")}
+          </TextLink>
+          {children}
+        </Actions>
         {parts.map(({ id, title, brief, clauses }) =>
           part(
             id,

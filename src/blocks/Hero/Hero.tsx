@@ -23,11 +23,11 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
     <section className={clsx(styles.hero, variant && styles[variant])}>
       <div className={clsx("wrap", styles.foot)}>
         <div className={styles.sheet}>
-          <div className={styles.head}>
+          <div>
             {above ?? <PageBreadcrumb />}
             <h1 id="title">{title}</h1>
           </div>
-          <div className={styles.body}>
+          <div>
             {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
             {children}
           </div>

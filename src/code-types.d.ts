@@ -44,11 +44,9 @@ declare module "*/GoogleMap.module.css" {
   export const google: string;
 }
 declare module "*/Hero.module.css" {
-  export const foot: string;
   export const hero: string;
   export const lead: string;
   export const low: string;
-  export const painting: string;
   export const plain: string;
   export const sheet: string;
   export const tall: string;
@@ -71,6 +69,12 @@ declare module "*/OpenNow.module.css" {
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
+}
+declare module "*/Poster.module.css" {
+  export const foot: string;
+  export const poster: string;
+  export const scene: string;
+  export const sheet: string;
 }
 declare module "*/ReasonList.module.css" {
   export const reasonList: string;
@@ -220,15 +224,16 @@ declare module "*/HomeFaq.module.css" {
   export const more: string;
 }
 declare module "*/HomeHero.module.css" {
-  export const cars: string;
-  export const counterfoil: string;
-  export const foot: string;
-  export const offer: string;
   export const painting: string;
   export const pause: string;
   export const poster: string;
-  export const proof: string;
   export const sky: string;
+}
+declare module "*/HomeTicket.module.css" {
+  export const cars: string;
+  export const counterfoil: string;
+  export const offer: string;
+  export const proof: string;
   export const ticket: string;
   export const ways: string;
 }

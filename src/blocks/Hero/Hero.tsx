@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
+import { Poster, Scene, Sheet } from "../Poster/Poster";
 import * as styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -20,22 +21,19 @@ interface HeroProps {
 /** The first screen of every page but home: a painted scene, and a sheet of paper that overlaps its foot. */
 export function Hero({ variant, picture = null, title, above, lead, children }: HeroProps) {
   return (
-    <section className={clsx(styles.hero, variant && styles[variant])}>
-      <div className={clsx("wrap", styles.foot)}>
-        <div className={styles.sheet}>
-          <div>
-            {above ?? <PageBreadcrumb />}
-            <h1 id="title">{title}</h1>
-          </div>
-          <div>
-            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-            {children}
-          </div>
+    <Poster className={clsx(styles.hero, variant && styles[variant])}>
+      <Sheet className={styles.sheet}>
+        <div>
+          {above ?? <PageBreadcrumb />}
+          <h1 id="title">{title}</h1>
         </div>
-      </div>
-      {/* After the texts, which do not wait for a picture in the document. */}
+        <div>
+          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      </Sheet>
       {picture === null ? null : (
-        <div className={styles.painting}>
+        <Scene>
           <ContentPicture
             picture={picture}
             sizes="(min-width: 48rem) 100vw, 126vw"
@@ -44,8 +42,8 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
             focusLarge={picture.focusLarge}
             isHero
           />
-        </div>
+        </Scene>
       )}
-    </section>
+    </Poster>
   );
 }

@@ -67,7 +67,6 @@ export function Answer({ choices, facts }: AnswerProps) {
               </li>
             ))}
             {kind === "standard" || kind === "young" ? <li>{text("held")}</li> : null}
-            {figures === undefined ? null : <li>{drivers.text("byGroup")}</li>}
           </ul>
           <p>{text(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
           {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}

@@ -54,11 +54,6 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
           <h3>{text("fleet.all")}</h3>
           <DashList items={list("fleet.advantages")} />
         </div>
-        <div>
-          <p>
-            <InlineText>{text("fleet.byGroup")}</InlineText>
-          </p>
-        </div>
       </div>
     </Band>
   );

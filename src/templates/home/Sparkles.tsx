@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./Sparkles.module.css";
 
@@ -59,39 +59,11 @@ function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean)
   }, [ground, isRunning]);
 }
 
-/** Whether the pointer is over the water, or the focus in the section. It listens on the section, because its text covers the picture. */
-function useAttention(ground: RefObject<HTMLElement | null>): boolean {
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  useEffect(() => {
-    const section = ground.current?.closest("section");
-    const point = ({ type, clientX, clientY }: PointerEvent): void => {
-      const box = ground.current?.getBoundingClientRect() ?? new DOMRect();
-      const x = ((clientX - box.left) / box.width) * 100;
-      const y = ((clientY - box.top) / box.height) * 100;
-      setIsPointedAt(type === "pointermove" && x >= WATER[0] && y >= WATER[1] && x <= WATER[2] && y <= WATER[3]);
-    };
-    const focus = ({ type }: FocusEvent): void => {
-      setIsFocused(type === "focusin");
-    };
-    const listening = new AbortController();
-    section?.addEventListener("pointermove", point, listening);
-    section?.addEventListener("pointerleave", point, listening);
-    section?.addEventListener("focusin", focus, listening);
-    section?.addEventListener("focusout", focus, listening);
-    return () => {
-      listening.abort();
-    };
-  }, [ground]);
-  return isPointedAt || isFocused;
-}
-
-/** Sparkles on the water of the hero picture. They stop off screen, under the pointer, when paused, and with reduced motion. */
+/** Sparkles on the water of the hero picture. They stop off screen, when paused, and with reduced motion. */
 export function Sparkles({ isPaused }: { readonly isPaused: boolean }) {
   const ground = useRef<HTMLDivElement>(null);
   const isSeen = useInView(ground);
-  const hasAttention = useAttention(ground);
-  const isRunning = isSeen && !isPaused && !hasAttention;
+  const isRunning = isSeen && !isPaused;
   useSparkling(ground, isRunning);
   return (
     <div ref={ground} className={styles.sparkles} data-running={isRunning} aria-hidden="true">

@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import { ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
+import { Sheet } from "../../blocks/Poster/Poster";
+import { useTexts } from "../../i18n/texts";
+import { Drawing } from "../../ui/Drawing";
+import { Icon } from "../../ui/Icon";
+import { InlineText } from "../../ui/InlineText";
+import { required } from "../../utils/required";
+import * as styles from "./HomeTicket.module.css";
+
+/** A ticket below the poster: the price, the way to book, on phones three links, on wide screens the cars. */
+export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment }) {
+  const { text, list, common, localPath, business } = useTexts("home");
+  const { vehicles } = required(data.heroCars, "data/fleet.json");
+  const ways = [
+    ["#fleet", text("hero.cars")],
+    [localPath("can-i-rent"), common.text("nav.can-i-rent")],
+    [localPath("just-landed"), common.text("nav.just-landed")],
+  ] as const;
+  return (
+    <Sheet className={styles.ticket}>
+      <div className={styles.offer}>
+        <p>
+          <InlineText>{text("hero.lead")}</InlineText>
+        </p>
+        <ExternalButton variant="book" href={business.reservationsUrl}>
+          {text("hero.book")}
+        </ExternalButton>
+      </div>
+      <ul className={styles.cars}>
+        {vehicles.map(({ id, name, seats, bags, cutout }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Drawing
+                src={cutout.publicURL ?? ""}
+                alt=""
+                {...required(cutout.svgSize, name)}
+                unavailable={common.text("picture.unavailable")}
+              />
+              <b>{name}</b>
+              <span>
+                <Icon name="seat" />
+                <span className="visually-hidden">{text("hero.seats")}</span> {seats}
+                <Icon name="suitcase" />
+                <span className="visually-hidden">{text("hero.bags")}</span> {bags}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.counterfoil}>
+        <ul className={styles.ways}>
+          {ways.map(([href, label]) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.proof}>
+          {list("hero.proof").map((fact, index) => (
+            <li key={fact}>
+              <Icon name={index === 0 ? "star-filled" : "check"} />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
+
+export const query = graphql`
+  fragment HomeTicket on Query {
+    heroCars: fleetJson {
+      vehicles {
+        id
+        name
+        seats
+        bags
+        cutout {
+          ...VehicleDrawing
+        }
+      }
+    }
+  }
+`;

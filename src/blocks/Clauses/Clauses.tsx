@@ -10,25 +10,6 @@ import * as styles from "./Clauses.module.css";
 
 type Part = Queries.ClausePartFragment;
 
-interface ClauseProps {
-  readonly part: string;
-  readonly clause: Part["clauses"][number];
-  readonly children: ReactNode;
-}
-
-function Clause({ part, clause: { id, title, body, list }, children }: ClauseProps) {
-  return (
-    <section className={styles.clause} id={`${part}-${id}`}>
-      <h3>{title}</h3>
-      <Prose>
-        {body === null ? null : <Paragraphs>{body}</Paragraphs>}
-        {list === null ? null : <DashList items={list} />}
-        {children}
-      </Prose>
-    </section>
-  );
-}
-
 interface ClausesProps {
   readonly namespace: "booking-terms" | "legal-notice";
   readonly parts: readonly Part[];
@@ -49,12 +30,6 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
     entries: clauses.map((clause) => ({ id: `${id}-${clause.id}`, title: clause.short })),
   }));
   const endingEntries = ending === undefined ? [] : [{ id: ending.id, title: ending.short }];
-  const part = (id: string, title: string, content: ReactNode) => (
-    <section key={id} className={styles.part}>
-      <h2 id={id}>{title}</h2>
-      {content}
-    </section>
-  );
   return (
     <Document contents={{ title: text("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
@@ -72,30 +47,37 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
           </TextLink>
           {children}
         </Actions>
-        {parts.map(({ id, title, brief, clauses }) =>
-          part(
-            id,
-            title,
-            <>
-              {brief.length === 0 ? null : (
-                <dl className={styles.inBrief}>
-                  {brief.map((figure) => (
-                    <div key={figure.id}>
-                      <dt>{figure.label}</dt>
-                      <dd>{figure.value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-              {clauses.map((clause) => (
-                <Clause key={clause.id} part={id} clause={clause}>
-                  {below?.(id, clause)}
-                </Clause>
-              ))}
-            </>,
-          ),
+        {parts.map(({ id: part, title, brief, clauses }) => (
+          <section key={part} className={styles.part}>
+            <h2 id={part}>{title}</h2>
+            {brief.length === 0 ? null : (
+              <dl className={styles.inBrief}>
+                {brief.map((figure) => (
+                  <div key={figure.id}>
+                    <dt>{figure.label}</dt>
+                    <dd>{figure.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {clauses.map((clause) => (
+              <section key={clause.id} className={styles.clause} id={`${part}-${clause.id}`}>
+                <h3>{clause.title}</h3>
+                <Prose>
+                  {clause.body === null ? null : <Paragraphs>{clause.body}</Paragraphs>}
+                  {clause.list === null ? null : <DashList items={clause.list} />}
+                  {below?.(part, clause)}
+                </Prose>
+              </section>
+            ))}
+          </section>
+        ))}
+        {ending === undefined ? null : (
+          <section className={styles.part}>
+            <h2 id={ending.id}>{ending.title}</h2>
+            {ending.content}
+          </section>
         )}
-        {ending === undefined ? null : part(ending.id, ending.title, ending.content)}
       </div>
     </Document>
   );

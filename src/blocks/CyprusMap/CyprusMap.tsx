@@ -55,7 +55,6 @@ export function CyprusMap({ data: { mapJson }, children }: CyprusMapProps) {
           style={{ ...at({ x, y }), ...moved(side, "side"), ...moved(smallSide, "small-side") }}
         >
           {name}
-          {kind === "office" && !hasRoads ? <small>{text("map.officeOnFoot")}</small> : null}
           {minutes === null || hasRoads ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
         </span>
       ))}

@@ -1,40 +1,26 @@
 declare module "*/ArticleCards.module.css" {
-  export const byline: string;
   export const card: string;
   export const cards: string;
-  export const frame: string;
-  export const headline: string;
   export const label: string;
-  export const large: string;
-  export const medium: string;
   export const row: string;
-  export const small: string;
-  export const tall: string;
-  export const wide: string;
-  export const words: string;
+  export const wall: string;
 }
 declare module "*/ArticleNeighbours.module.css" {
   export const neighbours: string;
 }
 declare module "*/Banner.module.css" {
   export const banner: string;
-  export const bannerText: string;
-}
-declare module "*/Cancelling.module.css" {
-  export const ruler: string;
 }
 declare module "*/Clauses.module.css" {
   export const clause: string;
   export const clauses: string;
   export const inBrief: string;
   export const part: string;
-}
-declare module "*/DocumentTools.module.css" {
-  export const documentTools: string;
+  export const tools: string;
 }
 declare module "*/CostTickets.module.css" {
   export const below: string;
-  export const notes: string;
+  export const ruler: string;
   export const tickets: string;
 }
 declare module "*/CyprusMap.module.css" {
@@ -51,11 +37,6 @@ declare module "*/Document.module.css" {
 }
 declare module "*/EmergencyNumbers.module.css" {
   export const help: string;
-  export const numbers: string;
-  export const own: string;
-}
-declare module "*/Faq.module.css" {
-  export const faq: string;
 }
 declare module "*/GoogleMap.module.css" {
   export const consent: string;
@@ -63,8 +44,6 @@ declare module "*/GoogleMap.module.css" {
   export const google: string;
 }
 declare module "*/Hero.module.css" {
-  export const body: string;
-  export const head: string;
   export const hero: string;
   export const lead: string;
   export const low: string;
@@ -75,13 +54,6 @@ declare module "*/Hero.module.css" {
 declare module "*/Hours.module.css" {
   export const hours: string;
 }
-declare module "*/Introduction.module.css" {
-  export const columns: string;
-  export const introduction: string;
-}
-declare module "*/KeptPages.module.css" {
-  export const kept: string;
-}
 declare module "*/MapBand.module.css" {
   export const foot: string;
   export const head: string;
@@ -89,6 +61,7 @@ declare module "*/MapBand.module.css" {
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
+  export const cars: string;
   export const now: string;
   export const office: string;
   export const whenClosed: string;
@@ -115,18 +88,8 @@ declare module "*/VehicleRows.module.css" {
   export const vehicles: string;
 }
 declare module "*/Walk.module.css" {
-  export const dots: string;
   export const drawing: string;
-  export const footpath: string;
-  export const glass: string;
-  export const inside: string;
-  export const marks: string;
-  export const palms: string;
-  export const plaza: string;
-  export const road: string;
-  export const sun: string;
   export const walk: string;
-  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const ways: string;
@@ -298,7 +261,6 @@ declare module "*/Statistics.module.css" {
   export const statistics: string;
 }
 declare module "*/Ticket.module.css" {
-  export const cars: string;
   export const head: string;
   export const message: string;
   export const night: string;

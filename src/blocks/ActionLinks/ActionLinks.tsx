@@ -19,7 +19,7 @@ export function ExternalLink({ href, children }: { readonly href: string; readon
 interface ButtonProps {
   readonly variant: ButtonVariant;
   readonly className?: string | undefined;
-  readonly children?: string;
+  readonly children?: string | undefined;
 }
 
 export function ExternalButton(button: ButtonProps & { readonly href: string }) {
@@ -50,9 +50,45 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
   );
 }
 
-/** What the page leads to: a booking, the way to the office, or a call, which is a message while the office is closed. */
+/** Calls, or writes about the page while the office is closed. */
+function CallOrWrite({ variant, className, children }: ButtonProps) {
+  const { text, chatUrl } = useTexts("common");
+  return (
+    <>
+      <CallButton variant={variant} className={clsx(className, hours.whenOpen)}>
+        {children}
+      </CallButton>
+      <ButtonLink variant={variant} href={chatUrl("whatsapp")} icon="chat-handset" iconFirst className={clsx(className, hours.whenClosed)}>
+        {text("chat.whatsapp")}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The action of a page whose service is booked by phone: a button, or without a variant a link in words. */
+export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, "variant" | "children">) {
+  const { text, business, chatUrl } = useTexts("common");
+  return (
+    <span data-clock="">
+      {variant === undefined ? (
+        <>
+          <span className={hours.whenOpen}>
+            <TextLink href={telephoneUrl(business.phones.local)}>{children}</TextLink>
+          </span>
+          <span className={hours.whenClosed}>
+            <TextLink href={chatUrl("whatsapp")}>{text("chat.whatsapp")}</TextLink>
+          </span>
+        </>
+      ) : (
+        <CallOrWrite variant={variant}>{children}</CallOrWrite>
+      )}
+    </span>
+  );
+}
+
+/** What the page leads to: a booking, the way to the office, or a call. */
 export function PageAction({ className }: { readonly className?: string | undefined }) {
-  const { text, business, action, chatUrl } = useTexts("common");
+  const { text, business, action } = useTexts("common");
   switch (action) {
     case "book":
       return <BookButton className={className} />;
@@ -64,14 +100,9 @@ export function PageAction({ className }: { readonly className?: string | undefi
       );
     default:
       return (
-        <>
-          <CallButton variant="book" className={clsx(className, hours.whenOpen)}>
-            {text(`actions.${action}`)}
-          </CallButton>
-          <ButtonLink variant="book" href={chatUrl("whatsapp")} icon="chat-handset" iconFirst className={clsx(className, hours.whenClosed)}>
-            {text("chat.whatsapp")}
-          </ButtonLink>
-        </>
+        <CallOrWrite variant="book" className={className}>
+          {text(`actions.${action}`)}
+        </CallOrWrite>
       );
   }
 }

@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Author } from "../Byline/Author";
 import { WrittenDate } from "../Byline/WrittenDate";
+import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
+import { SectionHead } from "../../ui/SectionHead";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./ArticleCards.module.css";
-import { type CardSize, cardWall } from "./card-wall";
 
 interface ArticleCardsProps {
   readonly cards: readonly Queries.ArticleCardFragment[];
@@ -16,56 +17,47 @@ interface ArticleCardsProps {
 }
 
 /** `sizes` of the pictures. They cover boxes of several shapes, so they are wider than the boxes. */
-const SIZES: Readonly<Record<CardSize, string>> = {
-  wide: "(min-width: 94rem) 82rem, (min-width: 48rem) 94vw, 134vw",
-  large: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 134vw",
-  tall: "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 100vw",
-  medium: "(min-width: 92rem) 41rem, (min-width: 64rem) 45vw, (min-width: 48rem) 28.5rem, 100vw",
-  small: "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 68vw",
-};
+const LARGE = "(min-width: 94rem) 54rem, (min-width: 56rem) 60vw, (min-width: 48rem) 33rem, 134vw";
+const SMALL = "(min-width: 95rem) 34rem, (min-width: 70rem) 36vw, (min-width: 48rem) 25rem, 68vw";
 
 export function ArticleCards({ cards, title, arrangement }: ArticleCardsProps) {
   const { text } = useTexts("common");
-  const sizes = arrangement === "wall" ? cardWall(cards.length) : [];
+  const isWall = arrangement === "wall";
   return (
-    <section className={arrangement === "wall" ? "band" : `band band-warm ${styles.row}`}>
-      <div className="wrap">
-        <h2 id="stories" className={arrangement === "wall" ? "visually-hidden" : styles.headline}>
+    <Band {...(isWall ? {} : { tone: "warm" })} className={isWall ? undefined : styles.row}>
+      {isWall ? (
+        <h2 id="stories" className="visually-hidden">
           {title}
         </h2>
-        <div className={styles.cards}>
-          {cards.map(({ id, title: headline, summary, label, author, published, modified, url, image }, index) => {
-            const size = sizes[index] ?? "small";
-            return (
-              <Card key={id} as="article" className={clsx(styles.card, styles[size])}>
-                <div className={styles.frame}>
-                  <ContentPicture picture={image} phone={size === "small" ? image.smallPhone : image.phone} sizes={SIZES[size]} />
-                </div>
-                <div className={styles.words}>
-                  <p className={styles.label}>{label}</p>
-                  <h3>
-                    <a href={url}>{headline}</a>
-                  </h3>
-                  <p>{summary}</p>
-                  {author === null || published === null ? null : (
-                    <p className={styles.byline}>
-                      <Author author={author} />{" "}
-                      {modified === published ? (
-                        <WrittenDate date={published} />
-                      ) : (
-                        <span>
-                          {text("article.updatedIn")} <WrittenDate date={modified.slice(0, "YYYY-MM".length)} />
-                        </span>
-                      )}
-                    </p>
-                  )}
-                </div>
-              </Card>
-            );
-          })}
-        </div>
+      ) : (
+        <SectionHead id="stories" title={title} />
+      )}
+      <div className={clsx(styles.cards, isWall && styles.wall)}>
+        {cards.map(({ id, title: headline, summary, label, author, published, modified, url, image }, index) => {
+          const isLarge = isWall && index % 5 < 2;
+          return (
+            <Card key={id} as="article" className={styles.card}>
+              <ContentPicture picture={image} phone={isLarge ? image.phone : image.smallPhone} sizes={isLarge ? LARGE : SMALL} />
+              <div>
+                <p className={styles.label}>{label}</p>
+                <h3>
+                  <a href={url}>{headline}</a>
+                </h3>
+                <p>{summary}</p>
+                {author === null || published === null ? null : (
+                  <p>
+                    <Author author={author} />
+                    <br />
+                    {modified === published ? null : text("article.updatedIn")}{" "}
+                    <WrittenDate date={modified === published ? published : modified.slice(0, "YYYY-MM".length)} />
+                  </p>
+                )}
+              </div>
+            </Card>
+          );
+        })}
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { Icon } from "../../ui/Icon";
+import { Grid } from "../../ui/Grid";
 import * as styles from "./ArticleNeighbours.module.css";
 
 export function ArticleNeighbours({ data }: { readonly data: Queries.ArticleNeighboursFragment }) {
@@ -10,16 +10,18 @@ export function ArticleNeighbours({ data }: { readonly data: Queries.ArticleNeig
     return card === null ? [] : [{ side, ...card }];
   });
   return neighbours.length === 0 ? null : (
-    <nav className={`wrap ${styles.neighbours}`} aria-label={text("article.neighbours")}>
-      {neighbours.map(({ side, title, url }) => (
-        <a key={side} href={url} data-side={side} rel={side === "previous" ? "prev" : "next"}>
-          <span>
-            {text(`article.${side}`)}
-            <Icon name="arrow-right" />
-          </span>
-          <b>{title}</b>
-        </a>
-      ))}
+    <nav className="wrap" aria-label={text("article.neighbours")}>
+      <Grid min={18} className={styles.neighbours}>
+        {neighbours.map(({ side, title, url }) => (
+          <p key={side}>
+            <span className="small">{text(`article.${side}`)}</span>
+            <br />
+            <a href={url} rel={side === "previous" ? "prev" : "next"}>
+              {title}
+            </a>
+          </p>
+        ))}
+      </Grid>
     </nav>
   );
 }

@@ -10,7 +10,7 @@ interface BannerProps {
   readonly text: string;
   readonly children: ReactNode;
   /** A vehicle on the lower edge. */
-  readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number };
 }
 
 export function Banner({ id, title, text, children, picture }: BannerProps) {
@@ -18,12 +18,12 @@ export function Banner({ id, title, text, children, picture }: BannerProps) {
   return (
     <section className={styles.banner} data-ground="sun">
       <div className="wrap">
-        <div className={styles.bannerText}>
+        <div>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           <Actions>{children}</Actions>
         </div>
-        {picture === undefined ? null : <Drawing {...picture} alt="" unavailable={common.text("picture.unavailable")} />}
+        <Drawing {...picture} alt="" unavailable={common.text("picture.unavailable")} />
       </div>
     </section>
   );

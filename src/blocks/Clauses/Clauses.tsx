@@ -1,58 +1,17 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
-import { TextButton, TextLink } from "../../ui/Button";
+import { Actions, TextButton, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
+import { Prose } from "../../ui/Prose";
 import { Document } from "../Document/Document";
 import * as styles from "./Clauses.module.css";
-import * as toolStyles from "./DocumentTools.module.css";
-
-type DocumentName = "booking-terms" | "legal-notice";
 
 type Part = Queries.ClausePartFragment;
 
-interface ClauseProps {
-  readonly part: string;
-  readonly clause: Part["clauses"][number];
-  readonly children: ReactNode;
-}
-
-function Clause({ part, clause: { id, title, body, list }, children }: ClauseProps) {
-  return (
-    <section className={styles.clause} id={`${part}-${id}`}>
-      <h3>{title}</h3>
-      <div>
-        {body === null ? null : <Paragraphs>{body}</Paragraphs>}
-        {list === null ? null : <DashList items={list} />}
-        {children}
-      </div>
-    </section>
-  );
-}
-
-function DocumentTools({ namespace, children }: Pick<ClausesProps, "namespace" | "children">) {
-  const { text, business } = useTexts(namespace);
-  return (
-    <p className={toolStyles.documentTools}>
-      <TextButton
-        icon="print"
-        onPress={() => {
-          window.print();
-        }}
-      >
-        {text("print")}
-      </TextButton>
-      <TextLink href={`mailto:${business.email}`} icon="mail">
-        {text("ask")}
-      </TextLink>
-      {children}
-    </p>
-  );
-}
-
 interface ClausesProps {
-  readonly namespace: DocumentName;
+  readonly namespace: "booking-terms" | "legal-notice";
   readonly parts: readonly Part[];
   /** A last part, which has no clauses. */
   readonly ending?: { readonly id: string; readonly title: string; readonly short: string; readonly content: ReactNode };
@@ -64,47 +23,61 @@ interface ClausesProps {
 
 /** A document of parts with numbered clauses, and its table of contents. */
 export function Clauses({ namespace, parts, ending, below, children }: ClausesProps) {
-  const { text } = useTexts(namespace);
+  const { text, business } = useTexts(namespace);
   const entries = parts.map(({ id, short, clauses }) => ({
     id,
     title: short,
     entries: clauses.map((clause) => ({ id: `${id}-${clause.id}`, title: clause.short })),
   }));
   const endingEntries = ending === undefined ? [] : [{ id: ending.id, title: ending.short }];
-  const part = (id: string, title: string, content: ReactNode) => (
-    <section key={id} className={styles.part}>
-      <h2 id={id}>{title}</h2>
-      {content}
-    </section>
-  );
   return (
     <Document contents={{ title: text("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
-        <DocumentTools namespace={namespace}>{children}</DocumentTools>
-        {parts.map(({ id, title, brief, clauses }) =>
-          part(
-            id,
-            title,
-            <>
-              {brief.length === 0 ? null : (
-                <dl className={styles.inBrief}>
-                  {brief.map((figure) => (
-                    <div key={figure.id}>
-                      <dt>{figure.label}</dt>
-                      <dd>{figure.value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-              {clauses.map((clause) => (
-                <Clause key={clause.id} part={id} clause={clause}>
-                  {below?.(id, clause)}
-                </Clause>
-              ))}
-            </>,
-          ),
+        <Actions className={styles.tools}>
+          <TextButton
+            icon="print"
+            onPress={() => {
+              window.print();
+            }}
+          >
+            {text("print")}
+          </TextButton>
+          <TextLink href={`mailto:${business.email}`} icon="mail">
+            {text("ask")}
+          </TextLink>
+          {children}
+        </Actions>
+        {parts.map(({ id: part, title, brief, clauses }) => (
+          <section key={part} className={styles.part}>
+            <h2 id={part}>{title}</h2>
+            {brief.length === 0 ? null : (
+              <dl className={styles.inBrief}>
+                {brief.map((figure) => (
+                  <div key={figure.id}>
+                    <dt>{figure.label}</dt>
+                    <dd>{figure.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {clauses.map((clause) => (
+              <section key={clause.id} className={styles.clause} id={`${part}-${clause.id}`}>
+                <h3>{clause.title}</h3>
+                <Prose>
+                  {clause.body === null ? null : <Paragraphs>{clause.body}</Paragraphs>}
+                  {clause.list === null ? null : <DashList items={clause.list} />}
+                  {below?.(part, clause)}
+                </Prose>
+              </section>
+            ))}
+          </section>
+        ))}
+        {ending === undefined ? null : (
+          <section className={styles.part}>
+            <h2 id={ending.id}>{ending.title}</h2>
+            {ending.content}
+          </section>
         )}
-        {ending === undefined ? null : part(ending.id, ending.title, ending.content)}
       </div>
     </Document>
   );

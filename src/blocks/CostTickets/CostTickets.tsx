@@ -3,13 +3,14 @@ import { DRIVER_KINDS } from "../../rental/can-rent";
 import { FIGURES, USUAL, figuresOf } from "../../rental/choices";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
+import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
-import { Cancelling } from "../Cancelling/Cancelling";
+import { Prose } from "../../ui/Prose";
 import * as styles from "./CostTickets.module.css";
 
 /** What each driver pays on top, what is held, and what damage can cost: a table whose rows look like tickets. Then what cancelling costs. */
 export function CostTickets({ children }: { readonly children?: ReactNode }) {
-  const { text, textOf } = useTexts("drivers");
+  const { text, textOf, list } = useTexts("drivers");
   return (
     <>
       <table className={styles.tickets}>
@@ -42,17 +43,29 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
           })}
         </tbody>
       </table>
-      <div className={styles.below}>
-        <div className={styles.notes}>
+      <Grid min={28} className={styles.below}>
+        <Prose>
           {(["byGroup", "north", "others", "residents"] as const).map((note) => (
-            <p key={note}>
+            <p key={note} className="small">
               <InlineText>{text(note)}</InlineText>
             </p>
           ))}
           {children}
+        </Prose>
+        <div>
+          <h3 id="cancelling">{text("cancelling.title")}</h3>
+          <ol className={styles.ruler}>
+            {list("cancelling.steps").map((step) => (
+              <li key={step}>
+                <InlineText>{step}</InlineText>
+              </li>
+            ))}
+          </ol>
+          <p className="small">
+            <InlineText>{text("cancelling.example")}</InlineText>
+          </p>
         </div>
-        <Cancelling />
-      </div>
+      </Grid>
     </>
   );
 }

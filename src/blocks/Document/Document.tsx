@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useReadingPlace } from "../../ui/use-reading-place";
 import * as contentsStyles from "./Contents.module.css";
 import * as styles from "./Document.module.css";
@@ -14,49 +14,31 @@ interface ContentsProps {
   readonly entries: readonly ContentsEntry[];
 }
 
-/** With more entries than this, only the part being read is unfolded, so that the contents fit on a screen. */
-const MOST_UNFOLDED = 20;
-
 /** The anchors of entries and of those below them, in the order of the document. */
 function anchors(entries: readonly ContentsEntry[]): readonly string[] {
   return entries.flatMap(({ id, entries: inner = [] }) => [id, ...anchors(inner)]);
 }
 
-function Entries({ entries, place }: { readonly entries: readonly ContentsEntry[]; readonly place: string | undefined }) {
+function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly place: string | undefined }) {
   return (
     <ol>
-      {entries.map((entry) => (
-        <li key={entry.id} data-unfolded={place !== undefined && anchors([entry]).includes(place)}>
-          <a href={`#${entry.id}`} aria-current={entry.id === place ? "location" : undefined}>
-            {entry.title}
+      {entries.map(({ id, title, entries: inner }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === place ? "location" : undefined}>
+            {title}
           </a>
-          {entry.entries === undefined ? null : <Entries entries={entry.entries} place={place} />}
+          {inner === undefined ? null : <Entries entries={inner} place={place} />}
         </li>
       ))}
     </ol>
   );
 }
 
-/** A table of contents that marks the part being read and keeps it in view. Without a script it is a sticky list of links. */
+/** A table of contents that marks the part being read. */
 function Contents({ title, entries }: ContentsProps) {
-  const ids = anchors(entries);
-  const place = useReadingPlace(ids);
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const list = nav.current;
-    const link = list?.querySelector("[aria-current]");
-    // `scrollIntoView` would scroll the page too.
-    if (list !== null && link instanceof HTMLElement) {
-      list.scrollTop = link.offsetTop - list.clientHeight / 2;
-    }
-  }, [place]);
+  const place = useReadingPlace(anchors(entries));
   return (
-    <nav
-      ref={nav}
-      className={contentsStyles.contents}
-      aria-labelledby="contents"
-      data-folds={place !== undefined && ids.length > MOST_UNFOLDED}
-    >
+    <nav className={contentsStyles.contents} aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
       <Entries entries={entries} place={place} />
     </nav>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Grid } from "../../ui/Grid";
-import { PhoneLink } from "../PhoneLink/PhoneLink";
+import { Prose } from "../../ui/Prose";
+import { CallButton } from "../ActionLinks/ActionLinks";
 import * as styles from "./EmergencyNumbers.module.css";
 
 /** The number for a breakdown, and those for an emergency. Texts are in `offline.json`. */
@@ -9,16 +10,16 @@ export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNum
   const { text } = useTexts("offline");
   return (
     <div className={styles.help}>
-      <p className={styles.own}>
-        <PhoneLink line="local" hasIcon />
-      </p>
-      <p className="small">{text("call.text")}</p>
-      <Grid as="ul" min={15} className={styles.numbers}>
+      <Prose>
+        <CallButton variant="quiet" />
+        <p className="small">{text("call.text")}</p>
+      </Prose>
+      <Grid as="ul" min={16}>
         {data.emergencyJson?.numbers.map(({ id, title, number }) => (
           <li key={id}>
             <a href={`tel:${number}`}>
               <b>{number}</b>
-              <span>{title}</span>
+              {title}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { googleMaps } from "../../business/map";
+import { TextButton } from "../../ui/Button";
 import { ExternalLink } from "../ActionLinks/ActionLinks";
 import * as styles from "./GoogleMap.module.css";
 
@@ -13,20 +14,20 @@ export function GoogleMap() {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={styles.google}>
-      <address>{list("address.office").join(", ")}</address>
-      <ExternalLink href={googleMaps(business.places.office).pin}>{text("actions.openInMaps")}</ExternalLink>
+      <address>
+        <b>{list("address.office").join(", ")}</b>
+        <ExternalLink href={googleMaps(business.places.office).pin}>{text("actions.openInMaps")}</ExternalLink>
+      </address>
       <div className={styles.consent}>
-        <p id="google-notice">{text("map.google.notice")}</p>
-        <button
-          type="button"
-          aria-describedby="google-notice"
-          aria-expanded={isShown}
-          onClick={() => {
+        <p className="small">{text("map.google.notice")}</p>
+        <TextButton
+          icon="map-pin"
+          onPress={() => {
             setIsShown(!isShown);
           }}
         >
           {text(isShown ? "map.google.hide" : "map.google.show")}
-        </button>
+        </TextButton>
       </div>
       {isShown ? (
         <iframe

@@ -23,11 +23,11 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
   return (
     <Poster className={clsx(styles.hero, variant && styles[variant])}>
       <Sheet className={styles.sheet}>
-        <div className={styles.head}>
+        <div>
           {above ?? <PageBreadcrumb />}
           <h1 id="title">{title}</h1>
         </div>
-        <div className={styles.body}>
+        <div>
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           {children}
         </div>

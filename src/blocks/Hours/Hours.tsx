@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
+import { SectionHead } from "../../ui/SectionHead";
 import { PhoneLink } from "../PhoneLink/PhoneLink";
+import { TwoColumns } from "../TwoColumns/TwoColumns";
 import * as styles from "./Hours.module.css";
 
 /** What has its hours, by service. Only what is known: a row that the owner has not told is left out. */
@@ -9,24 +11,34 @@ const ROWS = {
   parking: ["office", "shuttle"],
 } as const;
 
-type Row = (typeof ROWS)[keyof typeof ROWS][number];
+interface HoursProps {
+  readonly of: keyof typeof ROWS;
+  /** Follows the hours. */
+  readonly children?: ReactNode;
+}
 
 /** The hours of a service, each with the number that answers then. */
-export function Hours({ of }: { readonly of: keyof typeof ROWS }) {
+export function Hours({ of, children }: HoursProps) {
   const { text, common } = useTexts("hours");
-  const answers: Readonly<Partial<Record<Row, ReactNode>>> = {
-    office: <PhoneLink line="local" />,
-    roadside: <PhoneLink line="local" />,
-  };
   return (
-    <dl className={styles.hours}>
-      {ROWS[of].map((row) => (
-        <div key={row}>
-          <dt>{text(`${row}.what`)}</dt>
-          <dd>{row === "office" ? common.text("footer.hoursText") : text(`${row}.when`)}</dd>
-          {answers[row] === undefined ? null : <dd>{answers[row]}</dd>}
-        </div>
-      ))}
-    </dl>
+    <TwoColumns>
+      <SectionHead id="hours" title={text("title")} />
+      <div>
+        <dl className={styles.hours}>
+          {ROWS[of].map((row) => (
+            <div key={row}>
+              <dt>{text(`${row}.what`)}</dt>
+              <dd>{row === "office" ? common.text("footer.hoursText") : text(`${row}.when`)}</dd>
+              {row === "office" || row === "roadside" ? (
+                <dd>
+                  <PhoneLink line="local" />
+                </dd>
+              ) : null}
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </TwoColumns>
   );
 }

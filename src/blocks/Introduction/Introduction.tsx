@@ -1,23 +1,22 @@
-import { Band } from "../../ui/Band";
-import { Grid } from "../../ui/Grid";
+import type { BandProps } from "../../ui/Band";
 import { Paragraphs } from "../../ui/InlineText";
+import { Prose } from "../../ui/Prose";
 import { SectionHead } from "../../ui/SectionHead";
-import * as styles from "./Introduction.module.css";
+import { TwoColumns } from "../TwoColumns/TwoColumns";
 
-interface IntroductionProps {
+interface IntroductionProps extends Pick<BandProps, "tone"> {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly tone?: "cool";
 }
 
-/** A headline, and its paragraphs side by side. */
-export function Introduction({ title, paragraphs, tone }: IntroductionProps) {
+/** A headline, and its paragraphs beside it. */
+export function Introduction({ title, paragraphs, ...band }: IntroductionProps) {
   return (
-    <Band {...(tone === undefined ? {} : { tone })} className={styles.introduction}>
+    <TwoColumns {...band}>
       <SectionHead id="introduction" title={title} />
-      <Grid min={19} className={styles.columns}>
+      <Prose>
         <Paragraphs>{paragraphs}</Paragraphs>
-      </Grid>
-    </Band>
+      </Prose>
+    </TwoColumns>
   );
 }

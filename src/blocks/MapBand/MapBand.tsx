@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { SectionHead } from "../../ui/SectionHead";
@@ -14,10 +15,10 @@ interface MapBandProps {
 export function MapBand({ namespace, data, children }: MapBandProps) {
   const { text, common } = useTexts(namespace);
   return (
-    <section className={styles.seaMap} data-ground="deep" data-page={namespace}>
-      <SectionHead id="map" title={text("map.title")} lead={text("map.lead")} className={styles.head} />
+    <section className={styles.seaMap} data-ground="deep">
+      <SectionHead id="map" title={text("map.title")} lead={text("map.lead")} className={clsx("wrap", styles.head)} />
       <CyprusMap data={data} />
-      <div className={styles.foot}>
+      <div className={clsx("wrap", styles.foot)}>
         {/* For the eye only: to a screen reader the map is one picture, which has its own text. */}
         <p className={styles.legend} aria-hidden="true">
           {common.text("map.legend")}

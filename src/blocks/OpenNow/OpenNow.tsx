@@ -3,18 +3,18 @@ import { useTexts } from "../../i18n/texts";
 import * as styles from "./OpenNow.module.css";
 
 interface ByHoursProps {
-  /** Shows one of the three by the state of the body: without it, by whether the office is open. */
-  readonly className?: string;
+  /** Whose hours: those of the telephone, or those in which cars are picked up and returned free. */
+  readonly of?: "office" | "cars";
   /** What is true at any hour, for browsers without scripts. */
   readonly always: ReactNode;
   readonly open: ReactNode;
   readonly closed: ReactNode;
 }
 
-/** The sentence or link that is right at this hour in Cyprus. A script chooses it before anything is painted (`opening-script.ts`). */
-export function ByHours({ className = styles.office, always, open, closed }: ByHoursProps) {
+/** The sentence that is right at this hour in Cyprus. A script chooses it before anything is painted (`opening-script.ts`). */
+export function ByHours({ of = "office", always, open, closed }: ByHoursProps) {
   return (
-    <span className={className} data-clock="">
+    <span className={styles[of]} data-clock="">
       <span>{always}</span>
       <span>{open}</span>
       <span>{closed}</span>

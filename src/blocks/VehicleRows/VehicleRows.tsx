@@ -12,11 +12,11 @@ interface Vehicle {
   readonly cutout: Queries.VehicleDrawingFragment;
   /** What tells it apart. */
   readonly text: string;
-  /** Follows the text. */
+  /** Follows the text: a line, and what to do. */
   readonly more: ReactNode;
 }
 
-/** Vehicles, all to the same scale, each on a small stage: rows on phones, columns on wider screens. Links lead to each by its id. */
+/** Vehicles, all to the same scale, each on a small stage. Links lead to each by its id. */
 export function VehicleRows({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const { common } = useTexts("common");
   const drawn = vehicles.map(({ cutout, ...vehicle }) => ({

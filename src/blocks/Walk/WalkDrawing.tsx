@@ -3,38 +3,28 @@ import * as styles from "./Walk.module.css";
 const PALM =
   "M-3 0q4-32 0-62h5q3 34 3 62zM0-62q14-17 38-4q-21-4-38 4zM0-62q25-4 33 22q-14-19-33-22zM0-62q-14-17-38-4q21-4 38 4zM0-62q-25-4-33 22q14-19 33-22zM0-62q-1-19 13-27q-3 15-13 27zM0-62q-8-17-23-23q5 16 23 23z";
 
-/** A dotted line from inside arrivals, out by the doors and to the right, as far as a place. */
-const way = (end: number): string => `M72 197V166Q72 160 78 160H${String(end)}`;
-
-/**
- * Arrivals from inside, the way out to the right, palms, the zebra crossing, and the plaza with our sign and a car whose door is open. A phone
- * shows the first 400 units; a wider window shows 1000, with the crossing and the plaza further away (`Walk.module.css`).
- */
+/** Arrivals from inside, the way out to the right, palms, the zebra crossing, and the plaza with our sign and a car whose door is open. */
 export function WalkDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 400 210" preserveAspectRatio="xMinYMin" aria-hidden="true" focusable="false">
-      <path fill="var(--stage-sky)" d="M0 0h1000v210H0z" />
-      <path fill="var(--stage-sky-low)" d="M0 70h1000v60H0z" />
-      <circle className={styles.sun} fill="var(--stage-sun)" cx="326" cy="60" r="24" />
-      <path fill="var(--stage-far)" d="M0 134v-30q58-26 118-10q44-30 112-4q62-20 150 14q84-44 176-12q84-26 158 0q98-40 286 4v38z" />
-      <path fill="var(--stage-near)" d="M0 130h1000v80H0z" />
-      <path className={styles.footpath} d="M0 149h1000v22H0z" />
-      <g className={styles.palms}>
+    <svg className={styles.drawing} viewBox="0 0 400 210" aria-hidden="true" focusable="false">
+      <path fill="var(--stage-sky)" d="M0 0h400v210H0z" />
+      <path fill="var(--stage-sky-low)" d="M0 70h400v60H0z" />
+      <circle fill="var(--stage-sun)" cx="326" cy="60" r="24" />
+      <path fill="var(--stage-far)" d="M0 134v-30q58-26 118-10q44-30 112-4q62-20 150 14l20-6v36z" />
+      <path fill="var(--stage-near)" d="M0 130h400v80H0z" />
+      <path fill="var(--path)" d="M0 149h400v22H0z" />
+      <g fill="var(--pine-600)">
         <path d={PALM} transform="translate(152 150)" />
         <path d={PALM} transform="translate(186 146) scale(-.8 .8)" />
-        <path d={PALM} transform="translate(306 150) scale(1.15)" />
-        <path d={PALM} transform="translate(386 147) scale(.85)" />
-        <path d={PALM} transform="translate(452 150) scale(-1 1)" />
-        <path d={PALM} transform="translate(640 146) scale(.8)" />
       </g>
-      <g className={styles.road}>
+      <g transform="translate(-26)">
         <path fill="var(--road)" d="M230 130h16l34 80h-84z" />
         <path fill="none" stroke="var(--road-edge)" strokeWidth="5" d="M220 150l-4 20M229 150l-2 20M238 150v20M247 150l2 20M256 150l4 20" />
-        <path fill="none" stroke="var(--road-dash)" strokeWidth="2.5" strokeDasharray="8 6" d="M238 132v14M238 180v30" />
+        <path fill="none" stroke="var(--road-edge)" strokeWidth="2.5" strokeDasharray="8 6" d="M238 132v14M238 180v30" />
       </g>
-      <g className={styles.plaza}>
-        <path fill="var(--tint-sun)" d="M276 140H800v36H266z" />
-        <path fill="none" stroke="var(--stage-near)" d="M273 152H800M269 164H800M324 140l-4 36M372 140v36M420 140l8 36M470 140l16 36" />
+      <g transform="translate(-30)">
+        <path fill="var(--tint-sun)" d="M276 140H430v36H266z" />
+        <path fill="none" stroke="var(--stage-near)" d="M273 152H430M269 164H430M324 140l-4 36M372 140v36M420 140l8 36" />
         <path fill="var(--ink-soft)" d="M286 86h4v64h-4z" />
         <rect fill="var(--deep-sea-700)" x="266" y="56" width="44" height="34" rx="4" />
         <path fill="var(--sun-500)" d="M275 79a13 13 0 0 1 26 0z" />
@@ -42,18 +32,18 @@ export function WalkDrawing() {
         <ellipse cx="352" cy="155" rx="46" ry="4" opacity=".25" />
         <g transform="translate(302 104) scale(1.05)">
           <path fill="var(--terracotta-500)" d="M3 36C0 29 2 22 8 19L22 16C31 6 40 2 52 2H60C71 2 77 8 84 16C92 18 96 22 96 29L95 36Z" />
-          <path className={styles.glass} d="M27 16C33 9 41 6 48 6V16Z" />
-          <path className={styles.inside} d="M52 6H60C68 6 74 11 78 17L76 35H53Z" />
+          <path fill="var(--glass)" d="M27 16C33 9 41 6 48 6V16Z" />
+          <path fill="var(--inside)" d="M52 6H60C68 6 74 11 78 17L76 35H53Z" />
           <path fill="var(--terracotta-700)" d="M57 34v-13q4-3 6 0v8l6 3v2z" />
           <path fill="var(--terracotta-700)" d="M80 18L65 25V47L78 36Z" />
-          <path className={styles.glass} d="M77 17L72 11 65 17V25Z" />
+          <path fill="var(--glass)" d="M77 17L72 11 65 17V25Z" />
           <path fill="var(--sun-400)" d="M90 22l5 2v4h-5zM3 24h4v5H2z" />
           <path fill="var(--night-950)" d="M14 36a9 9 0 0 1 18 0a9 9 0 0 1-18 0zM74 36a9 9 0 0 1 18 0a9 9 0 0 1-18 0z" />
           <path fill="var(--moon-300)" d="M19 36a4 4 0 0 1 8 0a4 4 0 0 1-8 0zM79 36a4 4 0 0 1 8 0a4 4 0 0 1-8 0z" />
         </g>
       </g>
       <path fill="var(--page-warm)" d="M0 166h128l16 44H0z" />
-      <path className={styles.glass} opacity=".7" d="M0 34h54v132H0zM90 34h38v132H90z" />
+      <path fill="var(--glass)" opacity=".7" d="M0 34h54v132H0zM90 34h38v132H90z" />
       <path
         fill="none"
         stroke="var(--deep-sea-700)"
@@ -65,22 +55,20 @@ export function WalkDrawing() {
       <path fill="none" stroke="var(--night-800)" strokeWidth="2.5" d="M63 48h17M75 43.5l5 4.5-5 4.5" />
       <path fill="var(--terracotta-500)" d="M96 178h20v26H96z" />
       <path fill="none" stroke="var(--ink)" strokeWidth="2.5" d="M101 178v-8h10v8M102 184v14M110 184v14" />
-      <clipPath id="walked">
-        <path className={styles.walked} d="M0 0h1000v210H0z" />
-      </clipPath>
-      <g className={styles.dots} data-far="no">
-        <path opacity=".4" d={way(336)} />
-        <path clipPath="url(#walked)" d={way(336)} />
-      </g>
-      <g className={styles.dots} data-far="yes">
-        <path opacity=".4" d={way(836)} />
-        <path clipPath="url(#walked)" d={way(836)} />
-      </g>
-      <g className={styles.marks}>
+      {/* From inside arrivals, out by the doors and to the right, to the plaza. */}
+      <path
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+        strokeDasharray="0.1 9"
+        d="M72 197V166Q72 160 78 160H336"
+      />
+      <g fill="var(--surface)" stroke="var(--accent)" strokeWidth="3">
         <circle cx="72" cy="197" r="6" />
         <circle cx="80" cy="160" r="6" />
-        <circle className={styles.road} cx="200" cy="160" r="6" />
-        <circle className={styles.plaza} cx="366" cy="160" r="7" />
+        <circle cx="174" cy="160" r="6" />
+        <circle fill="var(--accent)" cx="336" cy="160" r="7" />
       </g>
     </svg>
   );

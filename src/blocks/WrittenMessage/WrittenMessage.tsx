@@ -1,6 +1,6 @@
 import { useTexts } from "../../i18n/texts";
 import { CHAT_CHANNELS, chatUrl, messageText } from "../../business/chat";
-import { TextLink } from "../../ui/Button";
+import { Actions, TextLink } from "../../ui/Button";
 import * as styles from "./WrittenMessage.module.css";
 
 /**
@@ -16,14 +16,14 @@ export function WrittenMessage({ message: typeset }: { readonly message: string 
     <div className={styles.written}>
       <p className="small">{text("written.label")}</p>
       <blockquote>{message}</blockquote>
-      <p className={styles.ways}>
+      <Actions className={styles.ways}>
         {CHAT_CHANNELS.map((channel) => (
           <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)}>
             {text(`written.${channel}`)}
           </TextLink>
         ))}
         <TextLink href={mail}>{text("written.mail")}</TextLink>
-      </p>
+      </Actions>
     </div>
   );
 }

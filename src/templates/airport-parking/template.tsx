@@ -1,13 +1,11 @@
 import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
-import { ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
+import { CallOrMessage, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
-import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
@@ -25,7 +23,6 @@ export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
   const { text, common, business } = useTexts("airport-parking");
-  const hours = useTexts("hours");
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
@@ -84,13 +81,9 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
         <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
       </Banner>
-      <TwoColumns>
-        <SectionHead id="hours" title={hours.text("title")} />
-        <div className={styles.stack}>
-          <Hours of="parking" />
-          <MessageUs />
-        </div>
-      </TwoColumns>
+      <Hours of="parking">
+        <MessageUs />
+      </Hours>
     </>
   );
 }

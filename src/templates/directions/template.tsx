@@ -5,7 +5,7 @@ import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { GoogleMap } from "../../blocks/GoogleMap/GoogleMap";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { Walk, WalkLink } from "../../blocks/Walk/Walk";
+import { Walk } from "../../blocks/Walk/Walk";
 import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
@@ -26,7 +26,9 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
-          <WalkLink asButton />
+          <ExternalButton variant="book" href={googleMaps(business.places.office).walk}>
+            {text("walk.link")}
+          </ExternalButton>
         </Actions>
       </Hero>
       <Band>

@@ -23,7 +23,7 @@ export function DrivingLimits({ limits }: { readonly limits: readonly Queries.Dr
   return (
     <Band tone="cool">
       <SectionHead id="limits" title={text("limits.title")} lead={text("limits.lead")} />
-      <Grid as="ul" min={20} className={styles.limits}>
+      <Grid as="ul" min={22} className={styles.limits}>
         {limits.map(({ id, sign, title, limit, note }) => (
           <li key={id}>
             <h3>{title}</h3>

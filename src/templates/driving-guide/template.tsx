@@ -1,7 +1,8 @@
 import { type PageProps, graphql } from "gatsby";
-import { Faq } from "../../blocks/Faq/Faq";
+import { Questions } from "../../blocks/Faq/Questions";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
+import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
@@ -55,17 +56,18 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           <Steps steps={steps.accident} />
         </div>
       </section>
-      <Faq
-        group="driving"
-        questions={required(data.faqJson, "data/faq.json").driving}
-        eyebrow={<Eyebrow>{text("faq.eyebrow")}</Eyebrow>}
-        title={text("faq.title")}
-        tone="warm"
-      >
-        <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
-          {common.text("actions.moreGuides")}
-        </TextLink>
-      </Faq>
+      <TwoColumns tone="warm">
+        <Questions
+          group="driving"
+          questions={required(data.faqJson, "data/faq.json").driving}
+          eyebrow={<Eyebrow>{text("faq.eyebrow")}</Eyebrow>}
+          title={text("faq.title")}
+        >
+          <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
+            {common.text("actions.moreGuides")}
+          </TextLink>
+        </Questions>
+      </TwoColumns>
       <ArticleNeighbours data={data} />
     </>
   );

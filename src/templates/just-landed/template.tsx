@@ -1,10 +1,12 @@
 import { type PageProps, graphql } from "gatsby";
-import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { CallButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
-import { Walk, WalkLink } from "../../blocks/Walk/Walk";
+import { Walk } from "../../blocks/Walk/Walk";
+import { googleMaps } from "../../business/map";
+import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
@@ -15,8 +17,9 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** What a visitor needs between the aircraft and the road. It begins with the answers, without a picture: networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
-  const { text, list, common, localPath, chatUrl } = useTexts("just-landed");
+  const { text, list, common, localPath, chatUrl, business } = useTexts("just-landed");
   const directions = useTexts("directions");
+  const [walk] = required(data.approachesJson, "data/approaches.json").approaches;
   return (
     <>
       <section className={styles.night}>
@@ -37,7 +40,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               </Actions>
               <p className="small">
                 <ByHours
-                  className={styles.cars}
+                  of="cars"
                   always={common.text("footer.handover")}
                   open={common.text("now.handoverFree")}
                   closed={common.text("now.handoverFee")}
@@ -46,8 +49,8 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
             </section>
             <section>
               <h2 id="walk">{directions.text("walk.title")}</h2>
-              <Walk steps={list("walk.route")} isBrief />
-              <WalkLink />
+              <Walk steps={walk?.steps ?? []} />
+              <ExternalLink href={googleMaps(business.places.office).walk}>{directions.text("walk.link")}</ExternalLink>
             </section>
             <section>
               <h2 id="emergency">{text("help.title")}</h2>
@@ -73,5 +76,10 @@ export const query = graphql`
   query JustLandedPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     ...EmergencyNumbers
+    approachesJson {
+      approaches {
+        steps(language: $language)
+      }
+    }
   }
 `;

@@ -1,20 +1,20 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
-import { KeptPages } from "../../blocks/KeptPages/KeptPages";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { PRECACHED } from "../../i18n/page-ids";
 import { Band } from "../../ui/Band";
-import { Actions, ButtonLink } from "../../ui/Button";
+import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Eyebrow } from "../../ui/Eyebrow";
+import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 /** Its hero has no picture, because none could be loaded. “Try again” reloads the address. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
-  const { text, common } = useTexts("offline");
+  const { text, common, localPath } = useTexts("offline");
   return (
     <>
       <Hero variant="plain" above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>} title={text("hero.title")} lead={text("hero.lead")}>
@@ -31,7 +31,15 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
       </Band>
       <Band tone="cool">
         <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
-        <KeptPages pages={PRECACHED} />
+        <Grid as="ul" min={13}>
+          {PRECACHED.map((page) => (
+            <li key={page}>
+              <TextLink href={localPath(page)} icon="arrow-right">
+                {common.text(`nav.${page}`)}
+              </TextLink>
+            </li>
+          ))}
+        </Grid>
       </Band>
     </>
   );

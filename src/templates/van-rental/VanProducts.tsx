@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
+import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
@@ -34,7 +34,7 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
                   ].join(" · ")}
                 </b>
               </p>
-              <CallOrMessage variant="words">{common.text("actions.callForQuotes")}</CallOrMessage>
+              <CallOrMessage>{common.text("actions.callForQuotes")}</CallOrMessage>
             </>
           ),
         }))}

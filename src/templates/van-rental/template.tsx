@@ -1,8 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
+import { BookButton, CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
-import { CallOrMessage } from "../../blocks/CallOrMessage/CallOrMessage";
-import { Faq } from "../../blocks/Faq/Faq";
+import { Questions } from "../../blocks/Faq/Questions";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { Hero } from "../../blocks/Hero/Hero";
@@ -22,7 +21,6 @@ export { PageHead as Head } from "../../head/PageHead";
 
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
   const { text, common, localPath } = useTexts("van-rental");
-  const hours = useTexts("hours");
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
@@ -48,13 +46,12 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           {common.text("actions.readVanTerms")}
         </ButtonLink>
       </Banner>
-      <TwoColumns>
-        <SectionHead id="hours" title={hours.text("title")} />
-        <Hours of="van" />
+      <Hours of="van" />
+      <TwoColumns tone="warm">
+        <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={text("faq.title")}>
+          <MessageUs />
+        </Questions>
       </TwoColumns>
-      <Faq group="van" questions={required(data.faqJson, "data/faq.json").van} title={text("faq.title")} tone="warm">
-        <MessageUs />
-      </Faq>
     </>
   );
 }

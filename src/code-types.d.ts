@@ -1,16 +1,8 @@
 declare module "*/ArticleCards.module.css" {
-  export const byline: string;
   export const card: string;
   export const cards: string;
   export const frame: string;
-  export const headline: string;
   export const label: string;
-  export const large: string;
-  export const medium: string;
-  export const row: string;
-  export const small: string;
-  export const tall: string;
-  export const wide: string;
   export const words: string;
 }
 declare module "*/ArticleNeighbours.module.css" {
@@ -72,7 +64,6 @@ declare module "*/Hero.module.css" {
   export const painting: string;
   export const plain: string;
   export const sheet: string;
-  export const tall: string;
 }
 declare module "*/Hours.module.css" {
   export const hours: string;
@@ -141,7 +132,10 @@ declare module "*/Chat.module.css" {
   export const viber: string;
 }
 declare module "*/ChatDialog.module.css" {
+  export const close: string;
   export const code: string;
+  export const dialog: string;
+  export const overlay: string;
 }
 declare module "*/Footer.module.css" {
   export const bottom: string;
@@ -194,16 +188,12 @@ declare module "*/InShort.module.css" {
   export const answers: string;
 }
 declare module "*/template.module.css" {
-  export const byline: string;
-}
-declare module "*/template.module.css" {
   export const choice: string;
   export const english: string;
   export const fees: string;
   export const feesLead: string;
 }
 declare module "*/Check.module.css" {
-  export const answer: string;
   export const answers: string;
   export const check: string;
   export const choices: string;
@@ -211,7 +201,6 @@ declare module "*/Check.module.css" {
   export const figures: string;
   export const place: string;
   export const questions: string;
-  export const reasons: string;
   export const status: string;
   export const verdict: string;
   export const wait: string;
@@ -236,9 +225,7 @@ declare module "*/Search.module.css" {
   export const field: string;
   export const results: string;
   export const search: string;
-  export const status: string;
   export const title: string;
-  export const where: string;
 }
 declare module "*/template.module.css" {
   export const groups: string;
@@ -304,10 +291,8 @@ declare module "*/BelowClause.module.css" {
   export const blank: string;
   export const details: string;
 }
-declare module "*/Signposts.module.css" {
-  export const posts: string;
+declare module "*/template.module.css" {
   export const signposts: string;
-  export const what: string;
 }
 declare module "*/VanAreas.module.css" {
   export const areas: string;
@@ -336,7 +321,6 @@ declare module "*/Button.module.css" {
   export const book: string;
   export const button: string;
   export const quiet: string;
-  export const scripted: string;
   export const textLink: string;
 }
 declare module "*/Card.module.css" {
@@ -345,15 +329,7 @@ declare module "*/Card.module.css" {
 declare module "*/DashList.module.css" {
   export const dashes: string;
 }
-declare module "*/Dialog.module.css" {
-  export const close: string;
-  export const dialog: string;
-  export const overlay: string;
-}
-declare module "*/Eyebrow.module.css" {
-  export const eyebrow: string;
-}
-declare module "*/FailedImage.module.css" {
+declare module "*/Drawing.module.css" {
   export const failed: string;
 }
 declare module "*/Grid.module.css" {
@@ -366,9 +342,6 @@ declare module "*/PauseButton.module.css" {
 declare module "*/Picture.module.css" {
   export const image: string;
   export const picture: string;
-}
-declare module "*/Prose.module.css" {
-  export const prose: string;
 }
 declare module "*/SectionHead.module.css" {
   export const head: string;

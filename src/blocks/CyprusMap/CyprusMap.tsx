@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import drawing from "../../images/map/cyprus-map.svg";
-import { FailedImage } from "../../ui/FailedImage";
-import { useImageFailure } from "../../ui/image-failure";
+import { Drawing } from "../../ui/Drawing";
 import * as styles from "./CyprusMap.module.css";
 
 /** How far a name is moved from its mark, across and down; the mark is moved back by as much. */
@@ -36,20 +35,11 @@ interface CyprusMapProps {
 /** The map of Cyprus, north up, with driving times to the office. Its names are text over the drawing. A small map shows fewer places. */
 export function CyprusMap({ data: { mapJson }, children }: CyprusMapProps) {
   const { text } = useTexts("common");
-  const { image, hasFailed, onError } = useImageFailure();
-  if (hasFailed) {
-    // Names are useless without the drawing.
-    return (
-      <div className={styles.chart}>
-        <FailedImage alt={text("map.alt")} unavailable={text("picture.unavailable")} />
-      </div>
-    );
-  }
   const hasRoads = children !== undefined;
   const places = mapJson?.places.filter(({ kind }) => !hasRoads || kind === "office" || kind === "town");
   return (
     <div className={styles.chart} role="img" aria-label={text("map.alt")}>
-      <img ref={image} src={drawing} alt="" width={1600} height={1000} loading="lazy" onError={onError} />
+      <Drawing src={drawing} alt="" width={1600} height={1000} unavailable={text("picture.unavailable")} />
       {children}
       {mapJson?.roads.map(({ id, x, y }) => (
         <span key={id} className={styles.road} style={at({ x, y })}>

@@ -6,10 +6,10 @@ import * as styles from "./Hero.module.css";
 
 interface HeroProps {
   /**
-   * “tall”: for a picture whose subject is low. “low”: for a page whose first screen has to show what is below. “plain”: without a picture,
-   * for pages that are needed where the network is slow or missing.
+   * “low”: for a page whose first screen has to show what is below. “plain”: without a picture, for pages that are needed where the network is
+   * slow or missing.
    */
-  readonly variant?: "tall" | "low" | "plain";
+  readonly variant?: "low" | "plain";
   readonly picture?: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly above?: ReactNode;
@@ -35,7 +35,7 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
       </div>
       {/* After the texts, which do not wait for a picture in the document. */}
       {picture === null ? null : (
-        <div className={styles.painting}>
+        <div className={clsx("scene", styles.painting)}>
           <ContentPicture
             picture={picture}
             sizes="(min-width: 48rem) 100vw, 126vw"

@@ -23,8 +23,6 @@ interface PhoneCrop {
   readonly focus: string;
   /** The width of the box divided by its height. */
   readonly ratio: number;
-  /** The width of the box as a part of the screen's. */
-  readonly share: number;
 }
 
 /** The part of a picture that shows in a box which it covers. */
@@ -38,11 +36,7 @@ export function shownPart({ width, height }: { readonly width: number; readonly 
 async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffer[]> {
   const part = shownPart(await sharp(source).metadata(), crop);
   const render = (screen: number, quality: number) =>
-    sharp(source)
-      .extract(part)
-      .resize({ width: Math.round(screen * crop.share) })
-      .avif({ quality, effort: 3 })
-      .toBuffer();
+    sharp(source).extract(part).resize({ width: screen }).avif({ quality, effort: 3 }).toBuffer();
   const [small, large] = SCREENS;
   let quality: number = QUALITY.best;
   let file = await render(small, quality);

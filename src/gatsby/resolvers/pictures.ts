@@ -36,10 +36,10 @@ export function pictureResolvers(root: string) {
       phone: {
         type: "String!",
         // Most are as wide as the screen, and four fifths as high.
-        args: { ratio: { type: "Float!", defaultValue: 1.25 }, share: { type: "Float!", defaultValue: 1 } },
-        resolve: ({ file, focusSmall: focus }: PictureNode, box: { readonly ratio: number; readonly share: number }) =>
+        args: { ratio: { type: "Float!", defaultValue: 1.25 } },
+        resolve: ({ file, focusSmall: focus }: PictureNode, { ratio }: { readonly ratio: number }) =>
           // Written from the folder of the data file that names it, however deep.
-          phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ...box }),
+          phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ratio }),
       },
     },
     ImageSharp: {

@@ -21,12 +21,12 @@ const QR_OPTIONS = { width: 256, margin: 2 } as const;
  */
 function useScrollLock(): void {
   useEffect(() => {
-    const root = document.documentElement;
-    root.style.paddingInlineEnd = `${String(window.innerWidth - root.clientWidth)}px`;
-    root.setAttribute("data-scroll-locked", "");
+    const { style, clientWidth } = document.documentElement;
+    style.paddingInlineEnd = `${String(window.innerWidth - clientWidth)}px`;
+    style.overflow = "hidden";
     return () => {
-      root.removeAttribute("data-scroll-locked");
-      root.style.removeProperty("padding-inline-end");
+      style.removeProperty("padding-inline-end");
+      style.removeProperty("overflow");
     };
   }, []);
 }

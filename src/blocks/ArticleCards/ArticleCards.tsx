@@ -21,7 +21,7 @@ export function ArticleCards({ cards, title, tone }: ArticleCardsProps) {
         {cards.map(({ id, title: headline, summary, label, url, image }) => (
           <Card key={id} as="article" className={styles.card}>
             <div className={clsx("scene", styles.frame)}>
-              <ContentPicture picture={image} phone={image.phone} sizes="(min-width: 94rem) 41rem, (min-width: 48rem) 46vw, 100vw" />
+              <ContentPicture picture={image} phone={image.phone} sizes="(min-width: 94rem) 41rem, (min-width: 60rem) 46vw, 94vw" />
             </div>
             <div className={styles.words}>
               <p className={styles.label}>{label}</p>

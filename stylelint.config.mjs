@@ -1,11 +1,5 @@
 /** Sheets from before the tokens. Take one off when you touch it; none is added. */
-const BEFORE_TOKENS = [
-  "src/styles/print.css",
-  "src/templates/booking-terms/template.module.css",
-  "src/templates/can-i-rent/Check.module.css",
-  "src/templates/legal-notice/BelowClause.module.css",
-  "src/ui/Dialog.module.css",
-];
+const BEFORE_TOKENS = ["src/templates/booking-terms/template.module.css", "src/templates/legal-notice/BelowClause.module.css"];
 
 /** What the compositor changes by itself. */
 const COMPOSITED = "opacity|rotate|scale|transform|translate";

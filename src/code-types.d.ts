@@ -1,9 +1,9 @@
 declare module "*/ArticleCards.module.css" {
   export const card: string;
   export const cards: string;
+  export const frame: string;
   export const label: string;
-  export const row: string;
-  export const wall: string;
+  export const words: string;
 }
 declare module "*/ArticleNeighbours.module.css" {
   export const neighbours: string;
@@ -49,7 +49,6 @@ declare module "*/Hero.module.css" {
   export const low: string;
   export const plain: string;
   export const sheet: string;
-  export const tall: string;
 }
 declare module "*/Hours.module.css" {
   export const hours: string;
@@ -108,7 +107,10 @@ declare module "*/Chat.module.css" {
   export const viber: string;
 }
 declare module "*/ChatDialog.module.css" {
+  export const close: string;
   export const code: string;
+  export const dialog: string;
+  export const overlay: string;
 }
 declare module "*/Footer.module.css" {
   export const bottom: string;
@@ -161,16 +163,12 @@ declare module "*/InShort.module.css" {
   export const answers: string;
 }
 declare module "*/template.module.css" {
-  export const byline: string;
-}
-declare module "*/template.module.css" {
   export const choice: string;
   export const english: string;
   export const fees: string;
   export const feesLead: string;
 }
 declare module "*/Check.module.css" {
-  export const answer: string;
   export const answers: string;
   export const check: string;
   export const choices: string;
@@ -178,7 +176,6 @@ declare module "*/Check.module.css" {
   export const figures: string;
   export const place: string;
   export const questions: string;
-  export const reasons: string;
   export const status: string;
   export const verdict: string;
   export const wait: string;
@@ -203,9 +200,7 @@ declare module "*/Search.module.css" {
   export const field: string;
   export const results: string;
   export const search: string;
-  export const status: string;
   export const title: string;
-  export const where: string;
 }
 declare module "*/template.module.css" {
   export const groups: string;
@@ -271,10 +266,8 @@ declare module "*/BelowClause.module.css" {
   export const blank: string;
   export const details: string;
 }
-declare module "*/Signposts.module.css" {
-  export const posts: string;
+declare module "*/template.module.css" {
   export const signposts: string;
-  export const what: string;
 }
 declare module "*/VanAreas.module.css" {
   export const areas: string;
@@ -303,7 +296,6 @@ declare module "*/Button.module.css" {
   export const book: string;
   export const button: string;
   export const quiet: string;
-  export const scripted: string;
   export const textLink: string;
 }
 declare module "*/Card.module.css" {
@@ -312,15 +304,7 @@ declare module "*/Card.module.css" {
 declare module "*/DashList.module.css" {
   export const dashes: string;
 }
-declare module "*/Dialog.module.css" {
-  export const close: string;
-  export const dialog: string;
-  export const overlay: string;
-}
-declare module "*/Eyebrow.module.css" {
-  export const eyebrow: string;
-}
-declare module "*/FailedImage.module.css" {
+declare module "*/Drawing.module.css" {
   export const failed: string;
 }
 declare module "*/Grid.module.css" {

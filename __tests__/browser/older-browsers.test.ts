@@ -32,7 +32,7 @@ const looks = (page: Page, isChecked: boolean) =>
     (form, checked) =>
       Array.from(form.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
         .filter((input) => input.checked === checked && getComputedStyle(input).opacity === "0")
-        .map((input) => getComputedStyle(input.closest("label") ?? input).backgroundColor),
+        .map((input) => getComputedStyle(input.nextElementSibling ?? input).backgroundColor),
     isChecked,
   );
 

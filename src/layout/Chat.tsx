@@ -52,7 +52,7 @@ export function Chat() {
 
   return (
     <>
-      <aside className={styles.chat} aria-label={text("chat.label")} data-action={action}>
+      <aside className={styles.chat} aria-label={text("chat.label")}>
         <a className={styles.call} href={telephoneUrl(business.phones.local)}>
           {text("bar.call")}
           <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />

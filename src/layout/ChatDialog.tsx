@@ -1,8 +1,9 @@
+import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { useEffect, useState } from "react";
 import { useTexts } from "../i18n/texts";
 import type { ChatChannel } from "../business/chat";
 import { TextLink } from "../ui/Button";
-import Dialog from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
 import * as styles from "./ChatDialog.module.css";
 
 interface ChatDialogProps {
@@ -14,10 +15,27 @@ interface ChatDialogProps {
 /** Width in pixels, margin in modules (specification, section 2). */
 const QR_OPTIONS = { width: 256, margin: 2 } as const;
 
+/**
+ * Keeps the page in its place. Reach would insert a style element, which the content security policy forbids. A padding takes the place of
+ * the scroll bar; a custom property would be inherited by every element, and restyling them all delays the dialog.
+ */
+function useScrollLock(): void {
+  useEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    style.paddingInlineEnd = `${String(window.innerWidth - clientWidth)}px`;
+    style.overflow = "hidden";
+    return () => {
+      style.removeProperty("padding-inline-end");
+      style.removeProperty("overflow");
+    };
+  }, []);
+}
+
 /** On a desktop: a QR code that opens the chat on the phone, and a link. The QR library is loaded on demand. */
 export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   const { text } = useTexts("common");
   const [code, setCode] = useState<string | null>(null);
+  useScrollLock();
 
   useEffect(() => {
     import("qrcode")
@@ -28,13 +46,18 @@ export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   }, [url]);
 
   return (
-    <Dialog labelledBy="chat-title" closeLabel={text("chat.close")} onClose={onClose}>
-      <h2 id="chat-title">{text(`chat.scan.${channel}`)}</h2>
-      <div className={styles.code}>
-        {code === null ? null : <img src={code} width={QR_OPTIONS.width} height={QR_OPTIONS.width} alt={text("chat.qr")} />}
-      </div>
-      <p>{text("chat.instruction")}</p>
-      <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
-    </Dialog>
+    <DialogOverlay className={styles.overlay} onDismiss={onClose} dangerouslyBypassScrollLock>
+      <DialogContent className={styles.dialog} aria-labelledby="chat-title">
+        <h2 id="chat-title">{text(`chat.scan.${channel}`)}</h2>
+        <div className={styles.code}>
+          {code === null ? null : <img src={code} width={QR_OPTIONS.width} height={QR_OPTIONS.width} alt={text("chat.qr")} />}
+        </div>
+        <p>{text("chat.instruction")}</p>
+        <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
+        <button type="button" className={styles.close} aria-label={text("chat.close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </DialogContent>
+    </DialogOverlay>
   );
 }

@@ -38,7 +38,7 @@ export function LanguageBar() {
     return (
       <aside key={code} className={styles.offer} {...inLanguage(code)} {...offer}>
         <p className="wrap">
-          {sentence}{" "}
+          <span>{sentence}</span>{" "}
           <a href={paths[code]} {...choiceOf(code)}>
             {open}
           </a>

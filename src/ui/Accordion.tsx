@@ -1,6 +1,7 @@
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from "@reach/accordion";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./Accordion.module.css";
+import { Icon } from "./Icon";
 
 interface AccordionProps {
   /** A link to an id opens its item. */
@@ -62,11 +63,11 @@ export function Accordion({ items }: AccordionProps) {
       }
     };
     openLinked();
-    element?.addEventListener("beforematch", openFound);
-    window.addEventListener("hashchange", openLinked);
+    const listening = new AbortController();
+    element?.addEventListener("beforematch", openFound, listening);
+    window.addEventListener("hashchange", openLinked, listening);
     return () => {
-      element?.removeEventListener("beforematch", openFound);
-      window.removeEventListener("hashchange", openLinked);
+      listening.abort();
     };
   }, [ids]);
 
@@ -84,7 +85,12 @@ export function Accordion({ items }: AccordionProps) {
       {items.map(({ id, title, content }, index) => (
         <AccordionItem key={id} index={index} className={styles.item}>
           <h3 id={id}>
-            <AccordionButton className={styles.button}>{title}</AccordionButton>
+            <AccordionButton className={styles.button}>
+              {title}
+              <span className="scripted">
+                <Icon name="chevron-down" />
+              </span>
+            </AccordionButton>
           </h3>
           <AccordionPanel className={styles.panel}>{content}</AccordionPanel>
         </AccordionItem>

@@ -1,5 +1,4 @@
 import * as styles from "./Avatar.module.css";
-import { useImageFailure } from "./image-failure";
 
 interface AvatarProps {
   readonly photo: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
@@ -19,23 +18,12 @@ function initials(name: string): string {
     .join("");
 }
 
+/** A portrait over the initials, which are seen until it has loaded, and if it cannot be. */
 export function Avatar({ photo, name }: AvatarProps) {
-  const { image, hasFailed, onError } = useImageFailure();
-  return hasFailed || photo === undefined ? (
+  return (
     <span className={styles.avatar} aria-hidden="true">
       {initials(name)}
+      {photo === undefined ? null : <img src={photo.src} srcSet={photo.srcSet} alt="" width="52" height="52" loading="lazy" />}
     </span>
-  ) : (
-    <img
-      ref={image}
-      className={styles.avatar}
-      src={photo.src}
-      srcSet={photo.srcSet}
-      alt=""
-      width="52"
-      height="52"
-      loading="lazy"
-      onError={onError}
-    />
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export interface BandProps {
   readonly children: ReactNode;
-  readonly tone?: "warm" | "cool";
+  readonly tone?: "warm" | "cool" | undefined;
   readonly className?: string | undefined;
   readonly id?: string;
 }

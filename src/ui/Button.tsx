@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Button.module.css";
 import { Icon } from "./Icon";
@@ -32,7 +33,7 @@ interface ButtonLinkProps extends LinkProps {
 }
 
 export function ButtonLink({ variant, className, ...link }: ButtonLinkProps) {
-  return <IconLink className={[styles.button, styles[variant], className].filter(Boolean).join(" ")} {...link} />;
+  return <IconLink className={clsx(styles.button, styles[variant], className)} {...link} />;
 }
 
 export function TextLink(link: LinkProps) {
@@ -45,10 +46,10 @@ interface TextButtonProps {
   readonly icon: string;
 }
 
-/** A button that looks like a text link. It is hidden without scripts, because it would do nothing. */
+/** A button that looks like a text link. */
 export function TextButton({ onPress, children, icon }: TextButtonProps) {
   return (
-    <button className={[styles.textLink, styles.scripted].join(" ")} type="button" onClick={onPress}>
+    <button className={clsx(styles.textLink, "scripted")} type="button" onClick={onPress}>
       <span>{children}</span>
       <Icon name={icon} />
     </button>
@@ -56,5 +57,5 @@ export function TextButton({ onPress, children, icon }: TextButtonProps) {
 }
 
 export function Actions({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
-  return <div className={[styles.actions, className].filter(Boolean).join(" ")}>{children}</div>;
+  return <div className={clsx(styles.actions, className)}>{children}</div>;
 }

@@ -1,21 +1,42 @@
-import type { CSSProperties } from "react";
-import { FailedImage } from "./FailedImage";
-import { useImageFailure } from "./image-failure";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import * as styles from "./Drawing.module.css";
 
-interface DrawingProps {
-  readonly src: string;
+interface DrawingProps extends Omit<ComponentProps<"img">, "ref"> {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly unavailable: string;
-  readonly style?: CSSProperties;
 }
 
-export function Drawing({ unavailable, alt, ...drawing }: DrawingProps) {
-  const { image, hasFailed, onError } = useImageFailure();
+/** An image. If it cannot be loaded, words take its place, in its size and with its alternative text. */
+export function Drawing({ unavailable, alt, ...image }: DrawingProps) {
+  const { width, height, style } = image;
+  const drawn = useRef<HTMLImageElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  // It may have failed before hydration.
+  useEffect(() => {
+    setHasFailed(drawn.current?.complete === true && drawn.current.naturalWidth === 0);
+  }, []);
+
   return hasFailed ? (
-    <FailedImage alt={alt} {...drawing} unavailable={unavailable} />
+    <span
+      className={styles.failed}
+      style={{ ...style, aspectRatio: `${String(width)} / ${String(height)}` }}
+      role="img"
+      aria-label={alt === "" ? unavailable : `${unavailable}: ${alt}`}
+    >
+      {unavailable}
+    </span>
   ) : (
-    <img ref={image} alt={alt} loading="lazy" onError={onError} {...drawing} />
+    <img
+      ref={drawn}
+      alt={alt}
+      loading="lazy"
+      onError={() => {
+        setHasFailed(true);
+      }}
+      {...image}
+    />
   );
 }

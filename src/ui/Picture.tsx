@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { FailedImage } from "./FailedImage";
+import { Drawing } from "./Drawing";
 import * as styles from "./Picture.module.css";
-import { useImageFailure } from "./image-failure";
 
 /** What a `<picture>` needs. The component of gatsby-plugin-image would add a second runtime to every page. */
 type PictureData = Pick<IGatsbyImageData, "width" | "height" | "backgroundColor" | "images">;
@@ -21,32 +20,25 @@ export interface PictureProps {
 }
 
 /** A picture in several formats, with its dominant colour behind it until it has loaded. */
-export function Picture({ data, alt, sizes, unavailable, phone, isHero = false, focusSmall, focusLarge }: PictureProps) {
-  const { image, hasFailed, onError } = useImageFailure();
-  if (hasFailed) {
-    return <FailedImage alt={alt} unavailable={unavailable} width={data.width} height={data.height} />;
-  }
+export function Picture({ data, sizes, phone, isHero = false, focusSmall, focusLarge, ...image }: PictureProps) {
   return (
     <picture className={styles.picture}>
       {phone === undefined ? null : <source media="(max-width: 32.99rem)" srcSet={phone} type="image/avif" sizes="100vw" />}
       {data.images.sources?.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
-      <img
-        ref={image}
+      <Drawing
         className={styles.image}
-        style={{ backgroundColor: data.backgroundColor, "--focus-small": focusSmall, "--focus-large": focusLarge }}
-        src={data.images.fallback?.src}
-        srcSet={data.images.fallback?.srcSet}
+        style={{ "--ground": data.backgroundColor, "--focus-small": focusSmall, "--focus-large": focusLarge }}
+        {...data.images.fallback}
         sizes={sizes}
         width={data.width}
         height={data.height}
-        alt={alt}
         loading={isHero ? "eager" : "lazy"}
         decoding="async"
         // React 18 knows the attribute by its HTML name only.
         {...{ fetchpriority: isHero ? "high" : "auto" }}
-        onError={onError}
+        {...image}
       />
     </picture>
   );

@@ -4,7 +4,7 @@ import * as styles from "./SectionHead.module.css";
 
 interface SectionHeadProps {
   readonly id: string;
-  readonly eyebrow?: ReactNode;
+  readonly eyebrow?: string | undefined;
   readonly title: string;
   readonly lead?: string;
   readonly children?: ReactNode;
@@ -14,7 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, eyebrow, title, lead, children, className }: SectionHeadProps) {
   return (
     <div className={clsx(styles.head, className)}>
-      {eyebrow}
+      {eyebrow === undefined ? null : <p className="small">{eyebrow}</p>}
       <h2 id={id}>{title}</h2>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {children}

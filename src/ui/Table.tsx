@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import * as styles from "./Table.module.css";
 
 interface TableProps {
+  /** For screen readers: a headline above it says the same. */
   readonly caption: string;
-  /** For a caption that repeats the headline above it. */
-  readonly isCaptionHidden?: boolean;
   readonly corner?: string;
   readonly columns: readonly { readonly title: string }[];
   readonly rows: readonly {
@@ -19,11 +18,11 @@ interface TableProps {
   readonly className?: string | undefined;
 }
 
-export function Table({ caption, isCaptionHidden = false, corner, columns, rows, className }: TableProps) {
+export function Table({ caption, corner, columns, rows, className }: TableProps) {
   return (
     <div className={styles.place}>
       <table className={clsx(styles.table, className)} style={{ "--columns": columns.length }}>
-        <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{isCaptionHidden ? caption : <h3>{caption}</h3>}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {corner === undefined ? (

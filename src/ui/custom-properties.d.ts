@@ -1,17 +1,9 @@
 import "react";
 
 declare module "react" {
-  /** The custom properties that components set. React's own type has none. */
+  /** Custom properties, which React's own type does not have. */
+  // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- A record cannot add to an interface.
   interface CSSProperties {
-    "--column"?: string;
-    "--columns"?: number;
-    "--drive"?: string;
-    "--focus-large"?: string | undefined;
-    "--focus-small"?: string | undefined;
-    "--part"?: string;
-    "--shown"?: string;
-    "--w"?: number;
-    "--x"?: string;
-    "--y"?: string;
+    [property: `--${string}`]: string | number | undefined;
   }
 }

@@ -15,34 +15,18 @@ export function useReadingPlace(ids: readonly string[]): string | undefined {
   const joined = ids.join(" ");
 
   useEffect(() => {
-    const parts = joined.split(" ").flatMap((id) => {
-      const part = document.getElementById(id)?.closest("section");
-      return part ? [{ id, part }] : [];
-    });
-    const crossed = new Set<Element>();
-    let observer: IntersectionObserver | undefined;
-    // The margins are measured from both ends of the window, so a window of another height needs another observer.
-    const observe = (): void => {
-      observer?.disconnect();
-      crossed.clear();
-      observer = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            crossed[isIntersecting ? "add" : "delete"](target);
-          }
-          setPlace(parts.findLast(({ part }) => crossed.has(part))?.id);
-        },
-        { rootMargin: `${String(-READING_LINE)}px 0px ${String(READING_LINE + 1 - window.innerHeight)}px` },
+    const read = (): void => {
+      setPlace(
+        joined.split(" ").findLast((id) => {
+          const part = document.getElementById(id)?.closest("section")?.getBoundingClientRect();
+          return part !== undefined && part.top <= READING_LINE && part.bottom > READING_LINE;
+        }),
       );
-      for (const { part } of parts) {
-        observer.observe(part);
-      }
     };
-    observe();
-    window.addEventListener("resize", observe);
+    read();
+    document.addEventListener("scroll", read);
     return () => {
-      observer?.disconnect();
-      window.removeEventListener("resize", observe);
+      document.removeEventListener("scroll", read);
     };
   }, [joined]);
 

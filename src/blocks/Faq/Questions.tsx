@@ -9,7 +9,7 @@ export interface QuestionsProps {
   /** The group in `data/faq.json`. */
   readonly group: FaqGroup;
   readonly questions: readonly Queries.QuestionFragment[];
-  readonly eyebrow?: ReactNode;
+  readonly eyebrow?: string | undefined;
   readonly title: string;
   /** Follows the headline. */
   readonly children?: ReactNode;

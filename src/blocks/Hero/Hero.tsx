@@ -7,10 +7,10 @@ import * as styles from "./Hero.module.css";
 
 interface HeroProps {
   /**
-   * “tall”: for a picture whose subject is low. “low”: for a page whose first screen has to show what is below. “plain”: without a picture,
-   * for pages that are needed where the network is slow or missing.
+   * “low”: for a page whose first screen has to show what is below. “plain”: without a picture, for pages that are needed where the network is
+   * slow or missing.
    */
-  readonly variant?: "tall" | "low" | "plain";
+  readonly variant?: "low" | "plain";
   readonly picture?: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly above?: ReactNode;

@@ -22,8 +22,6 @@ interface PhoneCrop {
   readonly focus: string;
   /** The width of the box divided by its height. */
   readonly ratio: number;
-  /** The width of the box as a part of the screen's. */
-  readonly share: number;
 }
 
 /** The part of a picture that shows in a box which it covers. */
@@ -37,11 +35,7 @@ export function shownPart({ width, height }: { readonly width: number; readonly 
 async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffer[]> {
   const part = shownPart(await sharp(source).metadata(), crop);
   const render = (screen: number, quality: number) =>
-    sharp(source)
-      .extract(part)
-      .resize({ width: Math.round(screen * crop.share) })
-      .avif({ quality, effort: 3 })
-      .toBuffer();
+    sharp(source).extract(part).resize({ width: screen }).avif({ quality, effort: 3 }).toBuffer();
   const [small, large] = SCREENS;
   let quality: number = QUALITY.best;
   let file = await render(small, quality);
@@ -104,10 +98,10 @@ export const pictureResolvers = {
     phone: {
       type: "String!",
       // Most are as wide as the screen, and four fifths as high.
-      args: { ratio: { type: "Float!", defaultValue: 1.25 }, share: { type: "Float!", defaultValue: 1 } },
-      resolve: ({ file, focusSmall: focus }: PictureNode, box: { readonly ratio: number; readonly share: number }) =>
+      args: { ratio: { type: "Float!", defaultValue: 1.25 } },
+      resolve: ({ file, focusSmall: focus }: PictureNode, { ratio }: { readonly ratio: number }) =>
         // Written from the folder of the data file that names it, however deep.
-        phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ...box }),
+        phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ratio }),
     },
   },
   File: { svgSize: { type: "SvgSize", resolve: svgSize } },

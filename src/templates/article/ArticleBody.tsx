@@ -25,7 +25,7 @@ function Section({ section }: { readonly section: Article["sections"][number] })
       {figure === null ? null : (
         <figure>
           <ContentPicture picture={figure.picture} sizes="(min-width: 48rem) 41rem, 91vw" />
-          <figcaption>{figure.caption}</figcaption>
+          <figcaption className="small">{figure.caption}</figcaption>
         </figure>
       )}
     </section>
@@ -40,7 +40,7 @@ function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
       <dl>
         {facts.map(({ value, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="small">{label}</dt>
             <dd>
               <Quantity>{value}</Quantity>
             </dd>

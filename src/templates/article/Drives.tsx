@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { CyprusMap, at } from "../../blocks/CyprusMap/CyprusMap";
-import { formatTelephone } from "../../business/business";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { useReadingPlace } from "../../ui/use-reading-place";
@@ -42,7 +41,6 @@ const colour = (number: number) => ({ "--drive": `var(--drive-${String(number)})
 
 /** The drives of an article on the map of the island; the one being read stands out. */
 export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFragment; readonly drives: readonly DescribedDrive[] }) {
-  const { list, business } = useTexts("common");
   const place = useReadingPlace(drives.map(({ id }) => id));
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
@@ -60,9 +58,6 @@ export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFra
           </span>
         ))}
       </CyprusMap>
-      <p>
-        {list("address.office").join(", ")} <b>{formatTelephone(business.phones.local)}</b>
-      </p>
     </div>
   );
 }
@@ -76,10 +71,9 @@ export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; 
       <i>{number}</i>
       <b>{short}</b>
       <span>
-        {length} · {time} {text("units.minutes")}
+        {length} · {time} {text("units.minutes")} · {light}
       </span>
       <small>{way}</small>
-      <small>{light}</small>
     </span>
   );
 }

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
+import { Card } from "../../ui/Card";
 import { InlineText } from "../../ui/InlineText";
 import * as styles from "./InShort.module.css";
 
 /** The answers that readers come for, and the number to call. */
 export function InShort({ id, lines }: Queries.InShortFragment) {
   return (
-    <div id={id} className={styles.answers}>
-      <dl>
+    <Card tint="sun">
+      <dl id={id} className={styles.answers}>
         {lines.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -18,7 +19,7 @@ export function InShort({ id, lines }: Queries.InShortFragment) {
         ))}
       </dl>
       <PhoneLink line="local" hasIcon />
-    </div>
+    </Card>
   );
 }
 

@@ -8,7 +8,6 @@ import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbo
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
-import * as styles from "./template.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -19,18 +18,20 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return (
     <>
       <Hero picture={data.hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
-        <p className={styles.byline}>
-          <Author author={author} /> <WrittenDate date={published} />
+        <p className="small">
+          <Author author={author} /> · <WrittenDate date={published} />
           {modified === published ? null : (
-            <span>
-              {text("article.updated")} <WrittenDate date={modified} />
-            </span>
+            <>
+              , {text("article.updated")} <WrittenDate date={modified} />
+            </>
           )}
         </p>
       </Hero>
       <ArticleBody article={article} map={data} />
       <ArticleNeighbours data={data} />
-      <ArticleCards arrangement="row" title={text("article.related")} cards={relatedCards} />
+      <aside aria-labelledby="stories">
+        <ArticleCards tone="warm" title={text("article.related")} cards={relatedCards} />
+      </aside>
     </>
   );
 }

@@ -24,7 +24,6 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
       <Table
         className={styles.fees}
         caption={text("fees.title")}
-        isCaptionHidden
         corner={text("fees.what")}
         columns={[{ title: text("fees.scope") }, { title: text("fees.amount") }]}
         rows={fees.map(({ id, name, when, amount, scope }) => {

@@ -28,53 +28,51 @@ export function Answer({ choices, facts }: AnswerProps) {
   ].join("\n");
   return (
     <div className={styles.answers}>
-      <div className={styles.answer}>
-        <div className={styles.status} role="status" data-verdict={verdict}>
-          <p className={styles.verdict}>
-            {text(`verdicts.${verdict}`)}
-            {figures === undefined ? null : (
-              <small key={`${figures.pay.amount} ${figures.hold.amount}`} aria-hidden="true">
-                {text(`brief.pay.${figures.pay.amount}`)} · {text(`brief.hold.${figures.hold.amount}`)}
-              </small>
-            )}
-          </p>
-          <p className={styles.wait}>{text("wait")}</p>
+      <div className={styles.status} role="status" data-verdict={verdict}>
+        <p className={styles.verdict}>
+          {text(`verdicts.${verdict}`)}
           {figures === undefined ? null : (
-            <dl className={styles.figures}>
-              {FIGURES.map((figure) => {
-                const { amount, clause } = figures[figure];
-                const label = figure === "hold" ? text(`hold.${kind === "van" ? "van" : "car"}`) : drivers.text(`figures.${figure}`);
-                return (
-                  <div key={figure}>
-                    <dt>
-                      <a href={localPath("booking-terms", clause)}>{label}</a>
-                    </dt>
-                    {/* By its key made anew, because browser translation puts elements in the place of the texts that React knows. */}
-                    <dd key={amount}>
-                      <InlineText>{drivers.textOf(`amounts.${figure}`, amount)}</InlineText>
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
+            <small key={`${figures.pay.amount} ${figures.hold.amount}`} aria-hidden="true">
+              {text(`brief.pay.${figures.pay.amount}`)} · {text(`brief.hold.${figures.hold.amount}`)}
+            </small>
           )}
-        </div>
-        <div className={styles.details}>
-          <ul className={styles.reasons}>
-            {reasons.map(({ id, clause }) => (
-              <li key={id}>
-                {text(`reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{text(`clauses.${clause}`)}</a>
-              </li>
-            ))}
-            {kind === "standard" || kind === "young" ? <li>{text("held")}</li> : null}
-          </ul>
-          <p>{text(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
-          {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
-          <details open={verdict === "ask"}>
-            <Summary>{text("message.write")}</Summary>
-            <WrittenMessage message={message} />
-          </details>
-        </div>
+        </p>
+        <p className={styles.wait}>{text("wait")}</p>
+        {figures === undefined ? null : (
+          <dl className={styles.figures}>
+            {FIGURES.map((figure) => {
+              const { amount, clause } = figures[figure];
+              const label = figure === "hold" ? text(`hold.${kind === "van" ? "van" : "car"}`) : drivers.text(`figures.${figure}`);
+              return (
+                <div key={figure}>
+                  <dt>
+                    <a href={localPath("booking-terms", clause)}>{label}</a>
+                  </dt>
+                  {/* By its key made anew, because browser translation puts elements in the place of the texts that React knows. */}
+                  <dd key={amount}>
+                    <InlineText>{drivers.textOf(`amounts.${figure}`, amount)}</InlineText>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
+      <div className={styles.details}>
+        <ul>
+          {reasons.map(({ id, clause }) => (
+            <li key={id}>
+              {text(`reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{text(`clauses.${clause}`)}</a>
+            </li>
+          ))}
+          {kind === "standard" || kind === "young" ? <li>{text("held")}</li> : null}
+        </ul>
+        <p>{text(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
+        {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
+        <details open={verdict === "ask"}>
+          <Summary>{text("message.write")}</Summary>
+          <WrittenMessage message={message} />
+        </details>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import { QUESTIONS, QUESTION_IDS, type Question, USUAL, readChoices } from "../../rental/choices";
 import { useTexts } from "../../i18n/texts";
-import { Band } from "../../ui/Band";
 import { Answer } from "./Answer";
 import * as styles from "./Check.module.css";
 
@@ -41,7 +40,7 @@ function Radios({ question }: { readonly question: Question }) {
         {QUESTIONS[question].map((option: string) => (
           <label key={option}>
             <input type="radio" name={question} value={option} defaultChecked={option === USUAL[question]} />
-            {textOf(`questions.${question}.options`, option)}
+            <span>{textOf(`questions.${question}.options`, option)}</span>
           </label>
         ))}
       </div>
@@ -54,7 +53,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const { text } = useTexts("can-i-rent");
   const { form, choices } = useChoices();
   return (
-    <Band className={styles.place}>
+    <section className={`wrap scripted ${styles.place}`}>
       <div className={styles.check} role="group" aria-labelledby="title">
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (
@@ -64,7 +63,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
         </form>
         <Answer choices={choices} facts={data.rentFacts.nodes} />
       </div>
-    </Band>
+    </section>
   );
 }
 

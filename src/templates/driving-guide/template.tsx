@@ -7,7 +7,6 @@ import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
-import { Eyebrow } from "../../ui/Eyebrow";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
@@ -60,7 +59,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         <Questions
           group="driving"
           questions={required(data.faqJson, "data/faq.json").driving}
-          eyebrow={<Eyebrow>{text("faq.eyebrow")}</Eyebrow>}
+          eyebrow={text("faq.eyebrow")}
           title={text("faq.title")}
         >
           <TextLink href={localPath("explore-cyprus")} icon="arrow-right">

@@ -14,7 +14,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
-      <ArticleCards arrangement="wall" title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
+      <ArticleCards title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
       <Introduction
         tone="cool"
         title={text("guide.title")}

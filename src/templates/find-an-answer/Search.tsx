@@ -52,14 +52,13 @@ export function Search({ answers, children }: SearchProps) {
   }, [load]);
 
   const found = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
-  const countOf = (results: readonly Answer[]): string =>
-    results.length === 0 ? text("search.none") : `${text("search.found")} ${String(results.length)}`;
-  const loading = find === "failed" ? text("search.failed") : text("search.loading");
-  const status = query === "" ? "" : found === null ? loading : countOf(found);
+  const count = found?.length === 0 ? text("search.none") : `${text("search.found")} ${String(found?.length)}`;
+  const loading = text(find === "failed" ? "search.failed" : "search.loading");
+  const status = query === "" ? "" : found === null ? loading : count;
 
   return (
     <>
-      <div className={`wrap ${styles.search}`} role="search">
+      <div className={`wrap scripted ${styles.search}`} role="search">
         <label htmlFor={id}>{text("search.label")}</label>
         <div className={styles.field}>
           <Icon name="search" />
@@ -80,8 +79,8 @@ export function Search({ answers, children }: SearchProps) {
           <p id={`${id}-hint`} hidden={status !== ""}>
             {text("search.hint")}
           </p>
-          <p role="status" className={styles.status}>
-            {status}
+          <p role="status">
+            <strong>{status}</strong>
           </p>
         </div>
         {found === null ? null : found.length === 0 ? (
@@ -90,7 +89,7 @@ export function Search({ answers, children }: SearchProps) {
           <ol className={styles.results} aria-label={text("search.results")}>
             {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
               <li key={answer}>
-                <p className={styles.where}>{text(`groups.${group}`)}</p>
+                <p className="small">{text(`groups.${group}`)}</p>
                 <a className={styles.title} href={pathOf(page, anchor)}>
                   <InlineText>{title}</InlineText>
                 </a>

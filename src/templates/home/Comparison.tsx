@@ -15,7 +15,6 @@ export function Comparison({ data }: { readonly data: Queries.ComparisonFragment
       <Table
         className={styles.versus}
         caption={text("comparison.title")}
-        isCaptionHidden
         columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
         rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
           id,

@@ -86,7 +86,6 @@ function Storage() {
   return (
     <Table
       caption={text("storage.caption")}
-      isCaptionHidden
       corner={text("storage.key")}
       columns={[{ title: text("storage.holds") }, { title: text("storage.reason") }]}
       rows={([LANGUAGE_KEY, OFFER_KEY] as const).map((key) => ({

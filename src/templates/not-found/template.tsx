@@ -3,10 +3,12 @@ import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Hero } from "../../blocks/Hero/Hero";
 import { telephoneUrl } from "../../business/business";
 import { useTexts } from "../../i18n/texts";
+import { Band } from "../../ui/Band";
 import { Actions, TextLink } from "../../ui/Button";
+import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
-import { Eyebrow } from "../../ui/Eyebrow";
-import * as styles from "./Signposts.module.css";
+import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./template.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -21,33 +23,30 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <Hero
-        variant="tall"
         picture={data.hero}
         title={text("hero.title")}
         lead={text("hero.lead")}
-        above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>}
+        above={<p className="small">{text("hero.eyebrow")}</p>}
       />
-      <section className={styles.posts}>
-        <div className="wrap">
-          <h2 id="what" className={styles.what}>
-            {text("what")}
-          </h2>
-          <nav className={styles.signposts} aria-label={text("suggestions")}>
+      <Band>
+        <SectionHead id="what" title={text("what")} />
+        <nav aria-label={text("suggestions")}>
+          <Grid min={16} className={styles.signposts}>
             {signposts.map(({ href, label, icon }) => (
               <a key={href} href={href}>
                 {label}
                 <Icon name={icon} />
               </a>
             ))}
-          </nav>
-          <Actions>
-            <TextLink href={localPath("find-an-answer")} icon="search">
-              {common.text("actions.searchAnswers")}
-            </TextLink>
-            <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
-          </Actions>
-        </div>
-      </section>
+          </Grid>
+        </nav>
+        <Actions>
+          <TextLink href={localPath("find-an-answer")} icon="search">
+            {common.text("actions.searchAnswers")}
+          </TextLink>
+          <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
+        </Actions>
+      </Band>
     </>
   );
 }

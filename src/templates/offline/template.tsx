@@ -6,7 +6,6 @@ import { useTexts } from "../../i18n/texts";
 import { PRECACHED } from "../../i18n/page-ids";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
-import { Eyebrow } from "../../ui/Eyebrow";
 import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 
@@ -17,7 +16,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   const { text, common, localPath } = useTexts("offline");
   return (
     <>
-      <Hero variant="plain" above={<Eyebrow>{text("hero.eyebrow")}</Eyebrow>} title={text("hero.title")} lead={text("hero.lead")}>
+      <Hero variant="plain" above={<p className="small">{text("hero.eyebrow")}</p>} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
           <CallButton variant="book">{common.text("actions.callUsNow")}</CallButton>
           <ButtonLink variant="quiet" href="">

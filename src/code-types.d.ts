@@ -83,12 +83,14 @@ declare module "*/TwoColumns.module.css" {
 }
 declare module "*/VehicleRows.module.css" {
   export const known: string;
+  export const rows: string;
   export const stage: string;
   export const vehicles: string;
 }
 declare module "*/Walk.module.css" {
   export const drawing: string;
   export const walk: string;
+  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const ways: string;

@@ -7,7 +7,7 @@ import * as styles from "./Hours.module.css";
 
 /** What has its hours, by service. Only what is known: a row that the owner has not told is left out. */
 const ROWS = {
-  van: ["office", "van", "vanLate", "roadside"],
+  van: ["office", "van", "roadside"],
   parking: ["office", "shuttle"],
 } as const;
 

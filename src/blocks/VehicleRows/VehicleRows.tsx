@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { required } from "../../schemas/required";
@@ -16,8 +17,14 @@ interface Vehicle {
   readonly more: ReactNode;
 }
 
+interface VehicleRowsProps {
+  readonly vehicles: readonly Vehicle[];
+  /** On phones each drawing is beside its words, which must be few. */
+  readonly areRows?: boolean;
+}
+
 /** Vehicles, all to the same scale, each on a small stage. Links lead to each by its id. */
-export function VehicleRows({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
   const { common } = useTexts("common");
   const drawn = vehicles.map(({ cutout, ...vehicle }) => ({
     ...vehicle,
@@ -27,7 +34,7 @@ export function VehicleRows({ vehicles }: { readonly vehicles: readonly Vehicle[
   const widest = Math.max(...drawn.map(({ width }) => width));
   return (
     <>
-      <ul className={styles.vehicles}>
+      <ul className={clsx(styles.vehicles, areRows && styles.rows)}>
         {drawn.map(({ id, name, text, more, cutout, alt, width, height }) => (
           <li key={id} id={id}>
             <div className={styles.stage}>

@@ -3,6 +3,9 @@ import * as styles from "./Walk.module.css";
 const PALM =
   "M-3 0q4-32 0-62h5q3 34 3 62zM0-62q14-17 38-4q-21-4-38 4zM0-62q25-4 33 22q-14-19-33-22zM0-62q-14-17-38-4q21-4 38 4zM0-62q-25-4-33 22q14-19 33-22zM0-62q-1-19 13-27q-3 15-13 27zM0-62q-8-17-23-23q5 16 23 23z";
 
+/** From inside arrivals, out by the doors and to the right, to the plaza. */
+const WAY = "M72 197V166Q72 160 78 160H336";
+
 /** Arrivals from inside, the way out to the right, palms, the zebra crossing, and the plaza with our sign and a car whose door is open. */
 export function WalkDrawing() {
   return (
@@ -55,15 +58,13 @@ export function WalkDrawing() {
       <path fill="none" stroke="var(--night-800)" strokeWidth="2.5" d="M63 48h17M75 43.5l5 4.5-5 4.5" />
       <path fill="var(--terracotta-500)" d="M96 178h20v26H96z" />
       <path fill="none" stroke="var(--ink)" strokeWidth="2.5" d="M101 178v-8h10v8M102 184v14M110 184v14" />
-      {/* From inside arrivals, out by the doors and to the right, to the plaza. */}
-      <path
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        strokeDasharray="0.1 9"
-        d="M72 197V166Q72 160 78 160H336"
-      />
+      <clipPath id="walked">
+        <path className={styles.walked} d="M0 0h400v210H0z" />
+      </clipPath>
+      <g fill="none" stroke="var(--accent)" strokeWidth="4.5" strokeLinecap="round" strokeDasharray="0.1 9">
+        <path opacity=".4" d={WAY} />
+        <path clipPath="url(#walked)" d={WAY} />
+      </g>
       <g fill="var(--surface)" stroke="var(--accent)" strokeWidth="3">
         <circle cx="72" cy="197" r="6" />
         <circle cx="80" cy="160" r="6" />

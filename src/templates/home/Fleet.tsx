@@ -17,6 +17,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
     <Band tone="cool" className={styles.fleet}>
       <SectionHead id="fleet" eyebrow={text("fleet.eyebrow")} title={text("fleet.title")} />
       <VehicleRows
+        areRows
         vehicles={required(fleetJson, "data/fleet.json").vehicles.map(
           ({ id, name, type, text: about, alt, cutout, seats, bags, gearbox }) => ({
             id,

@@ -100,8 +100,9 @@ export default tseslint.config(
   },
   { files: ["scripts/**", "__tests__/**"], rules: { "no-console": "off" } },
   {
-    // Values of their own: an editor's change never changes a test. What holds for any content is in `unit/content`.
-    files: ["__tests__/unit/**"],
+    // Values of their own: an editor's change never changes a test. What holds for any content is in `__tests__/content`.
+    files: ["**/*.test.{ts,tsx}"],
+    ignores: ["__tests__/**"],
     rules: {
       "no-restricted-imports": [
         "error",

@@ -31,11 +31,11 @@ export default {
   // Only a test that hangs takes so long, even on a busy machine.
   testTimeout: 60_000,
   projects: [
-    // What needs no build and no browser. Tests hold their own values; those in `content/` state rules for any content.
+    // What needs no build and no browser. Tests are beside what they test and hold their own values; those in `content/` state rules for any content.
     {
       ...shared,
       displayName: "unit",
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{src,scripts,__tests__/content}/**/*.test.{ts,tsx}"],
     },
     // Rules for the built site: its files, and its pages in Chromium.
     { ...shared, displayName: "built", testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"] },

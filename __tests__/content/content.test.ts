@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { checkSite } from "../../src/check/check-site";
+import { formatProblems } from "../../src/check/report";
+import { currentSite } from "../../src/content/site-data";
+import { readSiteFiles } from "../../src/content/site-files";
+import { REASONS } from "../../src/rental/can-rent";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { HOME } from "../../src/i18n/page-ids";
+import { routeTable } from "../../src/i18n/routes/route-table";
+import { isListed } from "../../src/i18n/routes/routes";
+import { ROOT } from "../project-root";
+
+const data = currentSite().data;
+const routes = routeTable(data);
+const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => `${part.id}-${clause.id}`));
+
+// All texts in five languages take seconds, and on a busy machine many.
+test("the check finds nothing wrong with the site, its rejected readings included", () => {
+  expect(formatProblems(checkSite(readSiteFiles(ROOT)))).toMatch(/^0 problems/);
+}, 300_000);
+
+test("every reason of “Can I rent?” leads to a clause of the terms", () => {
+  expect(clauses).toEqual(expect.arrayContaining(Object.values(REASONS).map(({ clause }) => clause)));
+});
+
+test("one person has one face, on every page", () => {
+  const faces = [
+    ...data.reviews.reviews.flatMap(({ author, profilePhoto: picture }) => (picture === undefined ? [] : [{ name: author, picture }])),
+    ...data.testimonials.testimonials.map(({ name, image }) => ({ name, picture: image })),
+  ];
+  const pairs = new Set(faces.map(({ name, picture }) => `${name}: ${picture}`));
+  expect([...pairs]).toHaveLength(new Set(faces.map(({ name }) => name)).size);
+});
+
+/** The addresses of pages in the specification, without articles, which an editor may remove. */
+const SPECIFIED = [
+  "/",
+  "/explore-cyprus",
+  `/directions-to-${data.business.slug}-larnaca`,
+  "/airport-parking",
+  "/van-rental-and-hire-cyprus",
+  "/driving-cyprus-tips",
+  "/driving-cyprus-tips-tourists",
+  "/vehicle-booking-terms",
+  "/el/oroi-kratisis-ochimatos",
+  "/tr/arac-rezervasyon-sartlari",
+  "/ru/usloviya-bronirovaniya-avtomobilya",
+  "/de/fahrzeug-buchung-bedingungen",
+];
+
+test("every address of the specification is a page or redirects to one, and so does one with an earlier name of the business", () => {
+  const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
+  expect(SPECIFIED.filter((address) => !answered.has(address))).toEqual([]);
+  const renamed = routeTable({ ...data, business: { ...data.business, formerSlugs: ["older"] } });
+  const led = renamed.flatMap(({ formerly }) => formerly).filter((address) => !answered.has(address));
+  expect(led).toContain("/directions-to-older-larnaca");
+  expect(led.filter((address) => !address.includes("older"))).toEqual([]);
+});
+
+test("every listed page but home has a translated slug", () => {
+  const untranslated = routes
+    .filter(({ id }) => id !== HOME && isListed(id))
+    .filter(({ paths }) => new Set(LANGUAGES.map((language) => paths[language].split("/").at(-1))).size < LANGUAGES.length);
+  expect(untranslated.map(({ id }) => id)).toEqual([]);
+});
+
+test("no code sets cookies, and only the language script uses the storages whose keys the legal notice names", () => {
+  const stores = /\b(?:localStorage|sessionStorage|cookieStore|document\.cookie)\b/;
+  const files = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" });
+  // The forms are for editors.
+  const code = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith("editing"));
+  const storing = code.filter((file) => stores.test(readFileSync(join(ROOT, "src", file), "utf8")));
+  expect(storing).toEqual([join("i18n", "language-script.ts")]);
+});
+
+test("the legal notice mentions pages cached for offline use exactly if there is a service worker", () => {
+  const isMentioned = data.legal.parts.some((part) => part.clauses.some(({ id }) => id === "offline"));
+  expect(isMentioned).toBe(existsSync(join(ROOT, "src/publish/offline/worker/worker.ts")));
+});

@@ -1,0 +1,16 @@
+import { DEFAULT_LANGUAGE, byLanguage } from "../src/i18n/languages";
+import type { Route } from "../src/i18n/routes/route-table";
+
+/** A page for tests, under the same slug in every language. */
+export const route = (id: string, slug = id, formerly: readonly string[] = []): Route => ({
+  id,
+  template: id,
+  namespaces: [],
+  mainNamespace: id,
+  picture: "p",
+  socialScene: "p",
+  modified: "2026-01-02",
+  parent: null,
+  formerly,
+  paths: byLanguage((language) => (language === DEFAULT_LANGUAGE ? `/${slug}` : `/${language}/${slug}`)),
+});

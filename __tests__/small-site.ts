@@ -1,0 +1,123 @@
+import { type SiteFiles, readSiteFiles } from "../src/content/site-files";
+import { LANGUAGES, byLanguage } from "../src/i18n/languages";
+import { isObject } from "../src/schemas/json";
+import { ROOT } from "./project-root";
+
+/** JSON of any shape. */
+export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & unknown[];
+
+const WORDS = "Words";
+const words = byLanguage(() => WORDS);
+
+/** Words that no other entry of a list has. */
+const wordsAt = (index: number): string => `${WORDS} ${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
+
+/** JSON with words in place of its texts. In a data file a text is what there is in each language, but for slugs. */
+function withOwnTexts(value: unknown, isText: boolean, index = 0): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry, place) => withOwnTexts(entry, isText, place));
+  }
+  if (!isObject(value)) {
+    return isText ? wordsAt(index) : value;
+  }
+  const isLocalized = LANGUAGES.every((language) => language in value) && !("id" in value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === "slugs" ? inner : withOwnTexts(inner, isText || isLocalized, index)]),
+  );
+}
+
+const fact = { scope: "company", status: "confirmed", source: "A test", verified: "2024-11-20", reviewBy: "2099-01-01", rejected: [] };
+
+/** Facts of the tests' own: an amount, one that only the owner can tell, and a number with a rejected reading. */
+const FACTS = [
+  { ...fact, id: "harbourPrice", value: 17, unit: "EUR" },
+  { ...fact, id: "harbourFee", value: null, unit: "EUR", status: "ask-owner" },
+  {
+    ...fact,
+    id: "harbourBoats",
+    value: 37,
+    unit: "count",
+    rejected: [
+      {
+        reading: "moor anywhere",
+        reason: "Boats may moor at the quay only.",
+        phrases: byLanguage(() => ["moor* anywhere"]),
+        examples: byLanguage(() => ["Moor anywhere"]),
+      },
+    ],
+  },
+];
+
+/** An article of the tests' own. Its first paragraph is for sentences. */
+export const ARTICLE = "data/articles/harbour-walk.json";
+
+const article = {
+  author: "brand",
+  published: "2024-11-20",
+  modified: "2025-01-02",
+  slugs: byLanguage(() => "harbour-walk"),
+  formerly: [],
+  related: [],
+  meta: { title: words, description: words },
+  card: { title: words, summary: words, label: words },
+  hero: { title: words },
+  standfirst: words,
+  sections: [{ id: "quay", title: words, short: words, body: byLanguage(() => [WORDS]) }],
+  glance: [{ value: words, label: words }],
+};
+
+function composedSite(): SiteFiles {
+  const { texts, ...files } = readSiteFiles(ROOT);
+  const own = Array.from(texts, ([path, text]): [path: string, text: string] => {
+    const content = path.endsWith(".json") ? withOwnTexts(JSON.parse(text), path.startsWith("locales/")) : undefined;
+    return [path, content === undefined ? text : JSON.stringify(content, null, 2)];
+  });
+  const site = { ...files, texts: new Map([...own, [ARTICLE, "{}"]]) };
+  const { pages } = JSON.parse(texts.get("data/pages.json") ?? "") as Editable;
+  return withChanges(
+    {
+      [ARTICLE]: (data) => Object.assign(data, article, { picture: pages?.["home"]?.["picture"] }),
+      "data/facts.json": (data) => {
+        const facts = data["facts"]?.map((one) => ({ ...(one as object), rejected: [], spelled: undefined })) ?? [];
+        Object.assign(data, { facts: [...facts, ...FACTS] });
+      },
+    },
+    site,
+  );
+}
+
+/** JSON files, by their paths, changed in place. */
+export type Changes = Readonly<Record<string, (data: Editable) => unknown>>;
+
+/** A site with changes; throws if a file stays as it was, so that no test passes by changing nothing. */
+export function withChanges(changes: Changes, files: SiteFiles = validSite()): SiteFiles {
+  const changed = Object.entries(changes).map(([path, change]): [path: string, text: string] => {
+    const before = files.texts.get(path) ?? "";
+    const data = JSON.parse(before) as Editable;
+    change(data);
+    const after = JSON.stringify(data, null, 2);
+    if (after === before) {
+      throw new Error(`${path} was not changed.`);
+    }
+    return [path, after];
+  });
+  return { ...files, texts: new Map([...files.texts, ...changed]) };
+}
+
+export const withChange = (path: string, change: (data: Editable) => unknown, files?: SiteFiles): SiteFiles =>
+  withChanges({ [path]: change }, files);
+
+/** A site with one file written anew, whatever it holds; without the file for `undefined`. */
+export function withFile(path: string, text: string | undefined, files: SiteFiles = validSite()): SiteFiles {
+  const texts = new Map(files.texts);
+  texts.delete(path);
+  return { ...files, texts: text === undefined ? texts : texts.set(path, text) };
+}
+
+let site: SiteFiles | undefined;
+
+/**
+ * A site without mistakes, in memory: the project's files, so that nothing is missing that code and schemas ask for, with texts, facts and
+ * an article of the tests' own. What tests name of the rest they find by its place, never by its value.
+ */
+export const validSite = (): SiteFiles => (site ??= composedSite());

@@ -1,0 +1,218 @@
+import { checkSite } from "./check-site";
+import { formatProblems } from "./report";
+import type { Problem } from "../content/problem";
+import { LANGUAGES, byLanguage } from "../i18n/languages";
+import { ARTICLE, type Editable, validSite, withChange, withFile } from "../../__tests__/small-site";
+
+/** What was done wrong, where, and what is said of it: the place, and a part of the message. */
+type Mistake = readonly [mistake: string, file: string, edit: (data: Editable) => unknown, path: string | RegExp, says: string];
+
+/** Sentences in English, each with what is said of it. */
+const SENTENCES = [
+  ["a figure in prose", "From {harbourPrice}, not €29.", "the literal figure “€29”"],
+  ["a number word beside a unit", "{harbourPrice} in five minutes.", "five minutes"],
+  ["an unknown fact", "From {harbourPrise} a day.", "harbourPrice"],
+  ["a fact without a value", "From {harbourFee} a day.", "without a value"],
+  ["a plural without a form", "{harbourBoats, plural, other {# boats}}.", "without the form one"],
+  ["a plural with another language's form", "{harbourBoats, plural, one {# boat} few {# boats} other {# boats}}.", "the plural form few"],
+  ["a bracket that is not closed", "From {harbourPrice} a {harbourPrice", "ICU MessageFormat"],
+  ["a rejected reading", "For {harbourPrice} you moor anywhere.", "the fact harbourBoats rejects"],
+  ["a link to an unknown page", "[Walk](harbour-wolk) for {harbourPrice}.", "harbour-walk"],
+  ["a link to an unknown section", "[Walk](harbour-walk#quai) for {harbourPrice}.", "harbour-walk#quay"],
+  ["half a mark for bold", "**From {harbourPrice}.", "“**”"],
+  ["HTML", "<b>From {harbourPrice}.", "no HTML"],
+  ["the mark of an unfinished text", "TODO {harbourPrice}.", "unfinished"],
+  ["a fact in apostrophes", "{harbourPrice}, or '{boatPrice}' a day.", "no apostrophes around a fact"],
+  ["text that was encoded twice", "It isnâ€™t {harbourPrice}.", "“â€™”"],
+  ["an HTML entity", "Cars &amp; vans from {harbourPrice}.", "&amp;"],
+] as const;
+
+/** Each sentence as a paragraph. The other languages name the same facts, in words of no language. */
+const sentenceMistakes = SENTENCES.map(([mistake, sentence, says], index): Mistake => {
+  const facts = Array.from(sentence.matchAll(/\{harbour\w+/g), ([name]) => `${name}}`).join(" ");
+  const add = ({ sections }: Editable): void => {
+    LANGUAGES.forEach((language) => {
+      sections?.[0]?.["body"]?.[language]?.push(language === "en" ? sentence : `${facts} ${"q".repeat(index + 1)}`);
+    });
+  };
+  return [mistake, ARTICLE, add, `sections[0].body.en[${String(index + 1)}]`, says];
+});
+
+const set =
+  (place: (data: Editable) => unknown, fields: object) =>
+  (data: Editable): unknown =>
+    Object.assign(place(data) as object, fields);
+
+/** The first entry of a list. */
+const first =
+  (list: string) =>
+  (data: Editable): unknown =>
+    data[list]?.[0];
+
+/** The rejected reading of the tests' own fact, which is the last. */
+const lastReading = ({ facts }: Editable): Editable | undefined => facts?.[facts.length - 1]?.["rejected"]?.[0];
+
+const FACTS = "data/facts.json";
+const PAGES = "data/pages.json";
+const FAQ = "data/faq.json";
+const DIRECTIONS = "locales/el/directions.json";
+const WORDS = "Words";
+
+/** One run finds all mistakes of a batch. They are in different places, and a file that its schema refuses is checked no further. */
+const BATCHES: readonly (readonly Mistake[])[] = [
+  sentenceMistakes,
+  [
+    ["a number in quotes", "data/fleet.json", set(first("vehicles"), { seats: "5" }), "vehicles[0].seats", "expected number"],
+    [
+      "a value of another unit",
+      FACTS,
+      set(({ facts }) => facts?.at(-1), { value: "many" }),
+      /^facts\[\d+\]\.value$/,
+      "the unit is “count”",
+    ],
+    ["a missing language", FAQ, set(({ renting }) => renting?.[0]?.["question"], { el: undefined }), "renting[0].question.el", "missing"],
+    [
+      "an unknown language",
+      "data/reasons.json",
+      set(({ home }) => home?.[0]?.["title"], { fr: WORDS }),
+      "home[0].title.fr",
+      "the unknown field “fr”",
+    ],
+    ["an unknown field", "data/vans.json", set(first("vans"), { wheels: 4 }), "vans[0].wheels", "wheels"],
+    [
+      "a phrase with half a pair of brackets",
+      FACTS,
+      set((data) => lastReading(data)?.["phrases"], { tr: ["moor* (here"] }),
+      /^facts\[\d+\]\.rejected\[0\]\.phrases\.tr\[0\]$/,
+      "brackets in pairs",
+    ],
+    ["a missing slug", PAGES, set(({ pages }) => pages?.["directions"]?.["slugs"], { en: "" }), "pages.directions.slugs.en", "not empty"],
+  ],
+  [
+    [
+      "an unknown fact",
+      "data/approaches.json",
+      set(first("approaches"), { duration: "harbourPrise" }),
+      "approaches[0].duration",
+      "in the unit that is asked for",
+    ],
+    [
+      "a section that its page does not have",
+      "data/pages.json",
+      set(first("sections"), { page: "home", anchor: "nowhere" }),
+      "sections[0].anchor",
+      "section of that page",
+    ],
+    [
+      "an example that no phrase finds",
+      FACTS,
+      set((data) => lastReading(data)?.["examples"], { en: [WORDS] }),
+      /^facts\[\d+\]\.rejected\[0\]\.examples\.en\[0\]$/,
+      "a sentence that “phrases” find",
+    ],
+    [
+      "an allowed sentence that a phrase finds",
+      FACTS,
+      set(lastReading, { allowed: { de: ["Moor anywhere"] } }),
+      /^facts\[\d+\]\.rejected\[0\]\.allowed\.de\[0\]$/,
+      "a sentence that “phrases” do not find",
+    ],
+    ["an unknown page", PAGES, ({ navigation }) => navigation?.push("direction"), /^navigation\[\d+\]$/, "directions"],
+    ["an unknown picture", PAGES, set(({ pages }) => pages?.["home"], { picture: "harbour" }), "pages.home.picture", "pictures.json"],
+    ["an unknown icon", "data/reasons.json", set(first("home"), { icon: "harbour" }), "home[0].icon", "the name of an icon"],
+    ["a missing image", "data/vans.json", set(first("vans"), { cutout: "../src/images/vehicles/none.svg" }), "vans[0].cutout", "exists in"],
+    [
+      "an id a second time",
+      FAQ,
+      ({ renting }) => renting?.push({ ...(renting[0] as object), answer: byLanguage(() => [WORDS]) }),
+      /^renting\[\d+\]$/,
+      "whose id the list",
+    ],
+  ],
+  [
+    [
+      "a missing translation",
+      "locales/el/home.json",
+      set(({ meta }) => meta, { description: undefined }),
+      "meta.description",
+      "is missing",
+    ],
+    ["a surplus text", "locales/de/home.json", set(({ meta }) => meta, { titel: WORDS }), "meta.titel", "the unknown field"],
+    ["a text for a list", "locales/ru/home.json", set(({ hero }) => hero, { proof: WORDS }), "hero.proof", "expected array"],
+    ["a list of another length", "locales/tr/home.json", ({ hero }) => hero?.["proof"]?.push(WORDS), "hero.proof", "as in English"],
+    ["a number for a text", "locales/en/common.json", set(({ site }) => site, { skip: 5 }), "site.skip", '"5"'],
+    ["an empty text", "locales/tr/common.json", set(({ site }) => site, { skip: "" }), "site.skip", ">=1 characters"],
+    ["a long title", DIRECTIONS, set(({ meta }) => meta, { title: "Words ".repeat(12).trim() }), "meta.title", "at most 60 characters"],
+    ["other facts", DIRECTIONS, set(({ hero }) => hero, { title: "{harbourPrice}" }), "hero.title", "the same facts"],
+  ],
+];
+
+const isAt = ({ file, path }: Problem, [, wrong, , place]: Mistake): boolean =>
+  file === wrong && (typeof place === "string" ? path === place : place.test(path));
+
+const isSaid = (problem: Problem, mistake: Mistake): boolean =>
+  isAt(problem, mistake) && Object.values(problem).join("\n").includes(mistake[4]);
+
+const problems = BATCHES.map((batch) => checkSite(batch.reduce((files, [, file, edit]) => withChange(file, edit, files), validSite())));
+
+test.each(BATCHES.flatMap((batch, index) => batch.map((mistake) => [mistake[0], mistake, index] as const)))(
+  "says one thing about %s",
+  (_, mistake, index) => {
+    expect(problems[index]?.filter((problem) => isSaid(problem, mistake))).toHaveLength(1);
+  },
+);
+
+/** A problem of a paragraph in another language as one of the English paragraph. */
+const inEnglish = (problem: Problem): Problem => ({ ...problem, path: problem.path.replace(/\.body\.\w\w\[/, ".body.en[") });
+
+test("says nothing about what is right", () => {
+  const others = BATCHES.map((batch, index) =>
+    problems[index]?.filter((problem) => !batch.some((mistake) => isSaid(inEnglish(problem), mistake))),
+  );
+  expect(others.flat()).toEqual([]);
+});
+
+test("finds no mistake in a valid site", () => {
+  expect(checkSite(validSite())).toEqual([]);
+});
+
+test("names files that are missing, broken or unknown, and checks the others", () => {
+  const files = Object.entries({
+    "data/vans.json": "{ broken",
+    "data/steps.json": undefined,
+    "locales/el/extra.json": "{}",
+    "locales/el/offline.json": undefined,
+  }).reduce((before, [path, text]) => withFile(path, text, before), validSite());
+  const said = checkSite(withChange(FAQ, set(first("renting"), { id: "Big" }), files));
+  const about = (file: string) =>
+    said.filter((problem) => problem.file === file).map(({ path, found, allowed }) => [path, found, allowed].join(": "));
+  expect(about("data/vans.json")).toEqual([expect.stringContaining("broken JSON")]);
+  expect(about("data/steps.json")).toEqual([expect.stringContaining("the file is missing")]);
+  expect(about("locales/el/extra.json")).toEqual([expect.stringContaining("English does not have")]);
+  expect(about("locales/el/offline.json")).toEqual([expect.stringContaining("the file is missing")]);
+  expect(about(FAQ)).toEqual([expect.stringMatching(/^renting\[0\]\.id: "Big"/)]);
+});
+
+test("shows the line, what was found, what is allowed, and what was meant", () => {
+  const files = withChange("data/fleet.json", set(first("vehicles"), { seats: "5" }));
+  const line = (files.texts.get("data/fleet.json") ?? "").split("\n").findIndex((text) => text.includes('"seats": "5"')) + 1;
+  const report = formatProblems(checkSite(files));
+  expect(report).toMatch(
+    new RegExp(
+      `data/fleet\\.json:${String(line)} +vehicles\\[0\\]\\.seats\\n.*"5"\\n.*expected number\\n.* 5\\n[^]*\\b1 problem in 1 file`,
+    ),
+  );
+});
+
+test("says one thing about an address that several rules refuse, and of a decimal comma what is wrong with it", () => {
+  const files = withChange("data/business.json", (business) => Object.assign(business, { reservationsUrl: "http://a b" }));
+  expect(checkSite(withFile("data/vans.json", '{ "vans": [{ "length": 3,5 }] }', files))).toEqual([
+    expect.objectContaining({ file: "data/vans.json", found: "the number 3,5", suggestion: "3.5" }),
+    expect.objectContaining({ path: "reservationsUrl", found: '"http://a b"' }),
+  ]);
+});
+
+test("keywords are what visitors type, figures included", () => {
+  const keywords = Object.fromEntries(LANGUAGES.map((language) => [language, "22, 5 am"]));
+  expect(checkSite(withChange(FAQ, ({ renting }) => Object.assign(renting?.[0] as object, { keywords })))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { literalFigure } from "./literal-figure";
+import { pluralFaults } from "./plural-forms";
+import { parseMessage } from "../facts/fill";
+import type { Language } from "../i18n/languages";
+
+test.each<[Language, string, string]>([
+  ["en", "From €15 a day.", "€15"],
+  ["en", "Open 9:00–18:00.", "9:00–18:00"],
+  ["en", "Walk five minutes.", "five minutes"],
+  ["el", "Περπατήστε πέντε λεπτά.", "πεντε λεπτα"],
+  ["tr", "Beş dakika yürüyün.", "Bes dakika"],
+  ["ru", "Всего пять минут пешком.", "пять минут"],
+  ["de", "Rund vierundzwanzig Stunden.", "vierundzwanzig Stunden"],
+])("a sentence gives a figure literally in %s: %s", (language, text, figure) => {
+  expect(literalFigure(text, language, [])).toBe(figure);
+});
+
+test.each<[Language, string]>([
+  ["en", "{grace, plural, one {# minute} other {# minutes}} of grace from {priceFrom}."],
+  ["en", "Take the A1 and the B8; error 404; since 2009."],
+  ["en", "Two sets of terms, one day, and a Mazda 2."],
+  ["en", "Read [the terms](article-5-drives)."],
+  ["el", "Όροι σε δύο μέρη."],
+  ["tr", "İki ayrı yol."],
+  ["ru", "Две части договора."],
+])("names, single things and counted things are no figures in %s: %s", (language, text) => {
+  expect(literalFigure(text, language, ["Mazda 2"])).toBeUndefined();
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ["ru", "{n, plural, one {# час} few {# часа} many {# часов} other {# часа}}", []],
+  ["ru", "{n, plural, one {# час} many {# часов} other {# часа}}", ["a plural without the form few"]],
+  ["en", "{n, plural, one {# hour} few {# hours} other {# hours}}", ["the plural form few"]],
+  ["en", "{n, plural, =1 {one hour} other {# hours}}", ["a plural without the form one"]],
+  ["en", "{n, plural, one {# day} other {{m, plural, other {# hours}}}}", ["a plural without the form one"]],
+  ["ru", "{n, plural, offset:1 other {#}}", []],
+])("a plural has every form of its language and no other, unless it only counts, in %s: %s", (language, text, faults) => {
+  expect(pluralFaults(parseMessage(text), language)).toEqual(faults);
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { currentSite } from "../content/site-data";
+import { readSiteFiles } from "../content/site-files";
+import { required } from "../schemas/required";
+import { inEachLanguage } from "../schemas/fields";
+import { naming } from "../schemas/references";
+import { factsSchema } from "../schemas/facts";
+import { fieldsOf, fieldsOfTexts } from "./fields";
+import { dataSchema } from "./json-schema";
+import { adminSettings, repositoryOf } from "./settings";
+import { writtenFile } from "./written-file";
+import { ROOT } from "../../__tests__/project-root";
+
+const none: readonly string[] = [];
+const files = { icon: none, template: none, namespace: none, scene: none, vehicle: none, portrait: none };
+const names = { fact: ["price"], page: ["home"], route: ["home", "lake"], story: ["lake"], picture: ["sea"], ...files };
+
+test("each kind of value gets a field with the limits of its schema", () => {
+  const schema = z.strictObject({
+    seats: z.int().min(2).describe("Seats."),
+    text: inEachLanguage(z.string().max(90)),
+    story: naming("story", z.string()).optional(),
+    photo: naming("portrait", z.string()),
+    day: z.iso.date(),
+    formerly: z.array(z.string().regex(/^\//, "a path")),
+    kind: z.enum(["car", "van"]),
+  });
+  expect(fieldsOf(dataSchema(schema), names)).toMatchObject([
+    { name: "seats", widget: "number", min: 2, required: true, hint: "Seats." },
+    {
+      widget: "object",
+      fields: expect.arrayContaining([expect.objectContaining({ label: "German", widget: "text", maxlength: 90 })]) as unknown,
+    },
+    { widget: "select", options: ["lake"], required: false },
+    { widget: "image", media_folder: "/src/images/avatars", public_folder: "../src/images/avatars" },
+    { widget: "datetime", type: "date" },
+    { widget: "list", required: false, field: { widget: "string", pattern: ["/^\\//u", "Allowed: a path"] } },
+    { widget: "select", options: ["car", "van"] },
+  ]);
+});
+
+test("a fact's unit decides what kind of value it takes, and the value may stay empty", () => {
+  const [facts] = fieldsOf(dataSchema(factsSchema), names);
+  const valueOf = (unit: string) => {
+    const { types } = facts as {
+      readonly types: readonly { readonly name: string; readonly fields: readonly { readonly name: string }[] }[];
+    };
+    return types.find(({ name }) => name === unit)?.fields.find(({ name }) => name === "value");
+  };
+  expect(facts).toMatchObject({ typeKey: "unit" });
+  expect(["EUR", "time", "list"].map(valueOf)).toMatchObject([
+    { widget: "number", required: false },
+    { widget: "string", required: false },
+    { widget: "list", required: false },
+  ]);
+});
+
+test("texts are translated, lists have as many entries in every language, and anchors are the same", () => {
+  expect(fieldsOfTexts({ steps: [{ id: "a", title: "A" }] })).toMatchObject([
+    {
+      widget: "list",
+      i18n: "duplicate",
+      fields: [
+        { name: "id", i18n: "duplicate" },
+        { name: "title", i18n: true },
+      ],
+    },
+  ]);
+});
+
+test("a file that nobody changed is written as it was", () => {
+  const { texts } = readSiteFiles(ROOT);
+  const { formats } = adminSettings(currentSite().data, readSiteFiles(ROOT), {});
+  const differing = [...texts].filter(([path, text]) => {
+    const name = /^data\/([^/]+)\.json$/.exec(path)?.[1];
+    const format = name === undefined ? "article" : `data-${name}`;
+    return (
+      path.startsWith("data/") &&
+      JSON.stringify(writtenFile(JSON.parse(text), required(formats[format], format))) !== JSON.stringify(JSON.parse(text))
+    );
+  });
+  expect(differing.map(([path]) => path)).toEqual([]);
+});
+
+test("an empty field is left out where it is optional, and null where the schema has null", () => {
+  const schema = z.strictObject({
+    value: z.union([z.number(), z.string().max(9), z.null()]),
+    id: z.string(),
+    note: z.string().optional(),
+    list: z.array(z.string()),
+  });
+  const written = writtenFile({ id: "", note: "", list: [], value: "" }, dataSchema(schema));
+  expect(JSON.stringify(written)).toBe('{"value":null,"id":"","list":[]}');
+});
+
+const GITHUB = "https://github.com/owner/site";
+
+test.each([
+  [{ REPOSITORY_URL: GITHUB, BRANCH: "main" }, "owner/site", "main"],
+  [{ REPOSITORY_URL: "git@github.com:owner/site.git" }, "owner/site", "main"],
+  // A preview edits the branch from which it was built.
+  [{ REPOSITORY_URL: `${GITHUB}.git`, BRANCH: "deploy-preview-7", HEAD: "new-prices" }, "owner/site", "new-prices"],
+  [{ REPOSITORY_URL: "https://git.example.com/owner/site", BRANCH: "x" }, "owner/name", "main"],
+])("%j builds from %s, branch %s", (environment, repo, branch) => {
+  expect(repositoryOf(environment)).toEqual({ repo, branch });
+});

@@ -1,0 +1,85 @@
+import { type Fact, type FactReading, knownFacts } from "./facts";
+import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "./fill";
+import { overdueWarning } from "./overdue-facts";
+import { type Language, byLanguage } from "../i18n/languages";
+import { formatEuro } from "./numbers";
+
+const facts: readonly FactReading[] = [
+  { id: "priceFrom", unit: "EUR", value: 15 },
+  { id: "deposit", unit: "EUR", value: 1000 },
+  { id: "grace", unit: "minute", value: 59 },
+  { id: "ageMin", unit: "year", value: 21 },
+  { id: "alcohol", unit: "percent", value: 0.05 },
+  { id: "saving", unit: "percent", value: 70 },
+  { id: "opens", unit: "time", value: "09:00" },
+  { id: "counted", unit: "calendar-month", value: "2024-11" },
+  { id: "cards", unit: "list", value: ["Visa", "Mastercard", "American Express"] },
+  { id: "walk", unit: "minute", value: 5, spelled: byLanguage(() => "five minutes") },
+];
+const registry = factRegistry(facts);
+const fill = (message: string, language: Language): string => fillMessage(message, registry, language);
+
+test.each<[Language, string, string]>([
+  ["en", "from **{priceFrom}**", "from **€15**"],
+  ["el", "{priceFrom}", "15 €"],
+  ["tr", "{priceFrom}", "15 €"],
+  ["en", "{deposit}", "€1,000"],
+  ["de", "{deposit}", "1.000 €"],
+  ["ru", "{deposit}", "1000 €"],
+  ["en", "{opens}", "9:00"],
+  ["tr", "{opens}", "09.00"],
+  ["de", "{opens} Uhr", "9 Uhr"],
+  ["de", "{counted}", "November 2024"],
+  ["de", "{saving}", "70 %"],
+  ["tr", "{saving}", "%70"],
+  ["ru", "{alcohol, number, ::scale/10} ‰", "0,5 ‰"],
+  ["de", "{priceFrom, number}", "15 €"],
+  ["de", "{cards}", "Visa, Mastercard und American Express"],
+  ["en", "Walk {walkSpelled}.", "Walk five minutes."],
+  ["ru", "от {ageMin, plural, one {# года} few {# лет} many {# лет} other {# года}}", "от 21 года"],
+])("in %s, “%s” becomes “%s”", (language, message, expected) => {
+  expect(fill(message, language).replaceAll("\u00a0", " ")).toBe(expected);
+});
+
+test("figures have no-break spaces", () => {
+  expect(fill("{deposit}", "ru")).toBe("1000\u00a0€");
+  expect(formatEuro(10_000, "ru")).toBe("10\u00a0000\u00a0€");
+});
+
+test.each([
+  ["{pricefrm}", UnknownFactError, "There is no fact called “pricefrm”."],
+  ["{graceSpelled}", MessageSyntaxError, "“grace” has no spelled form"],
+  ["{opens, plural, one {#} other {#}}", MessageSyntaxError, "“opens” is not a number"],
+  ["{grace, plural, one {# minute}", MessageSyntaxError, ""],
+  ["{opens, number}", MessageSyntaxError, "“opens” is not a number"],
+  ["{grace, date}", MessageSyntaxError, "plain facts, numbers and plurals only"],
+])("refuses “%s”", (message, type, expected) => {
+  expect(() => fill(message, "en")).toThrow(type);
+  expect(() => fill(message, "en")).toThrow(expected);
+});
+
+test("warns of a fact from the day after its review was due", () => {
+  const due = { id: "price", reviewBy: "2027-03-31", source: "The terms" };
+  expect(overdueWarning([due], new Date("2027-03-31T23:00:00Z"))).toBeUndefined();
+  expect(overdueWarning([due], new Date("2027-04-01T00:00:00Z"))).toContain("price, by 2027-03-31 (The terms)");
+});
+
+test("the example of cancelling gives back what was paid, less the days that are kept, and never less than nothing", () => {
+  const about: Pick<Fact, "scope" | "status" | "source" | "verified" | "reviewBy" | "rejected"> = {
+    scope: "car",
+    status: "confirmed",
+    source: "A test",
+    verified: "2026-01-01",
+    reviewBy: "2027-01-01",
+    rejected: [],
+  };
+  const refund = (days: number, price: number, kept: number): unknown => {
+    const rule: readonly Fact[] = [
+      { ...about, id: "cancelExampleDays", unit: "day", value: days },
+      { ...about, id: "cancelExamplePrice", unit: "EUR", value: price },
+      { ...about, id: "carCancelDeductionDays", unit: "day", value: kept },
+    ];
+    return knownFacts(rule).find(({ id }) => id === "cancelExampleRefund")?.value;
+  };
+  expect([refund(10, 40, 4), refund(2, 40, 4)]).toEqual([240, 0]);
+});

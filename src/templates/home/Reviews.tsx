@@ -54,10 +54,7 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);
   const [isPaused, setIsPaused] = useState(false);
-  const [isLooping, setIsLooping] = useState(false);
-  if (isSeen && !isLooping) {
-    setIsLooping(true);
-  }
+  const isLooping = isSeen !== undefined;
   const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   return (
     <Band className={styles.reviews}>

@@ -63,7 +63,7 @@ function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean)
 export function Sparkles({ isPaused }: { readonly isPaused: boolean }) {
   const ground = useRef<HTMLDivElement>(null);
   const isSeen = useInView(ground);
-  const isRunning = isSeen && !isPaused;
+  const isRunning = isSeen === true && !isPaused;
   useSparkling(ground, isRunning);
   return (
     <div ref={ground} className={styles.sparkles} data-running={isRunning} aria-hidden="true">

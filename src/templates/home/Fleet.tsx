@@ -24,10 +24,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
             name,
             alt,
             cutout,
-            // A line breaks after a dot only.
-            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)]
-              .map((fact) => fact.replaceAll(" ", "\u00a0"))
-              .join("\u00a0· "),
+            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)].join("\u00a0· "),
             more: (
               <>
                 <p className={styles.about}>

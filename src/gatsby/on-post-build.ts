@@ -41,8 +41,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     "robots.txt": robotsText(url, forSearchEngines),
     "manifest.webmanifest": webManifest(brand),
     [SECURITY_TEXT_FILE]: securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()),
-    // Gatsby's record of the build, left empty. With it, a page that was opened before a deploy would reload when it hydrates with newer data.
-    // Without it, React renders the page again, and keeps what the visitor has typed.
+    // Gatsby's record of the build, left empty. With it, a page that was opened before a deploy would reload when it hydrates with newer
+    // data. Without it, React renders the page again, and keeps what the visitor has typed.
     [`${PAGE_DATA_FOLDER}app-data.json`]: "{}",
   };
   mkdirSync(join("public", dirname(SECURITY_TEXT_FILE)), { recursive: true });

@@ -10,7 +10,7 @@ export function englishName(code: Language): string {
   return ENGLISH_NAMES.of(code) ?? code;
 }
 
-/** An object that several lists use. Its title names its GraphQL type, so that one fragment reads them all. Other types are named by place. */
+/** An object that several lists use. Its title names its GraphQL type, so that one fragment reads all. Other types are named by place. */
 export const named = <Shape extends z.ZodRawShape>(title: string, shape: Shape) => z.strictObject(shape).meta({ title });
 
 /** An object with a description. */

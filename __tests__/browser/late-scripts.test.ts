@@ -92,7 +92,7 @@ test("the browser itself handles a tap on the chat before the scripts have loade
   await requested;
 });
 
-test("errors of others, before the page is hydrated, change nothing", async () => {
+test("before the page is hydrated, errors of other scripts than the site's change nothing", async () => {
   const page = await browser.visit("/", VISIT);
   await page.evaluate(() => {
     const places = [

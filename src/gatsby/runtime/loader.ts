@@ -47,7 +47,7 @@ function start(): void {
   });
 }
 
-/** Ends the wait when a script of the site fails, known by the hash in its name. Errors of extensions and other hosts are ignored. */
+/** Ends the wait when a script of the site fails, known by the hash in its name. Errors of other scripts are ignored. */
 function endIfOwn(event: ErrorEvent | PromiseRejectionEvent): void {
   const source = event instanceof ErrorEvent ? event.filename : (event.reason as Partial<Error> | null)?.stack;
   if (pressed && new RegExp(`${window.location.origin}/[^/\\s]+-\\w{20}\\.js`).test(String(source))) {

@@ -12,7 +12,7 @@ const words = byLanguage(() => WORDS);
 /** Words that no other entry of a list has. */
 const wordsAt = (index: number): string => `${WORDS} ${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
 
-/** JSON with words in place of its texts. In a data file a text is what there is in each language, but for slugs. */
+/** JSON whose texts are replaced with other words. In a data file, texts are the values with one part for each language, except slugs. */
 function withOwnTexts(value: unknown, isText: boolean, index = 0): unknown {
   if (Array.isArray(value)) {
     return value.map((entry, place) => withOwnTexts(entry, isText, place));
@@ -117,7 +117,7 @@ export function withFile(path: string, text: string | undefined, files: SiteFile
 let site: SiteFiles | undefined;
 
 /**
- * A site without mistakes, in memory: the project's files, so that nothing is missing that code and schemas ask for, with texts, facts and
- * an article of the tests' own. What tests name of the rest they find by its place, never by its value.
+ * A site without mistakes, in memory. It has the project's files, because code and schemas need them, but texts, facts and an article of
+ * its own. Tests find the rest by its place, never by its value.
  */
 export const validSite = (): SiteFiles => (site ??= composedSite());

@@ -14,7 +14,7 @@ function saidIn(name: string): string {
   return `${String(status)} ${stderr}`;
 }
 
-test("one line says which sign in the path of the project Gatsby cannot build with", () => {
+test("one line names the character in the project's path with which Gatsby cannot build", () => {
   for (const sign of "!#%'(*:?[{|\\") {
     expect(saidIn(`site ${sign}`)).toMatch(/^1 .*\n$/);
   }

@@ -14,13 +14,13 @@ const WIDTHS = [DESKTOP_WINDOW.width, 768, 360, 320] as const;
 /** On narrower screens words may break anywhere. */
 const NARROWEST_FOR_WORDS = 360;
 
-/** Structure, sizes, colours and motion are those of a template: they are tested in the language that runs longest. */
+/** Structure, sizes, colours and motion depend on the template alone, so they are tested in the language with the longest words. */
 const SAMPLED: readonly string[] = onePagePerTemplate("el");
 
 /** The rules that a narrow screen can break. */
 const OF_NARROW_SCREENS = ["target-size", "scrollable-region-focusable"] as const;
 
-/** What is wrong, one line a fault, which begins with the page. */
+/** The faults by kind, one line each, which begins with the page. */
 const wrong = {
   opening: [] as string[],
   foreign: [] as readonly string[],

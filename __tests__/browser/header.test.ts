@@ -4,7 +4,7 @@ import { PHONE, address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
-/** Widths of windows, and those beside the widths at which the header changes. */
+/** Widths of windows, among them those just below and above each breakpoint of the header. */
 const WIDTHS = [320, 360, 768, 959, 960, 1151, 1152, 1280, 1366, 1440, 1920] as const;
 
 test("the links of the header have one line each, and do not touch each other, in windows of every width", async () => {
@@ -36,7 +36,7 @@ test("the links of the header have one line each, and do not touch each other, i
   expect(wrong).toEqual([]);
 });
 
-/** Elements outside the content: each makes every press slower. */
+/** The most elements outside the content. Each one slows down the response to every press. */
 const MOST_OF_FRAME = 230;
 
 test("the frame is small, and names each page and each language once", async () => {

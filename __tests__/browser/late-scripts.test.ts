@@ -8,7 +8,7 @@ const VISIT = { ...DESKTOP, userAgent: VISITOR };
 /** Opens a page whose clock is paused, so that no timeout fires. Returns the scripts that it requests. */
 async function openWithoutTime(page: Page, path = "/"): Promise<readonly string[]> {
   await page.clock.install({ time: 0 });
-  // Far enough ahead that the running clock cannot have passed it.
+  // Far ahead, because the clock runs until here.
   await page.clock.pauseAt(3_600_000);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -92,7 +92,7 @@ test("the browser itself handles a tap on the chat before the scripts have loade
   await requested;
 });
 
-test("errors of others, before the page is hydrated, change nothing", async () => {
+test("before the page is hydrated, errors of other scripts than the site's change nothing", async () => {
   const page = await browser.visit("/", VISIT);
   await page.evaluate(() => {
     const places = [

@@ -18,7 +18,7 @@ test("the local server answers 400 to what it cannot read, and goes on", async (
   expect(await Promise.all(readable.map(statusOf))).toEqual([200, 200, 404, 404, 404, 431]);
 });
 
-test("what asks for an icon without reading a page gets one", async () => {
+test("a program that asks for /favicon.ico without reading a page gets an icon", async () => {
   const response = await fetch(address("/favicon.ico"));
   expect(response.headers.get("content-type")).toMatch(/^image\//);
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(5000);

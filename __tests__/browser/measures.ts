@@ -33,7 +33,7 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How far the first button is from the brand, in pixels. */
+/** The distance between the brand and the first button, in pixels. */
 export function gapAfterBrand(page: Page): Promise<number> {
   return page.locator('[data-place="header"]').evaluate((header) => {
     const brand = document.createRange();
@@ -166,7 +166,7 @@ export async function poorStops(page: Page): Promise<readonly string[]> {
   return stops.length > 10 ? stops.flat() : [`only ${String(stops.length)} stops were found`];
 }
 
-/** Texts that end beyond the right edge of the screen, where nothing scrolls to them. */
+/** Texts that end beyond the right edge of the screen and cannot be scrolled into view. */
 export function beyondEdge(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -61,7 +61,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
         without(page, "Intl", "Segmenter", "DurationFormat", "supportedValuesOf", "Locale"),
       ]),
   ],
-])("without %s nothing is lost", async (_, takeAway) => {
+])("questions, chat, form and search work without %s", async (_, takeAway) => {
   // The policy names the style sheets by their content.
   const { page, faults } = await watchedPage(
     await browser.newContext({ ...DESKTOP, userAgent: VISITOR, locale: "en-GB", bypassCSP: true }),

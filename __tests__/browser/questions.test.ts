@@ -6,7 +6,7 @@ const browser = sharedBrowser();
 const SECTION = "section:has(#faq-renting)";
 const questions = (page: Page) => page.locator(`${SECTION} h3 button`);
 
-/** Waits until exactly these questions are open, by their places. */
+/** Waits until exactly the questions at these positions are open. */
 const areOpen = (page: Page, ...wanted: readonly number[]) =>
   page.waitForFunction(
     ([selector, places]) =>
@@ -24,7 +24,7 @@ test("questions open by keyboard, one at a time", async () => {
   await page.keyboard.press("Enter");
   await areOpen(page, 1);
   expect(await page.locator(`${SECTION} [data-reach-accordion-panel]:visible`).count()).toBe(1);
-  // The browser's search finds what is closed.
+  // “Find in page” also finds text in closed answers.
   expect(await page.locator(`${SECTION} [data-reach-accordion-panel][hidden="until-found"]`).count()).toBe(
     (await questions(page).count()) - 1,
   );

@@ -164,8 +164,8 @@ export function overflow(page: Page): Promise<number> {
 }
 
 /**
- * Expects what every page keeps, whatever fails: its text, and telephone and booking links that nothing covers. The bar at the foot does
- * not count, because what it covers can be scrolled from under it.
+ * Expects what every page keeps, whatever fails: its text, and telephone and booking links that nothing covers. The bar at the foot may
+ * cover them, because they can be scrolled out from under it.
  */
 export async function expectUsable(page: Page): Promise<void> {
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(200);

@@ -40,7 +40,7 @@ const SEARCH = 'MiniSearch: option "fields"';
 const MOST_ELEMENTS: Readonly<Record<string, number>> = { home: 950, "booking-terms": 650 };
 const MOST_ELEMENTS_ELSEWHERE = 600;
 
-/** The same of fonts: more where texts need a second alphabet. */
+/** The same for fonts. Texts that need a second alphabet may use more. */
 const FONT_LIMITS: Partial<Record<Language, number>> = { en: 16_000, de: 16_000, tr: 18_000 };
 const FONT_LIMIT = 24_000;
 

@@ -14,7 +14,7 @@ test("a checkout by Git for Windows has the line endings of the repository", () 
   expect(files.filter((file) => /w\/(?:crlf|mixed)/.test(file))).toEqual([]);
 });
 
-test("no two paths differ by their case alone", () => {
+test("no two paths differ only in upper and lower case", () => {
   const paths = git(ROOT, "ls-files").map((path) => path.toLowerCase());
   expect(paths.filter((path, index) => paths.indexOf(path) < index)).toEqual([]);
 });

@@ -24,7 +24,7 @@ test("every reason of “Can I rent?” leads to a clause of the terms", () => {
   expect(clauses).toEqual(expect.arrayContaining(Object.values(REASONS).map(({ clause }) => clause)));
 });
 
-test("one person has one face, on every page", () => {
+test("a person has the same portrait on every page", () => {
   const faces = [
     ...data.reviews.reviews.flatMap(({ author, profilePhoto: picture }) => (picture === undefined ? [] : [{ name: author, picture }])),
     ...data.testimonials.testimonials.map(({ name, image }) => ({ name, picture: image })),

@@ -8,7 +8,7 @@ import { ROOT } from "../project-root";
 const { terms } = currentSite().data.glossary;
 const documents = readLocales(readSiteFiles(ROOT).texts);
 
-/** A text as terms are sought in it: no names of facts, no link targets, no soft hyphens, no accents (they move when Greek inflects). */
+/** A text without what hides a term: names of facts, link targets, soft hyphens, and accents (which move when Greek inflects). */
 function comparable(text: string, language: Language): string {
   return text
     .replace(/\{[A-Za-z]+/g, "{")
@@ -29,8 +29,8 @@ function uses(text: string, stems: readonly string[], language: Language): boole
 /** Visitors search in words of their own, which are not translated. */
 const VISITORS_WORDS: readonly unknown[] = ["keywords", "fillers"];
 
-// A paragraph may leave a name out that the sentence before it has; a whole text may not. A copy of the English waits for its translation.
-test("where English uses a term, every translation of that English uses its own", () => {
+// A paragraph may leave out a name that the sentence before it has; a whole text may not. A copy of the English is not translated yet.
+test("where an English text uses a glossary term, every translation uses the term of its language", () => {
   const departing = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
     Array.from(documents[language]).flatMap(([namespace, { file, value, lineOf }]) =>
       sentencesIn(value).flatMap(({ path, text }) => {

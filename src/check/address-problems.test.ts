@@ -60,12 +60,12 @@ describe("a slug", () => {
     expect(problemsOf({ ...named("brochures"), paths: new Set([...validSite().paths, "static/brochures/summer.txt"]) })).toHaveLength(1);
   });
 
-  test("may be a reserved name below the prefix of a language, except for a host's index and 404 pages; it may name the brand", () => {
+  test("may be a reserved name below a language's prefix, but not that of a host's index or 404 page, and may contain the brand", () => {
     expect(withSlugs({ "airport-parking": { el: "admin", de: "to-{brand}-made-up" } })).toEqual([]);
     expect(withSlugs({ "airport-parking": { el: "index" } })).toHaveLength(1);
   });
 
-  test("is refused as no part of an address", () => {
+  test("is refused unless it can be part of an address", () => {
     const slugs = ["index.html", "{x}", "{brand}{brand}", "-a", "a--b", "A", "a/b", "/made-up/"];
     expect(refusedSlugs(slugs).map(({ found }) => found)).toEqual(slugs.map((slug) => JSON.stringify(slug)));
   });

@@ -5,8 +5,8 @@ import { REFERENCE } from "../content/locale-documents";
 import { type Rule, type Site, dataProblem } from "./finding";
 
 /**
- * The anchors that a page or an article can have; `undefined` for an unknown one. Those of an article are the ids of its sections; those of a
- * page are keys of its texts, and the ids of questions, topics, parts and clauses: more than it has. A test of the finished pages is exact.
+ * The anchors that a page or an article can have; `undefined` if there is no such page. An article has the ids of its sections. A page may
+ * have the keys of its texts, and the ids of all questions, topics, parts and clauses. Only a test of the finished pages is exact.
  */
 export function anchorsOf(target: string, { data, locales }: Pick<Site, "data" | "locales">): ReadonlySet<string> | undefined {
   const article = locales[REFERENCE].get(`data/${articleFile(target)}`);

@@ -204,7 +204,7 @@ test("shows the line, what was found, what is allowed, and what was meant", () =
   );
 });
 
-test("says one thing about an address that several rules refuse, and of a decimal comma what is wrong with it", () => {
+test("reports an address once even if several rules refuse it, and explains a decimal comma", () => {
   const files = withChange("data/business.json", (business) => Object.assign(business, { reservationsUrl: "http://a b" }));
   expect(checkSite(withFile("data/vans.json", '{ "vans": [{ "length": 3,5 }] }', files))).toEqual([
     expect.objectContaining({ file: "data/vans.json", found: "the number 3,5", suggestion: "3.5" }),
@@ -212,7 +212,7 @@ test("says one thing about an address that several rules refuse, and of a decima
   ]);
 });
 
-test("keywords are what visitors type, figures included", () => {
+test("keywords may contain figures, because visitors type them", () => {
   const keywords = Object.fromEntries(LANGUAGES.map((language) => [language, "22, 5 am"]));
   expect(checkSite(withChange(FAQ, ({ renting }) => Object.assign(renting?.[0] as object, { keywords })))).toEqual([]);
 });

@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
 /** Checks everything that editors write: data, facts, texts and pictures. A file that is wrong does not keep the others from being checked. */
 export function checkSite(files: SiteFiles): readonly Problem[] {
   if (files.refused.length > 0) {
-    // A file that was not read is missed everywhere; those messages would only be echoes.
+    // The other rules would only report, again and again, what the refused files should have held.
     return files.refused;
   }
   const { site, problems } = readSite(files);

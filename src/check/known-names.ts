@@ -10,7 +10,7 @@ import { type Rule, dataProblem } from "./finding";
 
 const image = (folder: string): string => `the path of a file that exists in src/images/${folder}`;
 
-/** What each kind of name is the name of. */
+/** What each kind of name stands for, in words. */
 const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
   fact: "the id of a fact in data/facts.json, in the unit that is asked for here",
   page: "the id of a page in data/pages.json",

@@ -15,7 +15,7 @@ const pluralsIn = (elements: readonly MessageFormatElement[]): readonly PluralEl
 export function pluralFaults(elements: readonly MessageFormatElement[], language: Language): readonly string[] {
   return pluralsIn(elements).flatMap(({ options }) => {
     const named = Object.keys(options).filter((form) => !form.startsWith("="));
-    // One that only counts, as in “{age, plural, offset:1 other {#}}”, inflects nothing.
+    // One that only counts, as in “{age, plural, offset:1 other {#}}”, needs no other form.
     const hasWords = Object.values(options).some(({ value }) => value.some(({ type }) => type !== TYPE.pound));
     return [
       ...named.filter((form) => !CATEGORIES[language].includes(form)).map((form) => `the plural form ${form}`),

@@ -8,7 +8,7 @@ import { problemAt } from "./finding";
 
 type Issue = z.core.$ZodIssue;
 
-/** The allowed choice that a misspelt one is nearest to, a number that should have quotes or none, and what a schema suggests. */
+/** What was probably meant: the nearest allowed choice, a number with or without quotes, or what the schema suggests. */
 function meantBy(issue: Issue, found: unknown): string | undefined {
   if (issue.code === "custom") {
     const suggestion: unknown = issue.params?.["suggestion"];

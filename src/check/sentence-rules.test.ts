@@ -23,7 +23,7 @@ test.each<[Language, string]>([
   ["el", "Όροι σε δύο μέρη."],
   ["tr", "İki ayrı yol."],
   ["ru", "Две части договора."],
-])("names, single things and counted things are no figures in %s: %s", (language, text) => {
+])("names, placeholders and numbers without a unit are not literal figures in %s: %s", (language, text) => {
   expect(literalFigure(text, language, ["Mazda 2"])).toBeUndefined();
 });
 
@@ -34,6 +34,6 @@ test.each<[Language, string, readonly string[]]>([
   ["en", "{n, plural, =1 {one hour} other {# hours}}", ["a plural without the form one"]],
   ["en", "{n, plural, one {# day} other {{m, plural, other {# hours}}}}", ["a plural without the form one"]],
   ["ru", "{n, plural, offset:1 other {#}}", []],
-])("a plural has every form of its language and no other, unless it only counts, in %s: %s", (language, text, faults) => {
+])("a plural has exactly the forms of its language, unless it only counts, in %s: %s", (language, text, faults) => {
   expect(pluralFaults(parseMessage(text), language)).toEqual(faults);
 });

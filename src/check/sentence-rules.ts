@@ -22,16 +22,16 @@ interface SentenceRule {
   readonly fix: string;
 }
 
-/** A rule that looks for characters. */
+/** A rule that refuses what matches a pattern. */
 const noSuch = (pattern: RegExp, name: string, allowed: string, fix: string): SentenceRule => ({
   find: ({ text }) => (pattern.exec(text) ?? []).slice(0, 1).map((part) => `${name} ${quote(part)} in ${quote(text)}`),
   allowed,
   fix,
 });
 
-/** The longest text that fits a place, as a reader counts its characters, and what is shown of it. */
+/** How many characters fit in each place, as shown to a reader. The first row that matches counts. */
 const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number; readonly shown?: (text: string) => string }[] = [
-  // Specification, search engines.
+  // From the specification, search engines.
   { place: /^meta\.title$/, characters: LONGEST_TITLE, shown: pageTitle },
   { place: /^meta\.description$/, characters: 160 },
   { place: /(?:^|\.)(?:title|question)$/, characters: 120 },
@@ -42,6 +42,7 @@ const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number
 
 const limitOf = ({ path }: Sentence) => LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
 
+/** Whether a name is that of a fact. While the facts cannot be read, every name counts. */
 const isKnown = (name: string, { names: { fact } }: Site): boolean =>
   [name, factIdOf(name)].some((id) => fact?.includes(id) !== false || DERIVED_FACT_IDS.includes(id));
 
@@ -96,8 +97,8 @@ const RULES: readonly SentenceRule[] = [
       if (figure === undefined) {
         return [];
       }
-      const same = [...(registry?.values() ?? [])].filter((fact) => formatFact(fact, language) === figure).slice(0, 4);
-      const suggestion = same.length === 0 ? undefined : same.map(({ id }) => `{${id}}`).join(" or ");
+      const factsWithFigure = [...(registry?.values() ?? [])].filter((fact) => formatFact(fact, language) === figure).slice(0, 4);
+      const suggestion = factsWithFigure.length === 0 ? undefined : factsWithFigure.map(({ id }) => `{${id}}`).join(" or ");
       return [{ found: `the literal figure “${figure}”`, suggestion }];
     },
     allowed: "figures by the name of a fact, as in {carPriceFrom}",
@@ -115,9 +116,9 @@ const RULES: readonly SentenceRule[] = [
     find: ({ text }, site) =>
       linkAnchors(text).flatMap(({ target, anchor }) => {
         const anchors = anchorsOf(target, site);
-        const meant = nearest(anchor, anchors ?? []);
+        const suggested = nearest(anchor, anchors ?? []);
         return anchors?.has(anchor) === false
-          ? [{ found: `a link to the section “${anchor}” of “${target}”`, suggestion: meant && `${target}#${meant}` }]
+          ? [{ found: `a link to the section “${anchor}” of “${target}”`, suggestion: suggested && `${target}#${suggested}` }]
           : [];
       }),
     allowed: "the name of a section of that page",

@@ -15,9 +15,9 @@ export interface Sentence extends PlacedText {
   readonly elements: readonly MessageFormatElement[];
   /** The names in its curly brackets. */
   readonly names: readonly string[];
-  /** As a reader meets it, but for marks; `undefined` where facts are missing or the sentence is broken. */
+  /** With its facts filled in, and its markup left; `undefined` if facts are missing or the sentence is broken. */
   readonly filled: string | undefined;
-  /** Why it is no sentence that can be filled in. */
+  /** Why it cannot be filled in, if it cannot. */
   readonly broken: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function readMessage(text: string, language: Language, registry: FactRegistry | 
   }
 }
 
-/** Every text of the site, each with what its facts make of it. */
+/** Every text of the site, as written and with its facts filled in. */
 export function readSentences(locales: LocaleDocuments, registry: FactRegistry | undefined): readonly Sentence[] {
   return LANGUAGES.flatMap((language) =>
     Array.from(locales[language]).flatMap(([namespace, document]) => {

@@ -46,7 +46,7 @@ function repeatedKeys({ type, children = [] }: Node): readonly Node[] {
   return [...repeated, ...children.flatMap(repeatedKeys)];
 }
 
-/** The first error of a text that is no JSON; later ones mostly follow from it. */
+/** The first error of a text that is not JSON; later ones mostly follow from it. */
 function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggestion" | "fix"> & { readonly offset: number } {
   const errors: ParseError[] = [];
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
@@ -90,7 +90,7 @@ export function readJsonDocument(file: string, text: string): JsonDocument | rea
   return repeated.length > 0 ? repeated : { file, value, lineOf: (path) => lineAt(text, nearestNode(tree, path).offset) };
 }
 
-/** Tells a document from the problems that keep a file from being read. */
+/** Whether the result is a document, and not the problems that kept the file from being read. */
 export function isDocument(read: JsonDocument | readonly Problem[]): read is JsonDocument {
   return "lineOf" in read;
 }

@@ -7,7 +7,7 @@ import { isObject } from "../schemas/json";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
 import type { JsonPath } from "./problem";
 
-/** The texts of the site: documents by language and namespace, which is a locale file, or a data file such as “data/faq”. */
+/** The texts of the site by language and namespace. A namespace is a locale file, or a data file such as “data/faq”. */
 export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
 
 /** The language from which the others are translated, and whose keys they must have. */

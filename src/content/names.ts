@@ -12,7 +12,7 @@ export type KnownNames = Readonly<Record<ReferenceTarget, readonly string[] | un
 const matches = (paths: Iterable<string>, pattern: RegExp): readonly string[] =>
   [...paths].flatMap((path) => pattern.exec(path)?.[1] ?? []).sort();
 
-/** Every name that a field of data may use. */
+/** The names that fields of data may use, from the files of the site. */
 export function siteNames(data: SiteData, files: SiteFiles): SiteNames;
 export function siteNames(data: Partial<SiteData>, files: SiteFiles): KnownNames;
 export function siteNames({ facts, pages, articles, pictures }: Partial<SiteData>, { texts, paths }: SiteFiles): KnownNames {

@@ -14,7 +14,7 @@ function parsedData(texts: SiteFiles["texts"]): SiteData {
     const id = articleIdOf(dataFileOf(path) ?? "");
     return id === undefined ? [] : [{ ...articleSchema.parse(read(path)), id }];
   });
-  // First the cards that the file lists, some of which are those of pages, then the other articles, the newest last.
+  // First the cards that the file lists, which may be pages too. Then the other articles, the newest last.
   const ageOf = ({ published, id }: (typeof articles)[number]): string => `${published} ${id}`;
   const byAge = articles.toSorted((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1)).map(({ id }) => id);
   const cards = [...new Set([...data.articles.cards, ...byAge])];
@@ -22,7 +22,7 @@ function parsedData(texts: SiteFiles["texts"]): SiteData {
   return { ...data, articles: { cards, articles: ordered } };
 }
 
-/** The content of the site. What follows from the files is made when it is first asked for: the check reads files that cannot be parsed. */
+/** The content of the site. The files are parsed when first used, because the check also reads files that cannot be parsed. */
 export class Site {
   readonly files = readSiteFiles();
   private parsed: SiteData | undefined;

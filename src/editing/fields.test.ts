@@ -82,7 +82,7 @@ test("a file that nobody changed is written as it was", () => {
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
-test("an empty field is left out where it is optional, and null where the schema has null", () => {
+test("an empty field is left out if it is optional, and null if the schema allows null", () => {
   const schema = z.strictObject({
     value: z.union([z.number(), z.string().max(9), z.null()]),
     id: z.string(),

@@ -16,7 +16,7 @@ export function labelOf(name: string): string {
   return isLanguage(name) ? englishName(name) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a value that is required may still be empty: a list, or a text whose pattern says so. */
+/** Whether a required value may be empty: a list, or a text whose pattern allows it. */
 function mayBeEmpty({ type, minItems = 0, minLength = 0, pattern = "." }: JsonSchema): boolean {
   return type === "array" ? minItems === 0 : type === "string" && minLength === 0 && new RegExp(pattern, "u").test("");
 }
@@ -96,7 +96,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, names: S
     case "array":
       return listField(common, schema, names);
     case "object": {
-      // The only record is that of the pages.
+      // Only the pages are a record.
       const pages = typeof entry === "object" ? names.page.map((page) => fieldOf(page, entry, true, names)) : [];
       return { ...common, widget: "object", fields: [...pages, ...fieldsOf(schema, names)] };
     }

@@ -13,7 +13,7 @@ export interface FactReading {
   readonly spelled?: Readonly<Record<Language, string>> | undefined;
 }
 
-/** Whether the value of a fact is known; only the owner can tell the others, and pages leave them out. */
+/** Whether the value of a fact is known. Pages leave out the others until the owner supplies them. */
 export function isKnown<F extends Pick<Fact, "value">>(fact: F): fact is F & Pick<FactReading, "value"> {
   return fact.value !== null;
 }

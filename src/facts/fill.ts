@@ -57,8 +57,8 @@ export function namesIn(elements: readonly MessageFormatElement[]): ReadonlySet<
 /**
  * A sentence with its facts filled in, formatted for the language.
  *
- * `{name}` prints the fact as the language writes it; `{name, plural, …}` chooses a form by the fact's number; `{name, number, ::…}` writes
- * the number in another way, such as `::scale/10` for per mille in place of per cent.
+ * `{name}` prints the fact as the language writes it, and `{nameSpelled}` in words. `{name, plural, …}` chooses a form by the fact's
+ * number. `{name, number, ::…}` formats the number in another way, such as `::scale/10` for per mille instead of per cent.
  *
  * @throws UnknownFactError, MessageSyntaxError
  * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en") // "59 minutes"
@@ -114,7 +114,7 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
     });
 
   const elements = fill(parseMessage(message));
-  // Numbers and plurals follow the language; it takes long to ask Intl about it.
+  // Intl is slow, and only numbers and plurals need it.
   const isText = elements.every(isLiteralElement);
   return isText ? elements.map(({ value }) => value).join("") : String(new IntlMessageFormat(elements, localeOf(language)).format(numbers));
 }

@@ -1,9 +1,9 @@
 import type { Language } from "../i18n/languages";
 
-/** A gap of up to six words that does not leave the sentence. */
+/** A gap of up to six words within one sentence. */
 const GAP = '[,»”"]* (?:[^ .;:!?·]+ ){0,6}';
 
-/** A text as phrases see it: small letters, plain spaces also for hyphens and dashes, “am” for “a.m.”, “24” for the Turkish “24’ten”. */
+/** A text simplified for comparison: lower case, spaces for hyphens and dashes, “am” for “a.m.”, “24” for the Turkish “24’ten”. */
 function plain(text: string, language: Language): string {
   return text
     .normalize("NFC")
@@ -26,7 +26,7 @@ function patternsOf(phrase: string, language: Language): readonly RegExp[] {
   });
 }
 
-/** Whether a phrase can be looked for: its brackets are pairs. */
+/** Whether a phrase is valid: each of its brackets has a partner. */
 export function isPhrase(phrase: string): boolean {
   try {
     return patternsOf(phrase, "en").length > 0;
@@ -35,7 +35,7 @@ export function isPhrase(phrase: string): boolean {
   }
 }
 
-/** The sentences of a text: as they are written, and as phrases see them, each with the title above the text. */
+/** The sentences of a text: each as written, and simplified with the title above the text. */
 export function sentencesOf(text: string, language: Language, title = "") {
   const above = plain(title, language);
   return text.split(/(?<=[.!?;·])\s+(?=[\p{Lu}\d])/u).map((written) => {
@@ -50,6 +50,6 @@ export function phraseFinder(phrases: readonly string[], exceptions: readonly st
   const [wanted, unwanted] = [compiled(phrases), compiled(exceptions)];
   const holdsOne = (list: typeof wanted, text: string): boolean => list.some((parts) => parts.every((part) => part.test(text)));
   return ({ plain: text, title }: ReturnType<typeof sentencesOf>[number]): boolean =>
-    // What the title says by itself is found there.
+    // A phrase in the title alone is reported at the title.
     holdsOne(wanted, text) && !holdsOne(unwanted, text) && !(title !== "" && holdsOne(wanted, title));
 }

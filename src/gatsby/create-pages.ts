@@ -45,7 +45,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) =>
           mainNamespace,
           picture,
           socialScene,
-          // A 404 page cannot know which page was meant.
+          // A 404 page cannot know which page was meant, so its language links lead home.
           paths: id === NOT_FOUND ? routeOf(HOME).paths : paths,
           parent,
           links: Object.fromEntries(routes.map((route) => [route.id, route.paths[language]])),

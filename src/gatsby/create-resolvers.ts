@@ -6,7 +6,7 @@ import { pictureResolvers } from "./resolvers/pictures";
 import { DATA_SCHEMAS } from "../schemas";
 import { IN_LANGUAGE, type LanguageArgument, languageOf } from "./resolvers/site-nodes";
 
-/** The countries of `data/licences.json` by their names, those of each entry sorted as a language does. */
+/** The names of the countries in `data/licences.json`, sorted within each entry by the rules of the language. */
 function countriesIn(language: Language, licencesNode: unknown): readonly string[] {
   const names = new Intl.DisplayNames(localeOf(language), { type: "region" });
   return DATA_SCHEMAS.licences

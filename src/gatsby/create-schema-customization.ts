@@ -52,7 +52,7 @@ const OTHER_TYPES = `
 /** Definitions of GraphQL types, by name. */
 type Definitions = Map<string, string>;
 
-/** The directives by which Gatsby resolves a field, with the type that it then has. */
+/** The type and the directive of a field that a resolver fills in; `undefined` for other fields. */
 function resolvedType(schema: z.core.$ZodType): readonly [type: string, directive: string] | undefined {
   const to = references.get(schema)?.to;
   if (to === "picture") {
@@ -109,7 +109,7 @@ function define(head: string, name: string, shape: z.core.$ZodShape, definitions
   definitions.set(name, `type ${head} {\n${fields.join("")}}`);
 }
 
-/** Derives the GraphQL types of all data files from their schemas; entries that are nodes of their own have their id under another name. */
+/** Derives the GraphQL types from the schemas. A Gatsby node has its own `id`, so those of articles and pictures are renamed. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const { id: pictureId, ...picture } = DATA_SCHEMAS.pictures.shape.pictures.element.shape;
   createFieldExtensions(actions);

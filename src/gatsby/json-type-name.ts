@@ -4,7 +4,7 @@ export function dataTypeName(file: string): string {
   return `${words.join("")}Json`;
 }
 
-/** The GraphQL type of a JSON file. Locale files have nodes of type `Locale` already: their second reading gets a type that nothing queries, and so do articles, of which `onCreateNode` makes nodes with an id. */
+/** The GraphQL type of a JSON file. Nothing queries `LocaleFile` and `ArticleFile`: pages use the types `Locale` and `Article` instead. */
 export function jsonTypeName({ node }: { readonly node: Readonly<Record<string, unknown>> }): string {
   if (node["sourceInstanceName"] === "locale") {
     return "LocaleFile";

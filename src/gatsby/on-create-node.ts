@@ -2,7 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { type FactReading, derivedFacts, knownFacts } from "../facts/facts";
 import { DATA_SCHEMAS, articleSchema, heroPicture } from "../schemas";
 
-/** A fact as `createFacts` makes it a node. */
+/** The node of a fact. */
 export type FactNode = Node & Omit<FactReading, "id"> & { readonly factId: string };
 
 /** The id of a fact's node. */
@@ -40,7 +40,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
       await createChild("Article", `article ${articleId}`, { ...article, articleId });
       if (article.ownPicture !== undefined) {
         const pictureId = heroPicture({ ...article, id: articleId });
-        // Gatsby reads paths from the folder of the file, which is one deeper than that of other data.
+        // Gatsby resolves paths from the article's folder, which is one level deeper than other data.
         const file = `../${article.ownPicture.file}`;
         await createChild("Picture", `picture ${pictureId}`, { ...article.ownPicture, file, pictureId });
       }

@@ -19,7 +19,7 @@ function stylesHash(folder: string): string {
   return sha256(sheets.map((name) => readFileSync(join(folder, name), "utf8")).join(""), "hex");
 }
 
-/** Changes the bundles where the site needs something else than Gatsby's default. */
+/** Changes the bundles where Gatsby's defaults do not fit the site. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const config = (getConfig as () => WebpackConfig)();
   const inPackage = (...path: readonly string[]): string => resolve("node_modules", ...path);
@@ -29,7 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     if (constructor.name === "MiniCssExtractPlugin" && options !== undefined && runtimeOptions !== undefined) {
       // Layers decide between folders, and within a folder no selector is in two sheets: the order of sheets means nothing.
       options.ignoreOrder = true;
-      // The dialog's sheet, which is loaded later, becomes the last: before others, it makes Chromium lay out the whole page again.
+      // Puts the dialog's sheet, which is loaded later, after all others. Before them, it makes Chromium lay out the whole page again.
       runtimeOptions.insert = "#___gatsby";
     }
   }
@@ -38,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.optimization.splitChunks.cacheGroups["styles"] = false;
   }
   if (stage === "build-html" && config.output !== undefined) {
-    // Gatsby renders all pages again when the hash of this bundle changes, which has no styles: with a kept cache, pages would keep old ones.
+    // Gatsby renders the pages again when the hash of this bundle changes. The bundle has no styles, so pages would keep the old ones.
     config.output.hashSalt = stylesHash("src");
   }
   actions.replaceWebpackConfig(config);
@@ -59,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         "react-i18next$": inPackage("react-i18next", "dist", "es", "I18nextProvider.js"),
         // Gatsby's plugin for scripts in a worker, of which the site has none.
         "@builder.io/partytown/integration$": false,
-        // It would store in the visitor's browser how far each page was scrolled, and scroll there again: browsers do.
+        // It would store scroll positions in the visitor's browser. Browsers restore them anyway.
         "gatsby-react-router-scroll$": resolve("src/gatsby/runtime/no-scroll-memory.ts"),
       },
     },

@@ -27,7 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     for (const path of Object.values(paths)) {
       const file = join("public", path.endsWith(".html") ? path : join(path, "index.html"));
       const late = withLateScripts(readFileSync(file, "utf8"));
-      // Most visits start on the home page.
+      // Only the home page, where most visits start.
       const html = id === HOME ? withPictureInside(late, (address) => readFileSync(join("public", address))) : late;
       inline.add(html);
       writeFileSync(file, html);
@@ -41,8 +41,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     "robots.txt": robotsText(url, forSearchEngines),
     "manifest.webmanifest": webManifest(brand),
     [SECURITY_TEXT_FILE]: securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()),
-    // Gatsby's record of the build that a page's data belong to, empty. A page that was opened before a deploy would reload when it hydrates
-    // with newer data; now React renders it anew, and what its visitor has typed stays.
+    // Gatsby's record of the build, left empty. With it, a page that was opened before a deploy would reload when it hydrates with newer
+    // data. Without it, React renders the page again, and keeps what the visitor has typed.
     [`${PAGE_DATA_FOLDER}app-data.json`]: "{}",
   };
   mkdirSync(join("public", dirname(SECURITY_TEXT_FILE)), { recursive: true });

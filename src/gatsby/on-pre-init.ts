@@ -1,8 +1,8 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * How hard the AVIF encoder tries, from 0 to 9. gatsby-plugin-sharp cannot set it: its `speed` is of an older sharp. sharp's own 4 takes seven
- * times as long for files that are five per cent smaller, which would be more than a minute of a cold build.
+ * How hard the AVIF encoder tries, from 0 to 9. gatsby-plugin-sharp cannot set it: its `speed` belongs to an older sharp. sharp's default,
+ * 4, makes files five per cent smaller, but takes seven times as long: more than a minute of a first build.
  */
 const EFFORT = 2;
 

@@ -70,7 +70,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#fdf9f1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1e2e" media="(prefers-color-scheme: dark)" />
-      {/* Devices are to make no links of figures: React would find another document. */}
+      {/* Keeps devices from turning figures into links, which would disturb hydration. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -18,9 +18,9 @@ const attributeOf = (tag: string, name: string): string | undefined => new RegEx
 
 /**
  * Puts the hero picture for most phones into the document, so that it needs no request (docs/decisions/09-first-round-trip.md).
- * It comes after the text of the hero. A document that has it comes back as it is.
+ * It comes after the text of the hero. A document that has the picture already is returned unchanged.
  *
- * The renderer may not do this: Gatsby would render every page in every build, because the picture could be another one.
+ * Done after rendering: if a page read the file while it was rendered, Gatsby would render every page again in every build.
  *
  * @param read gives the bytes of a file, by its address
  */

@@ -50,7 +50,7 @@ const READING_LINE = 160;
 /** The fragment that opens a page in another language where this one is being read; empty at its beginning. */
 function readingPlace(): string {
   const passed = [...document.querySelectorAll("main :is(section,h2,h3,tr)[id]")].filter(
-    // What is not shown is at the top.
+    // A hidden element reports its position as 0, the top of the window.
     (part) => part.getClientRects().length > 0 && part.getBoundingClientRect().top < READING_LINE,
   );
   return location.hash.includes("=") ? location.hash : (passed.at(-1)?.id ?? "");

@@ -9,7 +9,7 @@ export const NOT_FOUND = "not-found";
 /** Its slug: a file, because hosts look for it under this name. */
 export const NOT_FOUND_SLUG = "404.html";
 
-/** The page that is shown for one that cannot be reached. */
+/** The page that is shown in place of one that cannot be reached. */
 export const OFFLINE = "offline";
 
 /** The travel guide, which lists the articles and is above them in the breadcrumb. */

@@ -14,7 +14,7 @@ type ChatTopic = keyof EnglishTexts["common"]["chat"]["messages"];
 /** What the button of a page does: its label is in `actions` of `common.json`. */
 type PageAction = "book" | "callForQuotes" | "bookByPhone" | "callUs" | "route";
 
-/** What visitors of a page write about, and what its button does. On all other pages it is a car, and the button books it. */
+/** The subject of each page's chat message, and what its button does. On all other pages, the subject is a car, and the button books it. */
 const SUBJECTS: ReadonlyMap<string, readonly [ChatTopic, PageAction]> = new Map<RouteId, readonly [ChatTopic, PageAction]>([
   ["can-i-rent", ["rent", "book"]],
   ["van-rental", ["van", "callForQuotes"]],
@@ -28,22 +28,22 @@ const SUBJECTS: ReadonlyMap<string, readonly [ChatTopic, PageAction]> = new Map<
   ["just-landed", ["landed", "callUs"]],
 ]);
 
-/** What every part of a page may know: what `createPages` and the page's query have told. */
+/** What every part of a page can use: the context from `createPages`, and what the page's query returned. */
 export interface Page extends PageContext, Metadata {
   /** Who the business is: name, numbers and addresses. */
   readonly business: NonNullable<Data["business"]>;
   /** The links of the frame, in order (specification, section 2). */
   readonly menus: Readonly<Record<keyof NonNullable<Data["menus"]>, readonly LabelledPage[]>>;
   readonly texts: TextReader;
-  /** The address that opens a chat with the first words of this page, which are in `common.json`. */
+  /** The address that opens a chat with this page's message, which is in `common.json`. */
   readonly chatUrl: (channel: ChatChannel) => string;
   readonly action: PageAction;
   /** The label of a page in the menus; `undefined` if it has none. */
   readonly labelOf: (page: string) => string | undefined;
-  /** The path, in the page's language, of a page that data name. */
+  /** The path, in this page's language, of a page whose id comes from data. */
   readonly pathOf: (page: string, anchor?: string) => string;
   /**
-   * The path, in the page's language, of a page that code names.
+   * The path, in this page's language, of a page whose id the code names.
    *
    * @example localPath("booking-terms", "fees") // "/de/fahrzeug-buchung-bedingungen#fees"
    */
@@ -59,12 +59,12 @@ export function readPage({ locales, site, business, menus }: Data, context: Page
     `${required(links[page], `The path of the page “${page}”`)}${anchor === undefined ? "" : `#${anchor}`}`;
   const isLabelled = (page: string): page is LabelledPage => texts.has("common", `nav.${page}`);
   const [chatTopic, action] = SUBJECTS.get(context.routeId) ?? ["car", "book"];
-  const known = required(business, "data/business.json");
+  const businessData = required(business, "data/business.json");
   const { navigation, service, footer, bottom } = required(menus, "data/pages.json");
   return {
     ...context,
     ...required(site, "The metadata of the site").siteMetadata,
-    business: known,
+    business: businessData,
     menus: {
       navigation: navigation.filter(isLabelled),
       service: service.filter(isLabelled),
@@ -72,7 +72,7 @@ export function readPage({ locales, site, business, menus }: Data, context: Page
       bottom: bottom.filter(isLabelled),
     },
     texts,
-    chatUrl: (channel) => chatUrl(channel, known.phones.chat, texts.text("common", `chat.messages.${chatTopic}`)),
+    chatUrl: (channel) => chatUrl(channel, businessData.phones.chat, texts.text("common", `chat.messages.${chatTopic}`)),
     action,
     labelOf: (page) => (isLabelled(page) ? texts.text("common", `nav.${page}`) : undefined),
     pathOf,

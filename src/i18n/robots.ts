@@ -1,7 +1,7 @@
 /**
- * Whether a user agent is a program's: a crawler's, of a link preview or of a service that takes pictures of pages. They do not call
- * themselves a browser, or say that they only behave like one, leave an address, or name what they are driven by. Names are not asked for,
- * because phones and browsers inside apps have the same: Cubot, Pinterest, WhatsApp.
+ * Whether a user agent is a program: a crawler, a link preview, or a service that takes pictures of pages. Programs do not call themselves
+ * a browser, or add “compatible”, an address, or the name of the tool that drives them. Names of robots are not listed, because phones
+ * and browsers inside apps have the same ones, such as Cubot, Pinterest and WhatsApp.
  *
  * @source RFC 9110, 10.1.5: crawlers leave an address; the agents in `robots.test.ts`
  */

@@ -74,7 +74,7 @@ export function Chat() {
             <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
           </a>
         ))}
-        {/* Where it is a call or a message, the links before it are that. */}
+        {/* Left out if it is a call or a message: the links before it are the same. */}
         {action === "book" || action === "route" ? <PageAction className={styles.action} /> : null}
       </aside>
       {open === null ? null : <open.Dialog channel={open.channel} url={chatUrl(open.channel)} onClose={close} />}

@@ -63,7 +63,7 @@ test("a missing rule, or one that is not a number, stops the build", () => {
   expect(() => rentRules(nodes.map((node) => (node.factId === "vanAgeMin" ? { ...node, value: "23" } : node)))).toThrow("vanAgeMin");
 });
 
-test("each band of the form has one answer for all its ages and licences", () => {
+test("every age and licence within a band of the form gets the same answer", () => {
   const ages = AGE_BANDS.map((band) => lowestAges(rules)[band]);
   const licences = LICENCE_BANDS.map((band) => shortestLicences(rules)[band]);
   const startOf = (value: number, starts: readonly number[]): number => starts.filter((start) => start <= value).at(-1) ?? Number.NaN;

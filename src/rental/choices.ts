@@ -29,7 +29,7 @@ export type Choices = { readonly [Name in Question]: (typeof QUESTIONS)[Name][nu
 /** What most visitors would choose. */
 export const USUAL: Choices = { vehicle: "car", age: "standard", licence: "standard", payment: "own", north: "no" };
 
-/** What a visitor chose, from the fields of the form; a field that is missing is as most visitors would choose. */
+/** What a visitor chose, from the fields of the form. A missing field has the value that most visitors choose. */
 export function readChoices(fields: URLSearchParams): Choices {
   const chosen = <Option extends string>(name: Question, options: readonly Option[], usual: Option): Option =>
     options.find((option) => option === fields.get(name)) ?? usual;
@@ -42,7 +42,7 @@ export function readChoices(fields: URLSearchParams): Choices {
   };
 }
 
-/** The answer to a visitor's choices. For a band of ages or of licences it is that of the lowest; the rest of the band has the same. */
+/** The answer to a visitor's choices. It is worked out for the lowest age and licence of a band, and holds for all of it. */
 export function answerTo({ vehicle, age, licence, payment, north }: Choices, facts: readonly HireFact[]): Answer {
   const rules = rentRules(facts);
   return canRent(

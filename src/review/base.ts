@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { SiteFiles } from "../content/site-files";
 
-/** The files of `data/` and `locales/`: content by path. Those of the base may have an older shape. */
+/** The content of `data/` and `locales/` by path. At the base commit, files may have an older shape. */
 export type Texts = SiteFiles["texts"];
 
 /**

@@ -17,7 +17,7 @@ export interface Change {
   readonly warnings: readonly string[];
 }
 
-/** Reads content, whatever its shape. An entry of a list goes by its id, so that those after a new one stay where they were. */
+/** Reads content of any shape. List entries are found by their id, so that a new entry does not move those after it. */
 export function contentOf(texts: Texts): Content {
   const content = new Map<string, Map<Language | "", string>>();
   const brand = String(valueAt(JSON.parse(texts.get("data/business.json") ?? "{}"), ["slug"]));

@@ -30,12 +30,12 @@ test.each([
   ["+447700900123", "a telephone number reserved for drama"],
   ["+35724000000", "a telephone number of zeros"],
   ["Within [days] of the hire", "a blank to be filled in"],
-])("recognises “%s” as %s, though nothing lists it", (text, because) => {
+])("recognises “%s” as %s, although it is not listed", (text, because) => {
   const [item] = goLiveItems(site({ "data/legal.json": { text } }));
   expect(item?.what).toContain(because);
 });
 
-test("the label of a link is no blank, and a blank in several languages is one thing to do", () => {
+test("a link's label is not a blank, and a blank in several languages is listed once", () => {
   expect(goLiveItems(site({ "data/legal.json": { body: "See [the terms](booking-terms)." } }))).toEqual([]);
   expect(goLiveItems(site({ "data/legal.json": { body: { en: "[days]", el: "[ημέρες]" } } }))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPhrase } from "../facts/phrases";
 import { distinct, factId, inEachLanguage, matching, month, plainText, reviewedLater, sourced, status } from "./fields";
 
-/** A figure beyond the largest sensible one is a typing error; nothing that has no figure is written as 0. */
+/** A figure with an upper limit, to catch typing errors. It is never 0: a figure that is not known is `null`. */
 const upTo = (largest: number) =>
   z
     .number()
@@ -10,7 +10,7 @@ const upTo = (largest: number) =>
     .max(largest)
     .describe(`a number up to ${String(largest)}, and more than 0`);
 
-/** The value that each unit wants. */
+/** The kind of value for each unit. */
 export const VALUES = z.strictObject({
   EUR: upTo(10_000),
   year: upTo(120),
@@ -35,7 +35,7 @@ export const VALUES = z.strictObject({
 const phrases = inEachLanguage(distinct(plainText.max(200).refine(isPhrase, "words, with brackets in pairs")).min(1));
 const sentences = distinct(plainText).min(1);
 
-/** A reading that was not chosen, and the words by which the check knows it again (docs/tasks/add-a-fact.md). */
+/** A reading that was not chosen, and the words by which the check recognises it (docs/tasks/add-a-fact.md). */
 const rejection = z.strictObject({
   reading: plainText.describe("What is not to be said, in English; messages quote it."),
   reason: plainText.describe("Why it was not chosen."),

@@ -10,7 +10,7 @@ export function englishName(code: Language): string {
   return ENGLISH_NAMES.of(code) ?? code;
 }
 
-/** An object that several lists hold. Its title is its GraphQL type, so that one fragment reads all of them; others are named by their place. */
+/** An object that several lists use. Its title names its GraphQL type, so that one fragment reads all. Other types are named by place. */
 export const named = <Shape extends z.ZodRawShape>(title: string, shape: Shape) => z.strictObject(shape).meta({ title });
 
 /** An object with a description. */
@@ -50,7 +50,7 @@ export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entr
  */
 export const matching = (pattern: RegExp, allowed: string, longest = 80) => z.string().max(longest).regex(pattern, allowed);
 
-/** A word with letters of two alphabets. They look alike, but no search finds the word, and a name in it can be another's. */
+/** A word that mixes alphabets. It looks right, but searches do not find it, and it can imitate another name. */
 const MIXED_ALPHABETS =
   /(?<!\p{L})(?:(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])|(?=\p{L}*\p{Script=Cyrillic})(?=\p{L}*\p{Script=Greek}))\p{L}+/u;
 
@@ -74,7 +74,7 @@ export const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${SMALL_LETTERS}, such
 /** Who wrote an article, or a page that has a card. */
 export const author = z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself.");
 
-/** By schema.org's names. */
+/** With the names that schema.org uses. */
 export const availability = z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present.");
 
 /** The id of a fact: a name that ICU MessageFormat accepts as an argument. */
@@ -84,8 +84,8 @@ export const factId = matching(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such
 export const factIn = (unit: string) => naming("fact", factId, unit).describe("A fact of facts.json.");
 
 /**
- * `{brand}` is replaced by the business's slug, and hosts look for the 404 page under its name. ASCII only, because Gatsby compares raw with
- * encoded paths (gatsby#17657).
+ * `{brand}` stands for the business's slug. `404.html` is allowed, because hosts look for the 404 page under that name. ASCII only, because
+ * Gatsby compares raw paths with encoded ones (gatsby#17657).
  */
 export const slug = matching(
   /^(?:(?:[a-z0-9]+|\{brand\})(?:-(?:[a-z0-9]+|\{brand\}))*|404\.html)?$/,
@@ -117,11 +117,11 @@ const FULL_ADDRESS = "a full address that begins with https:// and a host in pla
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_ADDRESS })
   .max(400)
-  // Browsers ignore the site name before an “@”, read “\\” as “/” and full-width letters as plain ones, and show look-alikes of other alphabets.
+  // Refuses what can disguise the host: text before “@”, “\\” (read as “/”), full-width letters, and look-alikes from other alphabets.
   .refine((address) => /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s<>"'`\\\p{Cc}\p{Cf}]*)?$/u.test(address), FULL_ADDRESS)
   .meta({ description: "The address of a page elsewhere.", pattern: "^https://\\S+$" });
 
-/** Complete numbers of the business's two countries, and all of others. @source ITU-T E.164 national numbering plans */
+/** Complete numbers of Cyprus and Britain, and any number of another country. @source ITU-T E.164 national numbering plans */
 const COMPLETE_NUMBER = /^\+(?:357\d{8}|44[1-9]\d{8,9}|(?!357|44)\d+)$/;
 
 export const telephone = z
@@ -132,7 +132,7 @@ export const date = z.iso.date("a date that exists, as YYYY-MM-DD");
 
 export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM");
 
-/** Where something that may change is written, and when it was and will be compared with that. */
+/** The source of something that may change, and the days of the last and the next comparison with it. */
 export const sourced = {
   source: plainText.describe("Where it is written."),
   verified: date.describe("The day on which it was last compared with its source."),

@@ -16,7 +16,7 @@ const licence = z
   .strictObject({ id, countries: distinct(country).min(1).describe("List each country in one entry only."), ...sourced })
   .check(reviewedLater);
 
-/** `data/licences.json`: the countries whose licences need no permit in Cyprus. Of countries that are not listed, it is not known. */
+/** `data/licences.json`: the countries whose licences need no permit in Cyprus. For other countries it is not known. */
 export const licencesSchema = z
   .strictObject({
     licences: entries("The countries in the order of the page, by where it is written that their licences are recognised.", licence),

@@ -16,7 +16,7 @@ export const localizedText = localized(text);
 /** Paragraphs, or points of a list, in each language. */
 export const localizedList = localized(distinct(text).min(1));
 
-/** Words that visitors look for an entry by, beside those that it shows. */
+/** Words by which visitors look for an entry, besides those that it shows. */
 export const keywords = localizedText
   .optional()
   .describe("Words by which visitors look for it on “Find an answer”, between commas, beside those of its title and text.");

@@ -19,7 +19,7 @@ const page = z.strictObject({
   formerly,
 });
 
-/** What hosts look for under a name of its own, and the root of a language. All other pages have slugs that are not empty. */
+/** The slugs of the home page and the 404 page, which are fixed. All other pages choose slugs, which are not empty. */
 const FIXED_SLUGS: Readonly<Record<string, string>> = { [HOME]: "", [NOT_FOUND]: NOT_FOUND_SLUG };
 
 const links = distinct(naming("page", id).describe("A page.")).min(1);

@@ -15,7 +15,7 @@ export const references = z.registry<{ readonly to: ReferenceTarget; readonly un
  * Marks a copy of a schema as a reference.
  *
  * @param unit the unit of the fact that it names
- * @example const price = naming("fact", factId, "EUR"); // references.get(price)?.to is "fact", of factId nothing
+ * @example const price = naming("fact", factId, "EUR"); // references.get(price)?.to is "fact"; factId itself is not marked
  */
 export function naming<Schema extends z.ZodType>(to: ReferenceTarget, schema: Schema, unit?: string): Schema {
   const marked = schema.clone();

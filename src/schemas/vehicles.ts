@@ -27,7 +27,7 @@ export const fleetSchema = z.strictObject({
 const measure = (unit: string, what: string) =>
   factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page leaves it out.`);
 
-/** `data/vans.json`: the products of van hire, and what for. */
+/** `data/vans.json`: the vans for hire, and what people use them for. */
 export const vansSchema = z.strictObject({
   vans: entries("The products, in order.", {
     id,

@@ -38,7 +38,7 @@ const stemOf = (word: string): string => (word.length < 6 ? word : word.slice(0,
 /**
  * A search in titles, texts and keywords of answers.
  *
- * @param fillers words that say nothing about the subject of a question; they count only where nothing else is found
+ * @param fillers words that say nothing about the subject of a question; they count only if the other words find nothing
  * @returns a function from a query to the answers, the best first
  */
 export function answerFinder<Answer extends Searchable>(answers: readonly Answer[], fillers: string): (query: string) => readonly Answer[] {

@@ -4,7 +4,7 @@ import type { Language } from "../../../src/i18n/languages";
 import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 
-/** Codes, truth values and coordinates, which the page shows in words. */
+/** Codes, booleans and coordinates, which the page shows in words. */
 const CODES = new Set(["inLanguage", "addressCountry", "latitude", "longitude", "priceCurrency"]);
 
 const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");

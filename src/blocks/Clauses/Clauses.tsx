@@ -17,7 +17,7 @@ interface ClausesProps {
   readonly ending?: { readonly id: string; readonly title: string; readonly short: string; readonly content: ReactNode };
   /** What follows the texts of a clause. */
   readonly below?: (part: string, clause: Part["clauses"][number]) => ReactNode;
-  /** Follows the tools at its head. */
+  /** Shown after the tools at the head of the document. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import drawing from "../../images/map/cyprus-map.svg";
 import { Drawing } from "../../ui/Drawing";
 import * as styles from "./CyprusMap.module.css";
 
-/** How far a name is moved from its mark, across and down; the mark is moved back by as much. */
+/** How far a name is from its mark, across and down. The mark is drawn with the opposite offset. */
 const SIDES: Readonly<Record<string, readonly [across: string, down: string]>> = {
   right: ["var(--gap)", "-50%"],
   left: ["calc(-100% - var(--gap))", "-50%"],
@@ -22,7 +22,7 @@ function moved(side: string | null, name: "side" | "small-side") {
   return { [`--${name}-across`]: across, [`--${name}-down`]: down };
 }
 
-/** A position on the map, in hundredths of its size. */
+/** A position on the map, in percent of its size. */
 export const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ "--x": `${String(x)}%`, "--y": `${String(y)}%` });
 
 interface CyprusMapProps {

@@ -25,7 +25,7 @@ export function ByHours({ of = "office", always, open, closed }: ByHoursProps) {
 /**
  * Whether the office is open now, or until when it is.
  *
- * @param always without scripts, its hours unless given
+ * @param always the sentence for browsers without scripts; its hours unless given
  */
 export function OpenNow({ always }: { readonly always?: string }) {
   const { text } = useTexts("common");

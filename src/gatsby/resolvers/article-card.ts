@@ -19,7 +19,7 @@ async function articleCard(id: string, language: Language, { nodeModel }: Resolv
   const article = articles.articles.find((one) => one.id === id);
   const { author, published, modified } = required(article ?? pages.pages[id], `The page or article “${id}”`);
   const { paths, picture } = routeOf(id);
-  // Not used, but Gatsby asks again when the article changes.
+  // Only so that Gatsby runs the query again when the article changes.
   nodeModel.getNodeById({ id: `article ${id}`, type: "Article" });
   const query = { filter: { language: { eq: language }, ns: { eq: id } } };
   const texts =

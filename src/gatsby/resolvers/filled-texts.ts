@@ -21,7 +21,7 @@ function factsFor(text: string, context: ResolverContext): FactRegistry {
   return factRegistry(Array.from(namesIn(parseMessage(text)), factIdOf).map((id) => required(factNode(id, context), `The fact “${id}”`)));
 }
 
-/** Texts as pages show them: facts and links filled in for their language, lines bound. */
+/** Texts as pages show them, with facts, links and non-breaking spaces filled in for the language. */
 export function filledTexts(content: unknown, language: Language, context: ResolverContext): unknown {
   return mapTexts(content, (text) => {
     const sentence = typeset(fillMessage(text, factsFor(text, context), language), language);
@@ -49,7 +49,7 @@ type Resolve = (
   info: { readonly fieldName: string },
 ) => unknown;
 
-/** Adds the directives with which the types of data resolve localized texts and names of facts for the language that a query asks for. */
+/** Adds the directives `@localized` and `@namedFact`, which resolve fields in the language that a query asks for. */
 export function createFieldExtensions({ createFieldExtension }: Actions): void {
   const add = (name: string, resolve: Resolve): void => {
     createFieldExtension({ name, extend: () => ({ args: IN_LANGUAGE, resolve }) });

@@ -6,10 +6,10 @@ import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../schemas/required";
 import { sha256 } from "../../publish/sha256";
 
-/** Screens, in their own pixels: phones with up to two a CSS pixel, such as 375 at 2 or 412 at 1.75, and phones with three. */
+/** Widths of phone screens in device pixels: at up to two for each CSS pixel, such as 375 at 2 or 412 at 1.75, and at three. */
 const SCREENS = [750, 1100] as const;
 
-/** AVIF qualities. On a phone, 34 looks like the 46 of wide screens, whose pixels are larger. A picture full of detail gets less. */
+/** AVIF qualities. On a phone, with its smaller pixels, 34 looks like 46 on a wide screen. A picture full of detail gets less. */
 const QUALITY = { best: 34, least: 25, step: 3 } as const;
 
 /** How many bytes a file as wide as the smaller screen should have at most. */
@@ -24,7 +24,7 @@ interface PhoneCrop {
   readonly ratio: number;
 }
 
-/** The part of a picture that shows in a box which it covers. */
+/** The part of a picture that is visible in a box which the picture covers. */
 export function shownPart({ width, height }: { readonly width: number; readonly height: number }, { focus, ratio }: PhoneCrop) {
   const part = { width: Math.round(Math.min(width, height * ratio)), height: Math.round(Math.min(height, width / ratio)) };
   const [x = 0.5, y = 0.5] = focus.split(" ").map((share) => Number.parseFloat(share) / 100);
@@ -97,10 +97,10 @@ export const pictureResolvers = {
   Picture: {
     phone: {
       type: "String!",
-      // Most are as wide as the screen, and four fifths as high.
+      // Most pictures are as wide as the screen, and four fifths of that high.
       args: { ratio: { type: "Float!", defaultValue: 1.25 } },
       resolve: ({ file, focusSmall: focus }: PictureNode, { ratio }: { readonly ratio: number }) =>
-        // Written from the folder of the data file that names it, however deep.
+        // The path is relative to the data file that names it, at whatever depth.
         phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ratio }),
     },
   },

@@ -30,7 +30,7 @@ export function languageOf({ language }: LanguageArgument): Language {
   return LOCALE.shape.language.parse(language);
 }
 
-/** A page or an article. The context of every page has all paths, so Gatsby asks again when one changes. */
+/** A page or an article. The context of every page has all paths, so Gatsby runs its query again when one changes. */
 export function routeOf(id: string): Route {
   return required(
     currentSite().routes.find((route) => route.id === id),

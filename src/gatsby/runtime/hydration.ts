@@ -15,8 +15,8 @@ async function readPageData(): Promise<unknown> {
 }
 
 /**
- * Prepares hydration. Gatsby waits for it, and for ever where the page's data are missing or a captive portal answers in their place: it
- * would show the 404 page, or ask a server that answers with 500 again and again. The page then stays as it was served.
+ * Prepares hydration, which Gatsby starts when the promise resolves. If the page's data are missing, or a captive portal answers instead,
+ * it never resolves, and the page stays as it was served. Gatsby would show the 404 page, or request the data again and again.
  */
 export async function onClientEntry(): Promise<void> {
   if (!isBuilt) {
@@ -37,8 +37,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /**
- * Hydrates the page as a transition: React works in slices, between which the browser responds to the visitor. Data of a newer build than
- * the document are no error: React renders the page anew.
+ * Hydrates the page as a transition: React works in slices, and the browser responds to the visitor between them. If the data come from a
+ * newer build than the document, React renders the page again. That is not an error.
  */
 function hydrate(page: Parameters<typeof hydrateRoot>[1], root: Element): void {
   startTransition(() => {

@@ -8,7 +8,7 @@ const TARGET = ["chrome109", "firefox115", "safari16"];
  * A script for visitors' browsers, with all that it imports.
  *
  * @param file from `src/`
- * @param define what the build puts in the place of global names, as JSON
+ * @param define the global names that the build replaces, each with its value as JSON
  */
 export function compiled(file: string, define: Readonly<Record<string, string>> = {}): string {
   const { outputFiles } = buildSync({
@@ -29,7 +29,7 @@ export function compiled(file: string, define: Readonly<Record<string, string>> 
 /**
  * The scripts inside every document, by the ids of their elements, in the order in which they run.
  *
- * @param isBuild in development Gatsby's own scripts start at once, and write HTML
+ * @param isBuild whether the policy and the loader are included: in development, Gatsby's scripts start at once and write HTML
  */
 export function inlineScripts(isBuild: boolean): Readonly<Record<string, string>> {
   const script = (name: string): string => compiled(`${name}.ts`);

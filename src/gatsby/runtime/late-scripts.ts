@@ -1,11 +1,11 @@
-/** Where Gatsby puts the scripts of a page, and updates them when they change and the page does not. */
+/** The part of a page that holds Gatsby's scripts. Gatsby replaces only this part when only the scripts have changed. */
 const REGION = /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)(.*?)(<!-- slice-end id="\2" -->)/s;
 
 const ADDRESS = /<script\b[^>]*\ssrc="([^"]+)"/g;
 
 /**
- * Takes the scripts of a page off its critical path (docs/decisions/08-late-scripts.md): replaces their elements by a list of addresses, from
- * which the loader fetches them later. A page without a loader gets no scripts, and a finished page comes back as it is.
+ * Takes the scripts of a page off its critical path (docs/decisions/08-late-scripts.md): replaces their elements with a list of addresses,
+ * from which the loader fetches them later. A page without a loader gets no scripts. A page that is already finished is returned unchanged.
  *
  * @param html a document as Gatsby left it, or as this function did
  */

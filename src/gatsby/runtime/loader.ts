@@ -5,17 +5,17 @@ import { SPECULATION_RULES } from "./speculation-rules";
  * is hydrated shows that it is busy, and is pressed once more afterwards. If the scripts fail, the page stays as it was served.
  */
 
-/** How long an idle page waits after it has loaded, in milliseconds. An address with a fragment may name a question to open: at once. */
+/** Milliseconds to wait after the page has loaded. None if the address has a fragment, which may name a question to open. */
 const IDLE = window.location.hash === "" ? 2500 : 0;
 
 /** A button that works without React has `data-own`. A link that does more with scripts has `data-more`. */
 const BUTTONS = "button:not([data-own])";
 const LINKS = ",a[data-more]";
 const controls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(BUTTONS + LINKS)];
-/** What was pressed before hydration, once each, and its place among all: React makes a changed document anew. Null when the waiting is over. */
+/** The controls pressed before hydration, and their positions, because React may replace the elements. Null once the wait is over. */
 let pressed: Map<HTMLElement, number> | null = new Map();
 
-/** Listens before any other script does. */
+/** Listens on the window, before any other listener. */
 function listen<Name extends keyof WindowEventMap>(listener: (event: WindowEventMap[Name]) => void, ...names: readonly Name[]): void {
   names.forEach((name) => {
     window.addEventListener(name, listener, true);
@@ -26,19 +26,19 @@ const addScript = (properties: Partial<HTMLScriptElement>): void => {
   document.head.append(Object.assign(document.createElement("script"), properties));
 };
 
-/** Ends the waiting. Styles read from the body how it ended. React reports the end of hydration also where a component has failed. */
+/** Ends the wait, and records on the body how it ended. A failure stays: React reports `hydrated` even after a component has failed. */
 function end({ type }: Pick<Event, "type">): void {
   const { dataset } = document.body;
   dataset["hydration"] = dataset["hydration"] === "failed" ? "failed" : type;
-  const places = pressed;
+  const waiting = pressed;
   pressed = null;
-  places?.forEach((place, element) => {
+  waiting?.forEach((position, element) => {
     element.ariaBusy = null;
-    (element.isConnected ? element : controls()[place])?.click();
+    (element.isConnected ? element : controls()[position])?.click();
   });
 }
 
-/** Fetches the scripts once. Their list is at the end of the document, which may not have arrived. */
+/** Fetches the scripts, once, if their list has arrived. It is at the end of the document. */
 function start(): void {
   const list = document.querySelector<HTMLDataElement>("#js");
   list?.remove();
@@ -47,15 +47,15 @@ function start(): void {
   });
 }
 
-/** Ends the waiting when a script of the site fails; their names carry a hash. Errors of others mean nothing here. */
+/** Ends the wait when a script of the site fails, known by the hash in its name. Errors of other scripts are ignored. */
 function endIfOwn(event: ErrorEvent | PromiseRejectionEvent): void {
-  const place = event instanceof ErrorEvent ? event.filename : (event.reason as Partial<Error> | null)?.stack;
-  if (pressed && new RegExp(`${window.location.origin}/[^/\\s]+-\\w{20}\\.js`).test(String(place))) {
+  const source = event instanceof ErrorEvent ? event.filename : (event.reason as Partial<Error> | null)?.stack;
+  if (pressed && new RegExp(`${window.location.origin}/[^/\\s]+-\\w{20}\\.js`).test(String(source))) {
     end(event);
   }
 }
 
-// A tap on a link is not held back, because apps open only for a trusted event.
+// A tap on a link goes through at once: apps open only for a real tap, not for one that a script repeats.
 listen((event) => {
   const element = (event.target as Element).closest<HTMLElement>(BUTTONS + (matchMedia("(hover)").matches ? LINKS : ""));
   if (pressed && element && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -71,13 +71,13 @@ listen(endIfOwn, "error", "unhandledrejection");
 listen(end, "hydrated", "failed");
 listen(start, "pointerdown", "keydown", "focusin");
 listen(({ movementX, movementY }) => {
-  // Chromium sends a movement by nothing when a page appears below a pointer that rests.
+  // Chromium reports a movement of 0 by 0 when a page appears below a resting pointer.
   if (movementX !== 0 || movementY !== 0) {
     start();
   }
 }, "pointermove");
 
-/** Starts when the page is idle, except one that the browser renders ahead, which may never be shown. Safari has no `requestIdleCallback`. */
+/** Starts when the page is idle. A prerendered page, which may never be shown, does not start. Safari has no `requestIdleCallback`. */
 function startIdle(): void {
   if (document.prerendering !== true) {
     setTimeout(() => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start), IDLE);

@@ -6,8 +6,8 @@ const read = (node: ReactNode): Readonly<Record<string, unknown>> =>
   isValidElement<Readonly<Record<string, unknown>>>(node) ? { key: node.key, ...node.props } : {};
 
 /**
- * Whether the site needs an element: neither the path of the page for Gatsby's own entry, the only script that would differ from page to page,
- * nor what the component of gatsby-plugin-image needs, which the site does not use.
+ * Whether the site needs an element. It does not need Gatsby's script with the path of the page, the only one that differs from page to
+ * page, or the styles and scripts of `GatsbyImage`, which it does not use.
  */
 function isUsed(node: ReactNode): boolean {
   const { key, id } = read(node);

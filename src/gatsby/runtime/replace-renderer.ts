@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 
-/** What hides an answer, which React knows as a boolean only: links to a text have to open it before hydration (`Accordion.tsx`). */
+/** The attribute that hides an answer. React can only write a boolean; links to a text must open it before hydration (`Accordion.tsx`). */
 const CLOSED = /hidden=""(?=[^<>]*data-reach-accordion-panel)/g;
 
 /**

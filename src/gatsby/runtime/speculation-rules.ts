@@ -1,9 +1,9 @@
 import { CHOICE_ATTRIBUTE } from "../../i18n/language-names";
 
 /**
- * Lets browsers prepare pages of this site once a pointer rests on a link or presses it: they render pages of the same language, and fetch
- * the document in another one, because there the choice of a language counts only when it is made. A constant, so that one hash in a policy
- * covers it.
+ * Lets browsers prepare pages of this site once a pointer rests on a link or presses it. They render pages in the same language, and only
+ * fetch pages in another one: until the visitor follows the link, such a page would lead back to the stored language. The rules are a
+ * constant, so that one hash in the policy covers them.
  *
  * @source WICG, Speculation Rules: `prerender` and `prefetch`, document rules, eagerness `moderate`
  */

@@ -10,7 +10,7 @@ import { type PageContent, entity, factValue, heroPicture, partId } from "./page
 /**
  * The address of a place.
  *
- * @param place whose street to name; without it, only the town
+ * @param place the place whose street is given; without one, only the town is
  */
 export function postalAddress(page: PageContent, place?: AddressedPlace): PostalAddress {
   const postalCode = place === undefined ? undefined : postalCodeOf(place, page.business);
@@ -42,7 +42,7 @@ export function organization(page: PageContent): Organization {
     url: `${page.siteUrl}/`,
     logo: logoOf(page),
     email: business.email,
-    // Only the legal notice shows it.
+    // Only the legal notice shows these, and structured data repeat what the page shows.
     ...(page.routeId === "legal-notice" ? registration(business) : {}),
     contactPoint: (["local", "uk"] as const).map((line) => ({
       "@type": "ContactPoint",
@@ -73,7 +73,7 @@ function placeOf(page: PageContent, place: Place) {
   };
 }
 
-/** The office at the airport: the local business. Only one page shows its prices. */
+/** The office at the airport. Its prices are given on the home page only, which shows them. */
 export function office(page: PageContent): AutoRental {
   const { opens, closes } = page.data;
   return {
@@ -103,7 +103,7 @@ export function vanBase(page: PageContent): AutoRental {
     ...entity(page, "van-base"),
     ...placeOf(page, "vanBase"),
     name: page.text("van-rental", "location.name"),
-    // The same on the pages of all languages.
+    // The English page's address, in every language.
     url: `${page.siteUrl}${page.paths[DEFAULT_LANGUAGE]}`,
     parentOrganization: entity(page, "organization"),
     address: postalAddress(page, "vanBase"),
@@ -135,7 +135,7 @@ export function service(page: PageContent, id: string, provider: Parameters<type
   };
 }
 
-/** The cars, each from the lowest to the highest price of a day, tax included: which group a car is in is not known. */
+/** The cars. Each has the price range of all cars, a day with tax, because the group of each car is not known. */
 export function cars(page: PageContent): readonly Product[] {
   const image = heroPicture(page);
   return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map(({ id, name, text, type, availability }) => ({

@@ -48,7 +48,7 @@ export function Answer({ choices, facts }: AnswerProps) {
                   <dt>
                     <a href={localPath("booking-terms", clause)}>{label}</a>
                   </dt>
-                  {/* By its key made anew, because browser translation puts elements in the place of the texts that React knows. */}
+                  {/* The key makes React replace it, because browser translation has replaced the texts that React knows. */}
                   <dd key={amount}>
                     <InlineText>{drivers.textOf(`amounts.${figure}`, amount)}</InlineText>
                   </dd>

@@ -37,13 +37,13 @@ const SAMPLE = true;
 const REAL = false;
 const LINE = "All of these are made up.";
 
-test("while all reviews are samples, one line says so of all", () => {
+test("if all reviews are samples, one line says so for all", () => {
   const html = sectionWith(SAMPLE, SAMPLE);
   expect(html).toContain(LINE);
   expect(html).not.toContain("(made up)");
 });
 
-test("where some reviews are real, each sample has its mark, no real one has, and nothing is said of all", () => {
+test("if some reviews are real, only the samples are marked, each by itself", () => {
   const html = sectionWith(SAMPLE, REAL);
   expect(html).not.toContain(LINE);
   expect(html).toContain("<span>Home of anna (made up), <time");

@@ -73,7 +73,7 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
       {reviews.length === 0 ? null : (
         <div ref={columns} className={styles.window}>
           <div className={styles.loop} data-running={isLooping ? isSeen && !isPaused : undefined}>
-            {/* From when they are first seen, the reviews are there twice, so that the loop has no seam. */}
+            {/* Once the reviews have been in view, they are there twice, so that the loop has no seam. */}
             {(isLooping ? [false, true] : [false]).map((isRepeated) => (
               <ul key={String(isRepeated)} aria-hidden={isRepeated ? true : undefined}>
                 {reviews.map((review) => (

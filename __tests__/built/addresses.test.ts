@@ -7,7 +7,7 @@ import { slug } from "../../src/schemas/fields";
 import { ROOT } from "../project-root";
 import { PAGES, PUBLIC, brokenBy, unless } from "./site";
 
-test("whatever else the build writes at an address that a page could have, the check lets no page have it", () => {
+test("the check refuses a page at an address where the build writes something else", () => {
   const files = readSiteFiles(ROOT);
   const taken = new Set<string>([...PAGES.map(({ path }) => path), ...LANGUAGES.map((language) => `/${language}`)]);
   const others = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? "" : `/${language}`))

@@ -30,7 +30,7 @@ function uses(text: string, stems: readonly string[], language: Language): boole
 const VISITORS_WORDS: readonly unknown[] = ["keywords", "fillers"];
 
 // A paragraph may leave a name out that the sentence before it has; a whole text may not. A copy of the English waits for its translation.
-test("where English uses a term, every translation of that English uses its own", () => {
+test("where English uses a term, each translation uses its own word for it", () => {
   const departing = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
     Array.from(documents[language]).flatMap(([namespace, { file, value, lineOf }]) =>
       sentencesIn(value).flatMap(({ path, text }) => {

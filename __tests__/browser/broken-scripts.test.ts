@@ -28,7 +28,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   ["a log-in page replaces its data", (page) => page.route(PAGE_DATA, (route) => route.fulfill(LOG_IN_PAGE))],
   ["its data are missing", (page) => page.route(PAGE_DATA, (route) => route.fulfill({ status: 404, body: "Not found" }))],
   ["a component throws", withoutTimeZones],
-])("the page stays as served, and can be used, although %s", async (_, breakIt) => {
+])("the page stays as served and can be used when %s", async (_, breakIt) => {
   const page = await browser.newPage(VISIT);
   await breakIt(page);
   await page.goto(address("/"));
@@ -46,7 +46,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await page.waitForURL((url) => url.pathname === "/el");
 });
 
-test("a page that was opened before a deploy shows what its newer data say, without an error", async () => {
+test("a page that was opened before a deploy shows the newer data without an error", async () => {
   const { page, faults } = await watchedPage(await browser.newContext(VISIT));
   const [title = ""] = PAGES.filter(({ path }) => path === "/").map((home) => documentOf(home)("#faq-renting").text());
   await page.route(PAGE_DATA, async (route) => {

@@ -42,7 +42,7 @@ test("each choice is answered in view, with three figures that name their clause
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test("until the scripts have loaded, a changed choice replaces the answer by a request to wait", async () => {
+test("until the scripts have loaded, a changed choice replaces the answer with a request to wait", async () => {
   const page = await browser.newPage(PHONE);
   const release = await slowScripts(page);
   await page.goto(address(PAGE), { waitUntil: "commit" });

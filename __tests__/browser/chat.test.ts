@@ -43,7 +43,7 @@ test("without the script of the dialog, the link to the chat opens", async () =>
   await page.waitForURL(/^https:\/\/wa\.me/);
 });
 
-test("with a mouse from 1024 px the chat is two circles, whose tooltips the window shows whole", async () => {
+test("with a mouse, from 1024 px on, the chat is two circles whose tooltips fit into the window", async () => {
   const page = await browser.visit("/el", { ...DESKTOP, viewport: { width: 1024, height: 700 } });
   for (const circle of await page.locator("aside a[data-more]").all()) {
     await circle.hover();
@@ -55,7 +55,7 @@ test("with a mouse from 1024 px the chat is two circles, whose tooltips the wind
   }
 });
 
-test("each page’s message speaks of that page, and its button leads to what the page is for", async () => {
+test("each page’s chat message is about that page, and its button does what the page is for", async () => {
   const page = await browser.visit(pathOf("van-rental"), { javaScriptEnabled: false });
   const { van, landed } = chat.messages;
   const message = async () => new URL((await link(page).getAttribute("href")) ?? "").searchParams.get("text");

@@ -4,7 +4,7 @@ import { PHONE, sharedBrowser } from "./site";
 const browser = sharedBrowser();
 const PAGE = pathOf("find-an-answer");
 
-test("a question that is typed is found first, in any case; what nothing answers becomes a message", async () => {
+test("a question that is typed comes first in the results, in any case; one without an answer becomes a message", async () => {
   const page = await browser.open(PAGE, PHONE);
   const field = page.getByRole("search").getByRole("searchbox");
   const results = page.getByRole("search").locator("ol a");

@@ -51,7 +51,7 @@ test.each([
   ["a phone: the header and the bar stay", { width: 390, height: 780 }, true],
   ["a phone sideways: the header scrolls away, and the bar is two circles", { width: 780, height: 390 }, false],
   ["a laptop at 200 %: the same", { width: 720, height: 450 }, false],
-])("on %s, and four fifths of the window are the page's", async (_, viewport, stays) => {
+])("on %s, and the page has four fifths of the window", async (_, viewport, stays) => {
   const page = await browser.open("/el", { ...PHONE, viewport });
   await page.evaluate(() => {
     window.scrollTo({ top: 2000, behavior: "instant" });

@@ -35,7 +35,7 @@ test.each<[string, Visitor, string, string]>([
   ["a choice leads on from every page", { locale: "en-GB", stored: "el" }, `${TERMS.en}?a=1#fees`, `${TERMS.el}?a=1#fees`],
   ["a choice leads on from an address that does not exist", { locale: "en-GB", stored: "el" }, "/nope?a=1#b", "/el/nope?a=1#b"],
   ["a choice never leads to another host", { locale: "en-GB", stored: "en" }, "/el//example.com", "//example.com"],
-  ["a stored value that is no language is ignored", { locale: "el-GR", stored: "klingon" }, "/", "/el"],
+  ["a stored value that is not a language is ignored", { locale: "el-GR", stored: "klingon" }, "/", "/el"],
   ["a language in the address is a choice", { locale: "en-GB", stored: "en" }, `${TERMS.en}?lng=el`, `${TERMS.el}?lng=el`],
   ["a robot is never led on", { locale: "el-GR", userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }, "/?lng=el", "/?lng=el"],
 ])("%s", async (_, visitor, from, to) => {
@@ -54,7 +54,7 @@ test("the Back button leaves the site after a redirect", async () => {
   expect(page.url()).toBe(address("/robots.txt"));
 });
 
-test("a choice in the header leads to the section that is being read, and lasts; a bar that was closed stays closed", async () => {
+test("a language chosen in the header shows the section that was being read, and is remembered; a closed bar stays closed", async () => {
   const context = await contextOf({ locale: "el-GR" });
   const page = await arrive(context, TERMS.en);
   const bar = page.locator("aside[data-offer]:visible");

@@ -37,7 +37,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await isHydrated(page);
 });
 
-test("scripts load at once where the address names a question, which is then open", async () => {
+test("scripts load at once if the address names a question, and open it", async () => {
   const page = await browser.newPage(VISIT);
   await page.goto(address("/"));
   const id = await question(page).evaluate((button) => button.parentElement?.id ?? "");
@@ -64,7 +64,7 @@ test.each([
   await hydrated(page);
 });
 
-test("what is pressed before the scripts have loaded acts once when they have", async () => {
+test("a button pressed before the scripts have loaded acts once, afterwards", async () => {
   const page = await browser.newPage(VISIT);
   const release = await slowScripts(page);
   await page.goto(address("/"), { waitUntil: "domcontentloaded" });
@@ -92,7 +92,7 @@ test("the browser itself handles a tap on the chat before the scripts have loade
   await requested;
 });
 
-test("before the page is hydrated, errors of other scripts than the site's change nothing", async () => {
+test("errors of other scripts, before the page is hydrated, change nothing", async () => {
   const page = await browser.visit("/", VISIT);
   await page.evaluate(() => {
     const places = [

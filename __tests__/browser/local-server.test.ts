@@ -10,7 +10,7 @@ async function statusOf(target: string): Promise<number> {
   return Number((await text(socket)).split(" ", 2)[1]);
 }
 
-test("the local server answers 400 to what it cannot read, and goes on", async () => {
+test("the local server answers 400 to an address that it cannot read, and keeps running", async () => {
   const unreadable = ["/%", "/a%", "/%00", "/%E0%A4%A", "/%ff", "//", "//a:99999", "https://[::1", "http://localhost/", "*", "a b"];
   const statuses = await Promise.all(unreadable.map(statusOf));
   expect(unreadable.filter((_, index) => statuses[index] !== 400)).toEqual([]);
@@ -18,7 +18,7 @@ test("the local server answers 400 to what it cannot read, and goes on", async (
   expect(await Promise.all(readable.map(statusOf))).toEqual([200, 200, 404, 404, 404, 431]);
 });
 
-test("a program that asks for /favicon.ico without reading a page gets an icon", async () => {
+test("a client that asks for an icon without reading a page gets one", async () => {
   const response = await fetch(address("/favicon.ico"));
   expect(response.headers.get("content-type")).toMatch(/^image\//);
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(5000);

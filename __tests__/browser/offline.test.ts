@@ -43,7 +43,7 @@ async function expectShown(path: string, shown = path): Promise<void> {
   expect([path, await page.locator("h1").textContent()]).toEqual([path, titles.join()]);
 }
 
-test("after a first visit the precached pages and the visited one open without a network, else the offline page", async () => {
+test("after a first visit, the precached pages and the visited one open without a network; others show the offline page", async () => {
   await visit();
   await workerReady();
   await precached();
@@ -59,7 +59,7 @@ test("after a first visit the precached pages and the visited one open without a
   await expectShown(OTHER);
 });
 
-test("a captive portal that answers while the worker is installed is never kept; the next visit installs it", async () => {
+test("the answer of a captive portal while the worker installs is never kept; the next visit installs the worker", async () => {
   await site.network("portal", new RegExp(`^${DIRECTIONS}$`));
   await visit();
   await until(() =>
@@ -85,7 +85,7 @@ const EARLIER = `
   addEventListener("fetch", (event) => event.respondWith(fetch(event.request)));
 `;
 
-test("an earlier worker gives way to this one, with all that it kept", async () => {
+test("this worker replaces an earlier one, and deletes all that it kept", async () => {
   site.deploy((pathname, content) => (pathname === WORKER_PATH ? EARLIER : content));
   await visit();
   await workerReady();

@@ -62,7 +62,7 @@ test("a question that is opened stays where it is while the answer above it clos
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test("a link to a text opens its answer, also before the page is hydrated, which keeps it open", async () => {
+test("a link to a text opens its answer even before the page is hydrated, and hydration keeps it open", async () => {
   const page = await browser.visit("/");
   const words = (await page.locator(`${SECTION} [data-reach-accordion-panel] p`).nth(2).textContent())?.split(" ", 6).join(" ") ?? "";
   const linked = await browser.visit(`/#:~:text=${encodeURIComponent(words)}`);
@@ -73,7 +73,7 @@ test("a link to a text opens its answer, also before the page is hydrated, which
   expect(await linked.locator(`${SECTION} h3 button[aria-expanded="true"]`).count()).toBe(1);
 });
 
-test.each(["#trip?age=%", "#%E0%A4%A", "#%00", "#[", "#:~:text=%"])("no fragment stops the scripts: %s", async (fragment) => {
+test.each(["#trip?age=%", "#%E0%A4%A", "#%00", "#[", "#:~:text=%"])("the scripts load whatever the fragment: %s", async (fragment) => {
   const { page, faults } = await watchedPage(await browser.newContext(DESKTOP));
   await page.goto(address(`/${fragment}`));
   await hydrated(page);

@@ -25,7 +25,7 @@ test("on a phone every answer is open, and the menu and the language links work"
   expect(await map.locator("button:visible").count()).toBe(0);
 });
 
-test("“Can I rent?” gives way to the table of drivers and the list of licences", async () => {
+test("the table of drivers and the list of licences replace “Can I rent?”", async () => {
   const page = await browser.visit(pathOf("can-i-rent"), { ...DESKTOP, javaScriptEnabled: false });
   expect(await page.locator("main form").isVisible()).toBe(false);
   expect(await page.locator("section:has(#drivers) table").isVisible()).toBe(true);

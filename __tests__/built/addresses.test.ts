@@ -7,7 +7,7 @@ import { slug } from "../../src/schemas/fields";
 import { ROOT } from "../project-root";
 import { PAGES, PUBLIC, brokenBy, unless } from "./site";
 
-test("the check lets no page take an address at which the build writes something else", () => {
+test("the check refuses a page at an address where the build writes something else", () => {
   const files = readSiteFiles(ROOT);
   const taken = new Set<string>([...PAGES.map(({ path }) => path), ...LANGUAGES.map((language) => `/${language}`)]);
   const others = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? "" : `/${language}`))

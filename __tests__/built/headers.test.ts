@@ -85,7 +85,7 @@ test("headers stay below the 4 kB that proxies allow", () => {
   expect(length(everywhere)).toBeLessThan(4000);
 });
 
-test("what visitors' browsers may keep forever has a hash in its name", () => {
+test("files that browsers may keep for ever have a hash in their names", () => {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" }).map((name) => `/${name.replaceAll(sep, "/")}`);
   const forever = BLOCKS.filter((block) => block.includes("immutable")).flatMap((block) => {
     const [before = "", after = ""] = block.split("\n", 1)[0]?.split("*") ?? [];

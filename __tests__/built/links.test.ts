@@ -28,7 +28,7 @@ const idsOf = new Map(PAGES.map((page) => [page.path, new Set(attributesOf(docum
 
 const LINKS = PAGES.flatMap((page) => ownAddresses(page).map(({ pathname, hash }) => ({ from: page.path, pathname, hash })));
 
-test("every link or structured data with a fragment names an id that its page has", () => {
+test("every fragment in a link or in structured data is an id on the page to which it leads", () => {
   const fragments = LINKS.filter(({ hash }) => hash !== "");
   expect(fragments.length).toBeGreaterThan(PAGES.length);
   expect(fragments.filter(({ pathname, hash }) => idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))) !== true)).toEqual([]);

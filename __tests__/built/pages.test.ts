@@ -53,7 +53,7 @@ describe("every page in every language", () => {
   });
 
   testEvery(
-    "lets links to a text open its answers before any script runs, and keeps devices from making links of figures",
+    "lets links to a text open its answers before any script runs, and keeps phones from turning figures into links",
     PAGES,
     (page) => [
       ...difference("closed", documentOf(page)('[data-reach-accordion-panel]:not([hidden="until-found"])').length, 0),

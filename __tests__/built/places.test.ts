@@ -25,7 +25,7 @@ const LINKS: readonly (readonly [routeId: string, section: string, href: string]
   ["van-rental", "location", googleMaps("vanBase").pin],
 ];
 
-testEvery("links to a map lead to the place that the words beside them mean: to a route, to one on foot, or to a pin", PAGES, (page) =>
+testEvery("links to a map open the place that the words beside them name: as a route, a route on foot, or a pin", PAGES, (page) =>
   [...new Set(LINKS.flatMap(([routeId, section]) => (routeId === page.routeId ? [section] : [])))].flatMap((section) => {
     const links = attributesOf(documentOf(page), `section:has(#${section}) a[target="_blank"]`);
     return difference(

@@ -38,7 +38,7 @@ const read = (path: string): string => readFileSync(join(PUBLIC, path), "utf8");
 const xml = (path: string): CheerioAPI => load(read(path), { xml: true });
 
 describe("the head of every listed page", () => {
-  testEvery("has a title and a description that search engines show whole", LISTED, (page) => {
+  testEvery("has a title and a description short enough for search engines", LISTED, (page) => {
     const [title, description] = [documentOf(page)("head > title").text(), metaOf(documentOf(page), "description")];
     return [
       ...unless(title !== "" && title.length <= LONGEST_TITLE, `the title has ${String(title.length)} characters`),

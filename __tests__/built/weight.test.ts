@@ -124,7 +124,7 @@ testEvery("no page loads a script before its first paint", PAGES, (page) => [
 ]);
 
 testEvery(
-  "pages that stand in for another carry no scripts of the framework, which would fetch the data of their own address",
+  "404 and offline pages have no scripts of the framework, which would fetch page data for the wrong address",
   PAGES.filter(({ path }) => WITHOUT_SCRIPTS.includes(path)),
   (page) =>
     unless(!/\/(?:webpack-runtime|framework|app)-\w+\.js/.test(readFileSync(page.file, "utf8")), "it names the framework's scripts"),

@@ -49,7 +49,7 @@ const SPECIFIED = [
   "/de/fahrzeug-buchung-bedingungen",
 ];
 
-test("every address of the specification is a page or redirects to one, and so does one with an earlier name of the business", () => {
+test("every address of the specification is a page or redirects to one, also with an earlier name of the business", () => {
   const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
   expect(SPECIFIED.filter((address) => !answered.has(address))).toEqual([]);
   const renamed = routeTable({ ...data, business: { ...data.business, formerSlugs: ["older"] } });
@@ -74,7 +74,7 @@ test("no code sets cookies, and only the language script uses the storages whose
   expect(storing).toEqual([join("i18n", "language-script.ts")]);
 });
 
-test("the legal notice mentions pages cached for offline use exactly if there is a service worker", () => {
+test("the legal notice mentions pages cached for offline use only if there is a service worker, and then always", () => {
   const isMentioned = data.legal.parts.some((part) => part.clauses.some(({ id }) => id === "offline"));
   expect(isMentioned).toBe(existsSync(join(ROOT, "src/publish/offline/worker/worker.ts")));
 });

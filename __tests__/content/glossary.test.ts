@@ -29,8 +29,8 @@ function uses(text: string, stems: readonly string[], language: Language): boole
 /** Visitors search in words of their own, which are not translated. */
 const VISITORS_WORDS: readonly unknown[] = ["keywords", "fillers"];
 
-// A paragraph may leave out a name that the sentence before it has; a whole text may not. A copy of the English is not translated yet.
-test("where an English text uses a glossary term, every translation uses the term of its language", () => {
+// A paragraph may leave a name out that the sentence before it has; a whole text may not. A copy of the English waits for its translation.
+test("where English uses a term, each translation uses its own word for it", () => {
   const departing = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
     Array.from(documents[language]).flatMap(([namespace, { file, value, lineOf }]) =>
       sentencesIn(value).flatMap(({ path, text }) => {

@@ -275,7 +275,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
     await isCount(`${ANSWER}[data-verdict="no"]`, 1);
   });
 
-  test("after a first visit, cached pages open although the server has stopped, else the offline page", async () => {
+  test("after a first visit, cached pages open although the server has stopped; others show the offline page", async () => {
     const visited = pathOf("airport-parking", "el");
     const directions = pathOf("directions", "el");
     await firstVisit(visited, "el");

@@ -6,7 +6,7 @@ import { type JsonPath, type Problem, formatPath, quote } from "./problem";
 export interface JsonDocument {
   readonly file: string;
   readonly value: unknown;
-  /** The path in the file of a path in `value`, where the two differ. */
+  /** Converts a path in `value` to its path in the file, where the two differ. */
   readonly placeOf?: (path: JsonPath) => JsonPath;
   /** The line of a path, or of its nearest existing ancestor. */
   readonly lineOf: (path: JsonPath) => number;
@@ -39,14 +39,14 @@ function nearestNode(tree: Node, path: JsonPath): Node {
   return path.length === 0 ? tree : nearestNode(tree, path.slice(0, -1));
 }
 
-/** The keys that an object has twice, of which JSON.parse would silently keep the last. */
+/** The keys that an object has twice. JSON.parse would silently keep only the last. */
 function repeatedKeys({ type, children = [] }: Node): readonly Node[] {
   const keys = type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
   const repeated = keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) < index);
   return [...repeated, ...children.flatMap(repeatedKeys)];
 }
 
-/** The first error of a text that is not JSON; later ones mostly follow from it. */
+/** The first error in a text that is not JSON. Later errors usually follow from it. */
 function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggestion" | "fix"> & { readonly offset: number } {
   const errors: ParseError[] = [];
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
@@ -70,7 +70,7 @@ function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggesti
   };
 }
 
-/** Reads the text of a JSON file: the document, or the problems that keep it from being read. */
+/** Reads the text of a JSON file. Returns the document, or the problems that make it unreadable. */
 export function readJsonDocument(file: string, text: string): JsonDocument | readonly Problem[] {
   let value: unknown;
   try {
@@ -90,7 +90,7 @@ export function readJsonDocument(file: string, text: string): JsonDocument | rea
   return repeated.length > 0 ? repeated : { file, value, lineOf: (path) => lineAt(text, nearestNode(tree, path).offset) };
 }
 
-/** Whether the result is a document, and not the problems that kept the file from being read. */
+/** Whether a file could be read. */
 export function isDocument(read: JsonDocument | readonly Problem[]): read is JsonDocument {
   return "lineOf" in read;
 }

@@ -7,7 +7,7 @@ import { isObject } from "../schemas/json";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
 import type { JsonPath } from "./problem";
 
-/** The texts of the site by language and namespace. A namespace is a locale file, or a data file such as “data/faq”. */
+/** The texts of the site, by language and namespace. A namespace is a locale file (“home”) or a data file (“data/faq”). */
 export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, JsonDocument>>>;
 
 /** The language from which the others are translated, and whose keys they must have. */
@@ -18,12 +18,12 @@ export function sentencesIn(content: unknown): readonly PlacedText[] {
   return placedTexts(content).filter(({ path }) => path.at(-1) !== "id" || typeof path.at(-2) !== "number");
 }
 
-/** The name in `data/`, without ending, of a data file by its path; `undefined` for other files. */
+/** The name of a data file: its path without “data/” and “.json”. `undefined` for other files. */
 export function dataFileOf(path: string): string | undefined {
   return /^data\/(.+)\.json$/.exec(path)?.[1];
 }
 
-/** A value with its texts in one language, and with the ids of its list entries. */
+/** Reduces a value to its texts in one language and the ids of its list entries. */
 function textsIn(schema: z.core.$ZodType | undefined, value: unknown, language: Language): unknown {
   if (schema instanceof z.ZodOptional) {
     return textsIn(schema.unwrap(), value, language);
@@ -40,7 +40,7 @@ function textsIn(schema: z.core.$ZodType | undefined, value: unknown, language: 
     : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "id" ? inner : textsIn(shape[key], inner, language)]));
 }
 
-/** The texts of a data file in one language, as if each language had a file. Places in messages are those in the file. */
+/** The texts of a data file in one language, as if each language had a file of its own. Messages still name the place in the real file. */
 function documentOfTexts(schema: z.ZodType, { file, value, lineOf }: JsonDocument, language: Language): JsonDocument {
   const placeOf = (path: JsonPath): JsonPath => {
     const field = [...path.keys(), path.length].find((end) => {
@@ -52,7 +52,7 @@ function documentOfTexts(schema: z.ZodType, { file, value, lineOf }: JsonDocumen
   return { file, value: textsIn(schema, value, language), placeOf, lineOf: (path) => lineOf(placeOf(path)) };
 }
 
-/** The locale files among files, and the texts of data files that fit their schemas. Those that cannot be read are left out. */
+/** Reads the locale files, and the texts of data files that fit their schemas. Leaves out files that cannot be read. */
 export function readLocales(texts: Iterable<readonly [path: string, text: string]>): LocaleDocuments {
   const locales = byLanguage(() => new Map<string, JsonDocument>());
   for (const [path, text] of texts) {

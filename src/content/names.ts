@@ -6,7 +6,7 @@ import { SPRITE_FILE, type SiteFiles } from "./site-files";
 /** The names that fields of data may use, by kind. */
 export type SiteNames = Readonly<Record<ReferenceTarget, readonly string[]>>;
 
-/** Those whose file is missing or wrong are not known. */
+/** The same, with `undefined` for names whose file is missing or invalid. */
 export type KnownNames = Readonly<Record<ReferenceTarget, readonly string[] | undefined>>;
 
 const matches = (paths: Iterable<string>, pattern: RegExp): readonly string[] =>

@@ -8,7 +8,7 @@ export interface Problem {
   readonly path: string;
   readonly found: string;
   readonly allowed: string;
-  /** The value that was most likely meant, as the file would have it. */
+  /** The value that was most likely meant, as one would write it in the file. */
   readonly suggestion?: string;
   /** What to do, as one sentence. */
   readonly fix: string;

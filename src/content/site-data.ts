@@ -14,21 +14,21 @@ function parsedData(texts: SiteFiles["texts"]): SiteData {
     const id = articleIdOf(dataFileOf(path) ?? "");
     return id === undefined ? [] : [{ ...articleSchema.parse(read(path)), id }];
   });
-  // First the cards that the file lists, which may be pages too. Then the other articles, the newest last.
-  const ageOf = ({ published, id }: (typeof articles)[number]): string => `${published} ${id}`;
-  const byAge = articles.toSorted((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1)).map(({ id }) => id);
-  const cards = [...new Set([...data.articles.cards, ...byAge])];
+  // First the cards that the file lists, which may be pages too, then the other articles, the oldest first.
+  const sortKey = ({ published, id }: (typeof articles)[number]): string => `${published} ${id}`;
+  const oldestFirst = articles.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)).map(({ id }) => id);
+  const cards = [...new Set([...data.articles.cards, ...oldestFirst])];
   const ordered = cards.flatMap((card) => articles.find(({ id }) => id === card) ?? []);
   return { ...data, articles: { cards, articles: ordered } };
 }
 
-/** The content of the site. The files are parsed when first used, because the check also reads files that cannot be parsed. */
+/** The content of the site. `data` and `routes` are made on first use, because the check also reads files that cannot be parsed. */
 export class Site {
   readonly files = readSiteFiles();
   private parsed: SiteData | undefined;
   private table: readonly Route[] | undefined;
 
-  /** @throws ZodError when a file is not valid; the check reports it before, in better words */
+  /** @throws ZodError when a file is not valid; the check has reported it before, in plainer words */
   get data(): SiteData {
     return (this.parsed ??= parsedData(this.files.texts));
   }
@@ -40,7 +40,7 @@ export class Site {
 
 let current: Site | undefined;
 
-/** Makes a site the one that `currentSite` gives. The development server calls it when content has changed. */
+/** Makes `currentSite` return this site. The development server calls it when content has changed. */
 export function keepSite(site: Site): void {
   current = site;
 }

@@ -9,7 +9,7 @@ export interface SiteFiles {
   readonly texts: ReadonlyMap<string, string>;
   /** Everything below `src/images`, `src/templates` and `static`, by path. */
   readonly paths: ReadonlySet<string>;
-  /** Files that do not belong in these folders or cannot be read. None of them is among the others. */
+  /** Files that do not belong in these folders or cannot be read. They are not in `texts` or `paths`. */
   readonly refused: readonly Problem[];
 }
 
@@ -48,10 +48,10 @@ function filesBelow(root: string, folder: string): readonly string[] {
 
 type Refusal = Pick<Problem, "found" | "allowed" | "fix">;
 
-/** Keeps a byte order mark, which JSON does not allow. */
+/** Keeps a byte order mark in the text, so that the check finds it: JSON does not allow one. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** How a PNG begins, in an icon after its own header. @source PNG specification, 5.2 */
+/** The first bytes of a PNG. In an icon they follow its own header. @source PNG specification, 5.2 */
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 
 const NO_PICTURE: Refusal = {
@@ -60,7 +60,7 @@ const NO_PICTURE: Refusal = {
   fix: "Export the picture again: to rename a file is not enough.",
 };
 
-/** The text of a file, empty for a PNG; or why it cannot be read. */
+/** The text of a file, which is empty for a PNG, or the reason why the file is refused. */
 function readText(file: string): string | Refusal {
   const content = readFileSync(file);
   if (/\.(?:png|ico)$/.test(file)) {

@@ -55,7 +55,7 @@ test("a fact's unit decides what kind of value it takes, and the value may stay 
   ]);
 });
 
-test("texts are translated, lists have as many entries in every language, and anchors are the same", () => {
+test("texts are translated; lists have the same length and anchors are the same in every language", () => {
   expect(fieldsOfTexts({ steps: [{ id: "a", title: "A" }] })).toMatchObject([
     {
       widget: "list",
@@ -82,7 +82,7 @@ test("a file that nobody changed is written as it was", () => {
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
-test("an empty field is left out if it is optional, and null if the schema allows null", () => {
+test("an empty field is left out if it is optional, and becomes null if the schema allows null", () => {
   const schema = z.strictObject({
     value: z.union([z.number(), z.string().max(9), z.null()]),
     id: z.string(),
@@ -101,6 +101,6 @@ test.each([
   // A preview edits the branch from which it was built.
   [{ REPOSITORY_URL: `${GITHUB}.git`, BRANCH: "deploy-preview-7", HEAD: "new-prices" }, "owner/site", "new-prices"],
   [{ REPOSITORY_URL: "https://git.example.com/owner/site", BRANCH: "x" }, "owner/name", "main"],
-])("%j builds from %s, branch %s", (environment, repo, branch) => {
+])("with %j the forms save to %s, branch %s", (environment, repo, branch) => {
   expect(repositoryOf(environment)).toEqual({ repo, branch });
 });

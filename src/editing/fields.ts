@@ -23,7 +23,7 @@ function mayBeEmpty({ type, minItems = 0, minLength = 0, pattern = "." }: JsonSc
 
 function referenceField(common: CommonOptions, to: keyof SiteNames, names: SiteNames): Field {
   switch (to) {
-    // Offered as the repository has them, with those that were added since the build.
+    // Read from the repository when the form opens, so entries that were added since the build are offered too.
     case "fact":
       return { ...common, widget: "relation", collection: "data", file: "facts", value_field: "facts.*.id" };
     case "picture":
@@ -47,7 +47,7 @@ function listField(common: CommonOptions, { items, minItems: min, maxItems: max 
   const list = { ...common, min, max, widget: "list", collapsed: true } as const;
   const { id, value, unit, ...others } = entry.properties ?? {};
   if (id !== undefined && value !== undefined && unit !== undefined) {
-    // Facts: the unit says what kind of value a fact has, so “Add” asks for it. The value is empty until the owner has told it.
+    // Facts: the unit decides the kind of value, so “Add” asks for the unit. The value may stay empty until the owner has told us.
     const wanted = entry.required?.filter((name) => name !== "value") ?? [];
     const types = Object.entries(dataSchema(VALUES).properties ?? {}).map(([name, kind]) => ({
       name,
@@ -61,7 +61,7 @@ function listField(common: CommonOptions, { items, minItems: min, maxItems: max 
 /**
  * The field in which values of a schema are edited.
  *
- * @param names what fields may name at present
+ * @param names the names that fields may refer to
  */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, names: SiteNames): Field {
   const { type, description, names: to, minimum: min, maximum: max, additionalProperties: entry, anyOf = [] } = schema;
@@ -96,12 +96,12 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, names: S
     case "array":
       return listField(common, schema, names);
     case "object": {
-      // Only the pages are a record.
+      // The only record is `pages`.
       const pages = typeof entry === "object" ? names.page.map((page) => fieldOf(page, entry, true, names)) : [];
       return { ...common, widget: "object", fields: [...pages, ...fieldsOf(schema, names)] };
     }
     default: {
-      // A text of which one value has a special meaning.
+      // A text, one value of which has a special meaning.
       const general = anyOf.find((choice) => choice.const === undefined);
       return { ...fieldOf(name, required(general, `The type of “${name}”`), isRequired, names), ...common };
     }

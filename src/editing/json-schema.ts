@@ -20,8 +20,8 @@ export type JsonSchema = Readonly<
 const MISFIT = "\n<>";
 
 /**
- * The JSON Schema of a file, from its zod schema. Two keywords are our own: what a pattern allows in words (`advice`), and what a value
- * `names`. What only code can check, such as a date that is not before another, is left out.
+ * The JSON Schema of a file, from its zod schema. Two keywords are our own: `advice` says in words what a pattern allows, and `names` says
+ * what kind of name a value is. What only code can check, such as the order of two dates, is left out.
  */
 export function dataSchema(schema: z.ZodType): JsonSchema {
   const jsonSchema = z.toJSONSchema(schema, {
@@ -31,7 +31,7 @@ export function dataSchema(schema: z.ZodType): JsonSchema {
       const issues = jsonSchema.pattern === undefined ? [] : (z.safeParse(zodSchema, MISFIT).error?.issues ?? []);
       const advice = issues.find(({ code }) => code === "invalid_format")?.message;
       const names = references.get(zodSchema)?.to;
-      // What wraps a schema, as “optional” does, keeps the keywords of what is inside.
+      // A wrapper such as “optional” keeps the keywords of the schema inside it.
       Object.assign(jsonSchema, advice !== undefined && { advice }, names !== undefined && { names });
     },
   });

@@ -8,7 +8,7 @@ import { dataSchema } from "./json-schema";
 import type { AdminSettings } from "./start";
 
 /**
- * Where changes go: a repository on GitHub and a branch of it. Where the build names none, the forms still work with a folder.
+ * The repository and branch on GitHub to which the forms save. If the build names no repository, the forms can still open a local folder.
  *
  * @source Netlify, build environment variables: `REPOSITORY_URL`; `HEAD`, the branch of a preview, and `BRANCH`
  */

@@ -2,7 +2,7 @@ import type { CmsConfig, default as Sveltia } from "@sveltia/cms";
 import type { JsonSchema } from "./json-schema";
 import { writtenFile } from "./written-file";
 
-/** What the forms are started with: the settings, the schemas by which files are written by their formats, and Sveltia's address. */
+/** What the forms need to start: the settings, the schema for each format in which files are written, and Sveltia's address. */
 export interface AdminSettings {
   readonly config: CmsConfig;
   readonly formats: Readonly<Record<string, JsonSchema>>;
@@ -11,7 +11,7 @@ export interface AdminSettings {
 
 async function start(): Promise<void> {
   const { config, formats, sveltia } = (await (await fetch("/admin/settings.json")).json()) as AdminSettings;
-  // Sveltia’s other languages only load after a bundler has been over them.
+  // Sveltia can load its other languages only when it is bundled.
   const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}") as object;
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, locale: "en-US" }));
   const { default: CMS } = (await import(sveltia)) as { readonly default: typeof Sveltia };

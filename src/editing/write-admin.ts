@@ -17,7 +17,7 @@ const pageWith = (script: string): string => `<!doctype html>
 
 /**
  * Writes the forms into `public/admin/`: Sveltia as its package ships it, the settings, and a script that starts one with the other.
- * Browsers keep what is in `assets/` for ever: its addresses change with the content.
+ * Browsers may keep the files in `assets/` for ever, because their addresses change with their content.
  *
  * @param environment the environment variables of the build: they name the repository
  */

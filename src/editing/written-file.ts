@@ -7,8 +7,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * A file's content as it is written. A form gives every field a value. In the file, an empty optional field is left out, an empty value
- * becomes `null` if the schema allows it, and keys are in the order of the schema.
+ * Turns the content of a form into that of a file. A form gives every field a value. The file leaves out optional fields that are empty, has
+ * `null` for an empty value where the schema allows `null`, and has its keys in the order of the schema.
  */
 export function writtenFile(content: unknown, schema: JsonSchema): unknown {
   const { properties = {}, required = [], additionalProperties, items = {}, anyOf = [] } = schema;

@@ -51,10 +51,13 @@ test.each<[Partial<Driver>, Verdict, DriverKind | undefined, readonly ReasonId[]
   [{ vehicle: "van", age: 22, licenceMonths: 23 }, "no", undefined, ["van-licence-under", "van-ask-age"]],
   [{ vehicle: "van", age: 95, licenceMonths: 24 }, "yes", "van", ["van-standard"]],
   [{ vehicle: "van", payment: "none", north: true }, "ask", undefined, ["van-card", "van-north", "van-standard"]],
-])("for %j the answer is %s, a driver's kind only if it promises something, and every reason, strictest first", (unusual, ...expected) => {
-  const { verdict, kind, reasons } = canRent(driver(unusual), rules);
-  expect([verdict, kind, reasons.map(({ id }) => id)]).toEqual(expected);
-});
+])(
+  "for %j the answer is %s, with every reason, the strictest first, and a kind of driver only if it promises something",
+  (unusual, ...expected) => {
+    const { verdict, kind, reasons } = canRent(driver(unusual), rules);
+    expect([verdict, kind, reasons.map(({ id }) => id)]).toEqual(expected);
+  },
+);
 
 test("a missing rule, or one that is not a number, stops the build", () => {
   const nodes = Object.entries(rules).map(([factId, value]) => ({ factId, value }));
@@ -63,7 +66,7 @@ test("a missing rule, or one that is not a number, stops the build", () => {
   expect(() => rentRules(nodes.map((node) => (node.factId === "vanAgeMin" ? { ...node, value: "23" } : node)))).toThrow("vanAgeMin");
 });
 
-test("every age and licence within a band of the form gets the same answer", () => {
+test("all ages and licences in a band of the form have the same answer", () => {
   const ages = AGE_BANDS.map((band) => lowestAges(rules)[band]);
   const licences = LICENCE_BANDS.map((band) => shortestLicences(rules)[band]);
   const startOf = (value: number, starts: readonly number[]): number => starts.filter((start) => start <= value).at(-1) ?? Number.NaN;

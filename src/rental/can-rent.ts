@@ -17,8 +17,8 @@ export const VEHICLES = ["car", "van"] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
 /**
- * What the deposit could be held on: a card of an accepted brand, debit or credit, in the driver's own name; a card of another kind
- * (Diners, prepaid, another brand); a card in another person's name; no card.
+ * The card for the deposit: `own`, a debit or credit card of an accepted brand in the driver's name; `other-kind`, such as Diners or
+ * prepaid; `someone-else`, in another person's name; or `none`.
  */
 export const PAYMENTS = ["own", "other-kind", "someone-else", "none"] as const;
 
@@ -39,8 +39,8 @@ const VERDICTS = ["yes", "yes-with-surcharge", "ask", "no"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * Every reason that an answer can have, with its verdict and its clause: an anchor on the page of the terms. Its text is `reasons.<id>` of
- * `can-i-rent.json`.
+ * Every reason that an answer can have, with its verdict. `clause` is an anchor on the page of the booking terms. The texts are
+ * `reasons.<id>` in `can-i-rent.json`.
  */
 export const REASONS = {
   "car-standard": { verdict: "yes", clause: "car-driver" },
@@ -80,37 +80,37 @@ const MONTHS_A_YEAR = 12;
 
 /** What a car's terms say about age and licence. */
 function carDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly ReasonId[] {
-  const licence: readonly ReasonId[] = licenceMonths < rules.carLicenceMonthsMin ? ["car-licence-under"] : [];
-  const isLicenceShort = licence.length === 0 && licenceMonths < rules.carLicenceYears * MONTHS_A_YEAR;
+  const licenceTooNew: readonly ReasonId[] = licenceMonths < rules.carLicenceMonthsMin ? ["car-licence-under"] : [];
+  const isLicenceShort = licenceTooNew.length === 0 && licenceMonths < rules.carLicenceYears * MONTHS_A_YEAR;
   if (age < rules.carAskAgeMin) {
-    return ["car-age-under", ...licence];
+    return ["car-age-under", ...licenceTooNew];
   }
   if (age > rules.carAgeMax) {
-    return ["car-age-over", ...licence];
+    return ["car-age-over", ...licenceTooNew];
   }
   if (age < rules.carYoungAgeMin) {
-    return ["car-ask-age", ...licence];
+    return ["car-ask-age", ...licenceTooNew];
   }
-  const accepted: readonly ReasonId[] = [
-    ...licence,
+  const reasons: readonly ReasonId[] = [
+    ...licenceTooNew,
     ...(age < rules.carAgeMin ? (["car-young-age"] as const) : []),
     ...(isLicenceShort ? (["car-short-licence"] as const) : []),
   ];
-  return accepted.length === 0 ? ["car-standard"] : accepted;
+  return reasons.length === 0 ? ["car-standard"] : reasons;
 }
 
 /** What a van's terms say about age and licence. They set no maximum age. */
 function vanDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly ReasonId[] {
-  const objections: readonly ReasonId[] = [
+  const reasons: readonly ReasonId[] = [
     ...(age < rules.vanAgeMin ? (["van-ask-age"] as const) : []),
     ...(licenceMonths < rules.vanLicenceYears * MONTHS_A_YEAR ? (["van-licence-under"] as const) : []),
   ];
-  return objections.length === 0 ? ["van-standard"] : objections;
+  return reasons.length === 0 ? ["van-standard"] : reasons;
 }
 
 /**
- * What the terms say about a card. A car's terms accept only the named brands in the driver's own name. A van's terms do not mention cards,
- * so they say neither yes nor no.
+ * What the terms say about a card. For cars, it must be of a named brand and in the driver's own name. The terms for vans do not mention
+ * cards, so the driver has to ask.
  */
 function card({ vehicle, payment }: Driver): readonly ReasonId[] {
   if (payment === "own") {
@@ -123,7 +123,7 @@ function card({ vehicle, payment }: Driver): readonly ReasonId[] {
  * Whether a driver may rent, and why: the strictest verdict of all reasons that apply.
  *
  * @source facts.md: car, driver's age and licence; car, payment; Northern Cyprus; van, driver; van, money. Where two readings are
- *   possible, the one that promises less.
+ *   possible, this follows the one that promises less.
  * @example canRent({ vehicle: "car", age: 22, licenceMonths: 40, payment: "own", north: false }, rules).verdict // "yes-with-surcharge"
  */
 export function canRent(driver: Driver, rules: RentRules): Answer {
@@ -136,8 +136,8 @@ export function canRent(driver: Driver, rules: RentRules): Answer {
     .map((id) => ({ id, ...REASONS[id] }))
     .sort((one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict));
   const verdict = reasons[0]?.verdict ?? "no";
-  const accepted = driver.vehicle === "van" ? "van" : "standard";
-  return { verdict, reasons, kind: verdict === "yes" ? accepted : verdict === "yes-with-surcharge" ? "young" : undefined };
+  const usualKind = driver.vehicle === "van" ? "van" : "standard";
+  return { verdict, reasons, kind: verdict === "yes" ? usualKind : verdict === "yes-with-surcharge" ? "young" : undefined };
 }
 
 /** A fact as the page query gives it. */
@@ -162,10 +162,10 @@ export function rentRules(facts: readonly HireFact[]): RentRules {
   return Object.fromEntries(RENT_RULE_IDS.map((id) => [id, rule(id)])) as RentRules;
 }
 
-/** The age bands with the same answer, in order; each is named after the rule at which it begins. */
+/** Bands of ages, in order. All ages in a band get the same answer. A band is named after the rule that begins it. */
 export const AGE_BANDS = ["ask", "young", "van", "standard", "over"] as const;
 
-/** The bands of licence length with the same answer, in order. */
+/** Bands of licence length, in order, in the same way. */
 export const LICENCE_BANDS = ["under", "young", "van", "standard"] as const;
 
 /** The lowest age of each band, in completed years. Ages below the first band are not offered. */

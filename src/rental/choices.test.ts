@@ -27,6 +27,6 @@ test.each<Partial<Choices>>([{ age: "over" }, { age: "ask" }, { payment: "none" 
   },
 );
 
-test("a field that is missing or unknown has the value that most visitors choose", () => {
+test("a field that is missing or unknown gets the usual choice", () => {
   expect(readChoices(new URLSearchParams("age=young&licence=constructor&north=yes"))).toEqual({ ...USUAL, age: "young", north: "yes" });
 });

@@ -29,7 +29,7 @@ export type Choices = { readonly [Name in Question]: (typeof QUESTIONS)[Name][nu
 /** What most visitors would choose. */
 export const USUAL: Choices = { vehicle: "car", age: "standard", licence: "standard", payment: "own", north: "no" };
 
-/** What a visitor chose, from the fields of the form. A missing field has the value that most visitors choose. */
+/** Reads a visitor's choices from the fields of the form. A field that is missing or unknown gets the usual choice. */
 export function readChoices(fields: URLSearchParams): Choices {
   const chosen = <Option extends string>(name: Question, options: readonly Option[], usual: Option): Option =>
     options.find((option) => option === fields.get(name)) ?? usual;
@@ -42,7 +42,7 @@ export function readChoices(fields: URLSearchParams): Choices {
   };
 }
 
-/** The answer to a visitor's choices. It is worked out for the lowest age and licence of a band, and holds for all of it. */
+/** The answer to a visitor's choices. It is worked out for the lowest value of each band, because the whole band has the same answer. */
 export function answerTo({ vehicle, age, licence, payment, north }: Choices, facts: readonly HireFact[]): Answer {
   const rules = rentRules(facts);
   return canRent(
@@ -53,7 +53,7 @@ export function answerTo({ vehicle, age, licence, payment, north }: Choices, fac
 
 export const FIGURES = ["pay", "hold", "risk"] as const;
 
-/** The three figures of an answer: the name of each amount, and the clause that it is from. */
+/** The three figures of an answer: which amount each shows, and the clause that it comes from. */
 export interface Figures {
   readonly pay: { readonly amount: "nothing" | "young" | "north" | "youngNorth"; readonly clause: string };
   readonly hold: { readonly amount: "standard" | "young" | "van"; readonly clause: string };
@@ -61,7 +61,7 @@ export interface Figures {
 }
 
 /**
- * What one pays on top of the rental, what is held, and what damage can cost; `undefined` for an answer that promises nothing.
+ * What the driver pays on top of the rental, what is held, and what damage can cost; `undefined` for an answer that promises nothing.
  *
  * @source facts.md: car, security deposit, excess; young driver's money; Northern Cyprus; north, damage; van, money
  */

@@ -1,8 +1,8 @@
 import { HOURS_ATTRIBUTE, isOpenAt } from "./opening";
 
 /*
- * A script for the beginning of the body, before anything is painted: says on the body what is open now, in Cyprus time, and looks again
- * each minute and when the visitor comes back to the page. It is the same on every page, so that one hash in a policy covers it.
+ * Runs at the beginning of the body, before anything is painted. It sets attributes of the body that say what is open now in Cyprus, and
+ * updates them each minute and when the visitor comes back to the page. It is the same on every page, so one hash in the policy covers it.
  */
 
 function show(): void {

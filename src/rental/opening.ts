@@ -12,7 +12,7 @@ function cyprusTime(moment: Date): string {
 /**
  * Whether something is open at a moment.
  *
- * @param hours of every day in Cyprus time, as “HH:MM”; those that close at or before they open run past midnight
+ * @param hours the same every day, in Cyprus time, as “HH:MM”; if they close at or before they open, they run past midnight
  * @example isOpenAt({ opens: "09:00", closes: "18:00" }, new Date("2026-07-01T06:00:00Z")) // true: it is 9:00 in Cyprus
  */
 export function isOpenAt({ opens, closes }: { readonly opens: string; readonly closes: string }, moment: Date): boolean {

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import type { SiteFiles } from "../content/site-files";
 
-/** The content of `data/` and `locales/` by path. At the base commit, files may have an older shape. */
+/** The files of `data/` and `locales/`: content by path. Files of an earlier commit may follow an older schema. */
 export type Texts = SiteFiles["texts"];
 
 /**
  * Reads the content at the commit at which the branch left the production branch, without network and without writing to the repository.
  *
- * @param texts the content as it is
- * @param environment `PREVIEW_BASE` may name another branch than the production branch
- * @returns the content and the commit's name for people; `undefined` where there is no git, or a clone without the production branch
+ * @param texts the content now
+ * @param environment `PREVIEW_BASE` names a branch to compare with instead of the production branch
+ * @returns the content, with the hash, day and subject of the commit; `undefined` without git, or in a clone without the production branch
  */
 export function contentAtBase(texts: Texts, environment: Readonly<Record<string, string | undefined>>, cwd = ".") {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: "1", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0" };

@@ -7,7 +7,7 @@ import type { Texts } from "./base";
 /** Between the parts of a place: file, keys, ids of entries. */
 export const STEP = " › ";
 
-/** Values by place and language, "" where there is none: `data › faq › van › piano › question`, `en`. Those of `slugs` are addresses. */
+/** Values by place (`data › faq › van › piano › question`) and language, or "" for none. A value of `slugs` is a whole address. */
 export type Content = ReadonlyMap<string, ReadonlyMap<Language | "", string>>;
 
 export interface Change {
@@ -17,7 +17,7 @@ export interface Change {
   readonly warnings: readonly string[];
 }
 
-/** Reads content of any shape. List entries are found by their id, so that a new entry does not move those after it. */
+/** Reads content of any shape. List entries are named by their ids, so a new entry does not move the entries after it. */
 export function contentOf(texts: Texts): Content {
   const content = new Map<string, Map<Language | "", string>>();
   const brand = String(valueAt(JSON.parse(texts.get("data/business.json") ?? "{}"), ["slug"]));
@@ -44,7 +44,7 @@ export function contentOf(texts: Texts): Content {
   return content;
 }
 
-/** What differs. Marks an English text that changed while a translation of it did not, and an address that now leads nowhere. */
+/** Lists what differs. Marks an English text whose translation did not change with it, and an address that now leads nowhere. */
 export function changesOf(old: Content, now: Content, routes: readonly Route[]): readonly Change[] {
   const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((place) => {

@@ -35,7 +35,7 @@ test.each([
   expect(item?.what).toContain(because);
 });
 
-test("a link's label is not a blank, and a blank in several languages is listed once", () => {
+test("the label of a link is not a blank, and a blank in several languages is listed once", () => {
   expect(goLiveItems(site({ "data/legal.json": { body: "See [the terms](booking-terms)." } }))).toEqual([]);
   expect(goLiveItems(site({ "data/legal.json": { body: { en: "[days]", el: "[ημέρες]" } } }))).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
   [/\[[^\]]*\](?!\()/u, "a blank to be filled in"],
 ];
 
-/** What an entry is known by: a review by its id and author, a fact by its id and source. */
+/** How messages name an entry: a review by its id and author, a fact by its id and source. */
 function nameOf(entry: unknown): string {
   const isText = (value: unknown) => typeof value === "string";
   const texts = ["id", "author", "name", "question", "source"].map((name) => valueAt(entry, [name])).filter(isText);
@@ -55,7 +55,7 @@ export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiv
         return item("placeholder", `${place} “${typeof value === "string" ? value : JSON.stringify(value)}”`);
       }
       const because = typeof value === "string" ? NOT_REAL.find(([pattern]) => pattern.test(value))?.[1] : undefined;
-      // A blank in a sentence is one thing to do, in however many languages.
+      // A blank in a sentence is listed once, not once for each language.
       const isTranslation = path.some((step) => step !== DEFAULT_LANGUAGE && isLanguage(String(step)));
       const isListed = listed.some((path) => place.startsWith(`${path}.`));
       const entry = valueAt(content, path.slice(0, -1));

@@ -9,7 +9,7 @@ import { contentAtBase } from "./base";
 import { type Change, type Content, STEP, changesOf, contentOf } from "./changes";
 import { formatGoLive, goLiveItems } from "./go-live";
 
-/** The pages, with the data of the English ones by their ids. */
+/** The routes, and the page data of each English page by the route's id. */
 interface Pages {
   readonly routes: readonly Route[];
   readonly pageData: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ interface Pages {
 
 const FACTS = ["data", "facts"].join(STEP);
 
-/** The pages that show the value at a place: by texts that name the fact, by namespace, by entry, or by what the page queries. */
+/** Finds the pages that show the value at a place. For a fact these are the pages with a text that names it. */
 function pagesOf(place: string, now: Content, pages: Pages): readonly Route[] {
   const [folder, file = "", list, id = ""] = place.split(STEP);
   const isQueried = (route: Route, part: string): boolean => pages.pageData.get(route.id)?.includes(part) === true;
@@ -79,7 +79,7 @@ ${section("Addresses", changes.filter(isAddress))}
 `;
 }
 
-/** Writes `/preview/`; in production removes that of an earlier build. */
+/** Writes `/preview/`. In production it only removes the one of an earlier build. */
 export async function writePreview(routes: readonly Route[], { texts }: SiteFiles, environment: NodeJS.ProcessEnv): Promise<void> {
   const folder = "public/preview";
   await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { usePage } from "../../i18n/page";
 import { localeOf } from "../../i18n/languages";
 
 /**
- * A day or a month as the page's language writes it. Structured data repeat dates, and may only repeat what visitors see.
+ * A day or a month as the page's language writes it. Structured data may only have a date that visitors see, so each is shown.
  *
  * @param date YYYY-MM-DD, or YYYY-MM for a month
  */

@@ -15,9 +15,9 @@ interface ClausesProps {
   readonly parts: readonly Part[];
   /** A last part, which has no clauses. */
   readonly ending?: { readonly id: string; readonly title: string; readonly short: string; readonly content: ReactNode };
-  /** What follows the texts of a clause. */
+  /** Adds something after the texts of a clause. */
   readonly below?: (part: string, clause: Part["clauses"][number]) => ReactNode;
-  /** Shown after the tools at the head of the document. */
+  /** Follows the two buttons at the top. */
   readonly children?: ReactNode;
 }
 

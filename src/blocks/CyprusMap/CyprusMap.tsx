@@ -5,7 +5,7 @@ import drawing from "../../images/map/cyprus-map.svg";
 import { Drawing } from "../../ui/Drawing";
 import * as styles from "./CyprusMap.module.css";
 
-/** How far a name is from its mark, across and down. The mark is drawn with the opposite offset. */
+/** How far a name is moved to be beside its mark. The style sheet moves the mark back by the same amount. */
 const SIDES: Readonly<Record<string, readonly [across: string, down: string]>> = {
   right: ["var(--gap)", "-50%"],
   left: ["calc(-100% - var(--gap))", "-50%"],
@@ -27,7 +27,7 @@ export const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ "
 
 interface CyprusMapProps {
   readonly data: Queries.CyprusMapFragment;
-  /** Roads over the map. They take the place of the driving times, and leave room for the towns only. */
+  /** Roads over the map. With roads, the map shows no driving times and names only the towns and the office. */
   readonly children?: ReactNode;
 }
 

@@ -48,14 +48,14 @@ function Contents({ title, entries }: ContentsProps) {
 interface DocumentProps {
   readonly standfirst?: ReactNode;
   readonly contents: ContentsProps;
-  /** Stands above the table of contents. */
+  /** Above the table of contents. */
   readonly aboveContents?: ReactNode;
-  /** Stands below the table of contents, beside the text. */
+  /** Below the table of contents, beside the text. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A long text and its table of contents: beside it on the left, or, with something else to show, on the right. */
+/** A long text, with its table of contents on the left, or on the right if there is something else to show there. */
 export function Document({ standfirst, contents, aboveContents, aside, children }: DocumentProps) {
   return (
     <div className={`wrap ${styles.document}`} data-article={standfirst === undefined ? undefined : true}>

@@ -6,8 +6,8 @@ import { ExternalLink } from "../ActionLinks/ActionLinks";
 import * as styles from "./GoogleMap.module.css";
 
 /**
- * Google's map of the office, only for those who ask for it after reading what that means: before, nothing is requested from Google.
- * The address and the link are there in any case.
+ * Google's map of the office. It loads only when the visitor presses a button, beside which the page says what that means. Until then
+ * nothing is requested from Google. The address and the link are always there.
  */
 export function GoogleMap() {
   const { text, list, business } = useTexts("common");

@@ -5,7 +5,7 @@ import { PhoneLink } from "../PhoneLink/PhoneLink";
 import { TwoColumns } from "../TwoColumns/TwoColumns";
 import * as styles from "./Hours.module.css";
 
-/** What has its hours, by service. Only what is known: a row that the owner has not told is left out. */
+/** The rows for each service. Hours that the owner has not told us have no row. */
 const ROWS = {
   van: ["office", "van", "roadside"],
   parking: ["office", "shuttle"],

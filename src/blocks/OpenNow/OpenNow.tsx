@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts";
 import * as styles from "./OpenNow.module.css";
 
 interface ByHoursProps {
-  /** Whose hours: those of the telephone, or those in which cars are picked up and returned free. */
+  /** Which hours: when the office answers the telephone, or when cars are picked up and returned free of charge. */
   readonly of?: "office" | "cars";
   /** What is true at any hour, for browsers without scripts. */
   readonly always: ReactNode;
@@ -25,7 +25,7 @@ export function ByHours({ of = "office", always, open, closed }: ByHoursProps) {
 /**
  * Whether the office is open now, or until when it is.
  *
- * @param always the sentence for browsers without scripts; its hours unless given
+ * @param always what to show without scripts; by default the hours
  */
 export function OpenNow({ always }: { readonly always?: string }) {
   const { text } = useTexts("common");

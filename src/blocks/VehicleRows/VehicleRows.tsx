@@ -11,7 +11,7 @@ interface Vehicle {
   readonly name: string;
   readonly alt: string;
   readonly cutout: Queries.VehicleDrawingFragment;
-  /** What tells it apart. */
+  /** What makes it different from the others. */
   readonly text: string;
   /** Follows the text: a line, and what to do. */
   readonly more: ReactNode;
@@ -19,7 +19,7 @@ interface Vehicle {
 
 interface VehicleRowsProps {
   readonly vehicles: readonly Vehicle[];
-  /** On phones each drawing is beside its words, which must be few. */
+  /** Puts each drawing beside its text on phones. The text must be short. */
   readonly areRows?: boolean;
 }
 

@@ -62,7 +62,7 @@ export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFra
   );
 }
 
-/** What one has to know of a drive before choosing it: how far, how long, in which light. */
+/** What to know about a drive before choosing it: how far, how long, in which light. */
 export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; readonly number: number }) {
   const { text } = useTexts("common");
   const { short, way, length, time, light } = drive;

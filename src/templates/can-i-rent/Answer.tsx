@@ -13,8 +13,8 @@ interface AnswerProps {
 }
 
 /**
- * The verdict and its three figures, which screen readers announce; then why, and what to do. Before hydration it answers for the usual
- * driver; when a choice is changed, CSS replaces it by a request to wait.
+ * The verdict and its three figures, which screen readers announce, then the reasons and what to do. Before hydration it shows the answer
+ * for the usual driver. If a visitor changes a choice then, CSS replaces it with a request to wait.
  */
 export function Answer({ choices, facts }: AnswerProps) {
   const { text, textOf, localPath } = useTexts("can-i-rent");

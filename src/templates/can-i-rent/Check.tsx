@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { Answer } from "./Answer";
 import * as styles from "./Check.module.css";
 
-/** The values of the fields, as a string: React compares snapshots, which must stay equal while nothing changes. */
+/** The values of the fields, as a string: React compares snapshots, and an object would be new each time. */
 const written = (form: HTMLFormElement | null): string =>
   form === null
     ? ""
@@ -48,7 +48,7 @@ function Radios({ question }: { readonly question: Question }) {
   );
 }
 
-/** Five questions and their answer. The form has no button and is never sent. Browsers must not restore it: every visit starts afresh. */
+/** Five questions and their answer. The form has no button, so it is never sent. Browsers do not restore it, so every visit starts anew. */
 export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const { text } = useTexts("can-i-rent");
   const { form, choices } = useChoices();

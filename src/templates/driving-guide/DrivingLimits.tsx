@@ -6,7 +6,7 @@ import { splitQuantity } from "../../ui/Quantity";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./DrivingLimits.module.css";
 
-/** A speed on its road sign, any other figure as large as that. */
+/** Shows a speed on its road sign, and any other figure at the same size. */
 function Limit({ sign, children }: { readonly sign: string | null; readonly children: string }) {
   const { figure = children, space, unit } = splitQuantity(children) ?? {};
   return (

@@ -41,7 +41,7 @@ export function Search({ answers, children }: SearchProps) {
   useEffect(() => {
     const input = field.current;
     const asked = new URLSearchParams(window.location.search).get("q");
-    // What was typed before hydration, or restored by the browser, comes before what the address asks.
+    // Text that was typed before hydration, or that the browser restored, wins over the query in the address.
     if (input !== null && input.value === "" && asked !== null) {
       input.value = asked;
     }

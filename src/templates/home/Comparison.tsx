@@ -6,7 +6,7 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
 import * as styles from "./Comparison.module.css";
 
-/** Names no competitor and claims nothing about all of them. */
+/** Compares the business with others. It names none of them, and claims nothing about all of them. */
 export function Comparison({ data }: { readonly data: Queries.ComparisonFragment }) {
   const { text } = useTexts("home");
   return (

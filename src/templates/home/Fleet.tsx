@@ -9,7 +9,7 @@ import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Fleet.module.css";
 
-/** The cars with what tells them apart; what all of them share is said once below. */
+/** The cars, each with what makes it different. What they have in common is said once, below. */
 export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
   const { text, textOf, list, business } = useTexts("home");
   const count = (of: "people" | "bag" | "bags", number: number): string => text(`fleet.${of}`).replace("#", String(number));
@@ -24,7 +24,10 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
             name,
             alt,
             cutout,
-            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)].join("\u00a0· "),
+            // A line may break only after a dot.
+            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)]
+              .map((fact) => fact.replaceAll(" ", "\u00a0"))
+              .join("\u00a0· "),
             more: (
               <>
                 <p className={styles.about}>

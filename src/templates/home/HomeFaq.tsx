@@ -7,7 +7,7 @@ import { TextLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import * as styles from "./HomeFaq.module.css";
 
-/** Two groups of questions, side by side where there is room. What the short answers say is not asked again. */
+/** Two groups of questions, side by side where there is room. They do not repeat what the short answers say. */
 export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
   const { text, common, localPath } = useTexts("home");
   const faq = required(data.faqJson, "data/faq.json");

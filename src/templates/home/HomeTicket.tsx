@@ -8,7 +8,7 @@ import { InlineText } from "../../ui/InlineText";
 import { required } from "../../schemas/required";
 import * as styles from "./HomeTicket.module.css";
 
-/** A ticket below the poster: the price, the way to book, on phones three links, on wide screens the cars. */
+/** A ticket below the poster: the price and how to book, then three links on phones, or the cars on wide screens. */
 export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment }) {
   const { text, list, common, localPath, business } = useTexts("home");
   const { vehicles } = required(data.heroCars, "data/fleet.json");

@@ -28,8 +28,8 @@ function between(least: number, most: number): number {
 
 /**
  * Lets the sparkles flash, and moves each to a random place on the water while it is invisible. It changes styles only, so React does not
- * render. Each has one endless animation, which browsers run without the main thread. A new animation, or one of CSS, would use the main
- * thread at every frame.
+ * render. Each sparkle has one endless animation, which browsers run off the main thread. A new animation for each flash, or one in CSS,
+ * would use the main thread at every frame.
  */
 function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean): void {
   useEffect(() => {

@@ -49,7 +49,7 @@ function OfficeAddress() {
   return useTexts("common").list("address.office").join(", ");
 }
 
-/** A placeholder is left blank or marked, so that it does not pass for a real value. */
+/** Leaves a placeholder blank or marks it, so that nobody takes it for a real value. */
 function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
   const { text, business } = useTexts(NAMESPACE);
   if (!isPlaceholder(field, business.placeholders)) {

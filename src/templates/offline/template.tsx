@@ -11,7 +11,7 @@ import { SectionHead } from "../../ui/SectionHead";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-/** Its hero has no picture, because none could be loaded. “Try again” reloads the address. */
+/** Shown without a network, so its hero has no picture. “Try again” reloads the address. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const { text, common, localPath } = useTexts("offline");
   return (

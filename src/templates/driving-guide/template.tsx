@@ -1,7 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Questions } from "../../blocks/Faq/Questions";
 import { Introduction } from "../../blocks/Introduction/Introduction";
-import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
@@ -67,20 +66,12 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           </TextLink>
         </Questions>
       </TwoColumns>
-      <ArticleNeighbours data={data} />
     </>
   );
 }
 
 export const query = graphql`
-  query DrivingGuidePage(
-    $language: String!
-    $namespaces: [String!]!
-    $picture: String!
-    $socialScene: String!
-    $previous: String
-    $next: String
-  ) {
+  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     drivingJson {
       limits {
@@ -107,7 +98,6 @@ export const query = graphql`
         ...Question
       }
     }
-    ...ArticleNeighbours
     ...DrivingGuideGraph
   }
 `;

@@ -39,21 +39,19 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           ))}
         </div>
       </Band>
-      <section className={`band ${styles.accident}`} data-ground="deep">
-        <div className="wrap">
-          <SectionHead id="accident" title={text("accident.title")}>
-            <p>
-              <InlineText>{text("accident.lead")}</InlineText>
-            </p>
-            <Actions>
-              <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
-                {text("accident.call")}
-              </ButtonLink>
-            </Actions>
-          </SectionHead>
-          <Steps steps={steps.accident} />
-        </div>
-      </section>
+      <Band tone="deep">
+        <SectionHead id="accident" title={text("accident.title")}>
+          <p>
+            <InlineText>{text("accident.lead")}</InlineText>
+          </p>
+          <Actions>
+            <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
+              {text("accident.call")}
+            </ButtonLink>
+          </Actions>
+        </SectionHead>
+        <Steps steps={steps.accident} />
+      </Band>
       <TwoColumns tone="warm">
         <Questions
           group="driving"

@@ -5,9 +5,6 @@ declare module "*/ArticleCards.module.css" {
   export const label: string;
   export const words: string;
 }
-declare module "*/ArticleNeighbours.module.css" {
-  export const neighbours: string;
-}
 declare module "*/Banner.module.css" {
   export const banner: string;
 }
@@ -39,13 +36,11 @@ declare module "*/EmergencyNumbers.module.css" {
   export const help: string;
 }
 declare module "*/GoogleMap.module.css" {
-  export const consent: string;
   export const frame: string;
   export const google: string;
 }
 declare module "*/Hero.module.css" {
   export const hero: string;
-  export const lead: string;
   export const low: string;
   export const plain: string;
   export const sheet: string;
@@ -93,7 +88,6 @@ declare module "*/Walk.module.css" {
   export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
-  export const ways: string;
   export const written: string;
 }
 declare module "*/Brand.module.css" {
@@ -137,11 +131,8 @@ declare module "*/Header.module.css" {
   export const phone: string;
 }
 declare module "*/Parking.module.css" {
-  export const deep: string;
-  export const figure: string;
   export const run: string;
   export const shuttleLine: string;
-  export const stack: string;
   export const way: string;
 }
 declare module "*/ParkingQuotes.module.css" {
@@ -149,7 +140,6 @@ declare module "*/ParkingQuotes.module.css" {
   export const quotes: string;
 }
 declare module "*/ArticleBody.module.css" {
-  export const ending: string;
   export const facts: string;
   export const prose: string;
   export const pull: string;
@@ -188,14 +178,12 @@ declare module "*/Licences.module.css" {
 declare module "*/Routes.module.css" {
   export const roads: string;
   export const routes: string;
-  export const time: string;
 }
 declare module "*/DrivingLimits.module.css" {
   export const limit: string;
   export const limits: string;
 }
 declare module "*/template.module.css" {
-  export const accident: string;
   export const topics: string;
 }
 declare module "*/Search.module.css" {
@@ -213,7 +201,6 @@ declare module "*/Comparison.module.css" {
 declare module "*/Fleet.module.css" {
   export const about: string;
   export const common: string;
-  export const fleet: string;
   export const price: string;
 }
 declare module "*/HomeFaq.module.css" {
@@ -325,7 +312,6 @@ declare module "*/Prose.module.css" {
 }
 declare module "*/SectionHead.module.css" {
   export const head: string;
-  export const lead: string;
 }
 declare module "*/Steps.module.css" {
   export const steps: string;

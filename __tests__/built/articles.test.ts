@@ -1,8 +1,8 @@
 import { currentSite } from "../../src/content/site-data";
 import { required } from "../../src/schemas/required";
-import { PAGES, ROUTES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
+import { PAGES, attributesOf, difference, documentOf, unless, testEvery } from "./site";
 
-const { cards, articles } = currentSite().data.articles;
+const { articles } = currentSite().data.articles;
 const ARTICLES = PAGES.filter(({ routeId }) => articles.some(({ id }) => id === routeId));
 
 const articleOf = (routeId: string) =>
@@ -28,16 +28,5 @@ testEvery("every article shows the pictures of its data, each with a caption", A
   return [
     ...difference("the number of pictures", figures.length, named.length),
     ...figures.flatMap((figure) => unless(document(figure).children("figcaption").text() !== "", "a picture has no caption")),
-  ];
-});
-
-const STORIES = PAGES.filter(({ routeId }) => cards.includes(routeId));
-
-testEvery("every story leads to the ones before and after it in the travel guide", STORIES, (page) => {
-  const place = cards.indexOf(page.routeId);
-  const pathOf = (id: string | undefined) => ROUTES.find((route) => route.id === id)?.paths[page.language];
-  return [
-    ...difference("the story before it", documentOf(page)('main nav a[rel="prev"]').attr("href"), pathOf(cards[place - 1])),
-    ...difference("the story after it", documentOf(page)('main nav a[rel="next"]').attr("href"), pathOf(cards[place + 1])),
   ];
 });

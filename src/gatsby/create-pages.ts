@@ -27,11 +27,8 @@ function contentOf(reporter: Reporter): Site {
 
 /** Creates every page in every language, the 404 pages included. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) => {
-  const { data, routes } = contentOf(reporter);
-  const { cards } = data.articles;
+  const { routes } = contentOf(reporter);
   for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routes) {
-    const place = cards.indexOf(id);
-    const neighbours = place === -1 ? {} : { previous: cards[place - 1], next: cards[place + 1] };
     for (const language of LANGUAGES) {
       const path = paths[language];
       actions.createPage<PageContext>({
@@ -49,7 +46,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) =>
           paths: id === NOT_FOUND ? routeOf(HOME).paths : paths,
           parent,
           links: Object.fromEntries(routes.map((route) => [route.id, route.paths[language]])),
-          ...neighbours,
           i18n: pluginContext(language, path, paths[DEFAULT_LANGUAGE]),
         },
       });

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { PageAction } from "../blocks/ActionLinks/ActionLinks";
 import { ByHours } from "../blocks/OpenNow/OpenNow";
 import { useTexts } from "../i18n/texts";
 import { telephoneUrl } from "../business/business";
 import { CHAT_CHANNELS, type ChatChannel } from "../business/chat";
-import type ChatDialog from "./ChatDialog";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Chat.module.css";
@@ -15,20 +14,19 @@ const CHANNELS: Readonly<Record<ChatChannel, { readonly icon: string; readonly n
   viber: { icon: "chat-call", name: "Viber" },
 };
 
-interface OpenDialog {
-  readonly channel: ChatChannel;
-  readonly Dialog: typeof ChatDialog;
-}
-
 /**
  * Links to the messengers: with a mouse, and in low windows, two circles at the lower right; else a bar at the foot of the screen, with a link
  * to call and with what the page leads to. With a mouse they open a dialog with a QR code; if it cannot be loaded, the link is followed.
  */
 export function Chat() {
   const { text, action, chatUrl, business } = useTexts("common");
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<ReactNode>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
 
+  const close = (): void => {
+    setDialog(null);
+    pressed.current?.focus();
+  };
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (opensElsewhere || isMobileLike(navigator)) {
@@ -37,19 +35,14 @@ export function Chat() {
     event.preventDefault();
     pressed.current = event.currentTarget;
     import("./ChatDialog").then(
-      ({ default: Dialog }) => {
-        setOpen({ channel, Dialog });
+      ({ default: ChatDialog }) => {
+        setDialog(<ChatDialog channel={channel} url={chatUrl(channel)} onClose={close} />);
       },
       () => {
         window.location.assign(chatUrl(channel));
       },
     );
   };
-  const close = (): void => {
-    setOpen(null);
-    pressed.current?.focus();
-  };
-
   return (
     <>
       <aside className={styles.chat} aria-label={text("chat.label")}>
@@ -77,7 +70,7 @@ export function Chat() {
         {/* Left out if it is a call or a message: the links before it are the same. */}
         {action === "book" || action === "route" ? <PageAction className={styles.action} /> : null}
       </aside>
-      {open === null ? null : <open.Dialog channel={open.channel} url={chatUrl(open.channel)} onClose={close} />}
+      {dialog}
     </>
   );
 }

@@ -52,7 +52,7 @@ export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
         <div className={styles.code}>
           {code === null ? null : <img src={code} width={QR_OPTIONS.width} height={QR_OPTIONS.width} alt={text("chat.qr")} />}
         </div>
-        <p>{text("chat.instruction")}</p>
+        <p className="small">{text("chat.instruction")}</p>
         <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
         <button type="button" className={styles.close} aria-label={text("chat.close")} onClick={onClose}>
           <Icon name="close" />

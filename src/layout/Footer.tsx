@@ -25,13 +25,13 @@ export function Footer() {
             <p>{text("footer.about")}</p>
           </div>
           <div>
-            <h3>{text("footer.services")}</h3>
+            <h3 className="small">{text("footer.services")}</h3>
             <ul>
               <PageLinks pages={menus.footer} />
             </ul>
           </div>
           <div id="office">
-            <h3>{text("footer.office")}</h3>
+            <h3 className="small">{text("footer.office")}</h3>
             <address>
               {addressLines("office", list("address.office"), business).join(", ")}, {text("footer.officeWhere")}
             </address>
@@ -40,7 +40,7 @@ export function Footer() {
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </div>
           <div>
-            <h3>{text("footer.hours")}</h3>
+            <h3 className="small">{text("footer.hours")}</h3>
             <p>{text("footer.hoursText")}</p>
             <OpenNow always="" />
             <p>{text("footer.alwaysText")}</p>

@@ -20,7 +20,7 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
   const { text, language, paths, business, siteUrl, hasSampleContent } = useTexts("common");
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={`visually-hidden ${styles.skip}`} href="#content">
         {text("site.skip")}
       </a>
       {hasSampleContent ? (

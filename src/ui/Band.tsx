@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export interface BandProps {
   readonly children: ReactNode;
-  readonly tone?: "warm" | "cool" | undefined;
+  readonly tone?: "warm" | "cool" | "deep" | undefined;
   readonly className?: string | undefined;
   readonly id?: string;
 }
@@ -11,7 +11,7 @@ export interface BandProps {
 /** A section of a page, as wide as the window. */
 export function Band({ children, tone, className, id }: BandProps) {
   return (
-    <section id={id} className={clsx("band", tone !== undefined && `band-${tone}`)}>
+    <section id={id} className={clsx("band", tone && `band-${tone}`)} data-ground={tone === "deep" ? tone : undefined}>
       <div className={clsx("wrap", className)}>{children}</div>
     </section>
   );

@@ -36,8 +36,8 @@ export function ButtonLink({ variant, className, ...link }: ButtonLinkProps) {
   return <IconLink className={clsx(styles.button, styles[variant], className)} {...link} />;
 }
 
-export function TextLink(link: LinkProps) {
-  return <IconLink className={styles.textLink} {...link} />;
+export function TextLink({ className, ...link }: LinkProps & { readonly className?: string | undefined }) {
+  return <IconLink className={clsx(styles.textLink, className)} {...link} />;
 }
 
 interface TextButtonProps {

@@ -16,7 +16,7 @@ export function SectionHead({ id, eyebrow, title, lead, children, className }: S
     <div className={clsx(styles.head, className)}>
       {eyebrow === undefined ? null : <p className="small">{eyebrow}</p>}
       <h2 id={id}>{title}</h2>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {lead === undefined ? null : <p className="lead">{lead}</p>}
       {children}
     </div>
   );

@@ -72,12 +72,12 @@ export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, 
     <span data-clock="">
       {variant === undefined ? (
         <>
-          <span className={hours.whenOpen}>
-            <TextLink href={telephoneUrl(business.phones.local)}>{children}</TextLink>
-          </span>
-          <span className={hours.whenClosed}>
-            <TextLink href={chatUrl("whatsapp")}>{text("chat.whatsapp")}</TextLink>
-          </span>
+          <TextLink href={telephoneUrl(business.phones.local)} className={hours.whenOpen}>
+            {children}
+          </TextLink>
+          <TextLink href={chatUrl("whatsapp")} className={hours.whenClosed}>
+            {text("chat.whatsapp")}
+          </TextLink>
         </>
       ) : (
         <CallOrWrite variant={variant}>{children}</CallOrWrite>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
+import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./ArticleCards.module.css";
@@ -17,7 +18,7 @@ export function ArticleCards({ cards, title, tone }: ArticleCardsProps) {
   return (
     <Band tone={tone}>
       <SectionHead id="stories" title={title} />
-      <div className={styles.cards}>
+      <Grid min={20} className={styles.cards}>
         {cards.map(({ id, title: headline, summary, label, url, image }) => (
           <Card key={id} as="article" className={styles.card}>
             <div className={clsx("scene", styles.frame)}>
@@ -32,7 +33,7 @@ export function ArticleCards({ cards, title, tone }: ArticleCardsProps) {
             </div>
           </Card>
         ))}
-      </div>
+      </Grid>
     </Band>
   );
 }

@@ -16,7 +16,7 @@ interface BannerProps {
 export function Banner({ id, title, text, children, picture }: BannerProps) {
   const { common } = useTexts("common");
   return (
-    <section className={styles.banner} data-ground="sun">
+    <section className={`screen-only ${styles.banner}`} data-ground="sun">
       <div className="wrap">
         <div>
           <h2 id={id}>{title}</h2>

@@ -33,7 +33,7 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
   return (
     <Document contents={{ title: text("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
-        <Actions className={styles.tools}>
+        <Actions className={`screen-only ${styles.tools}`}>
           <TextButton
             icon="print"
             onPress={() => {
@@ -54,8 +54,8 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
               <dl className={styles.inBrief}>
                 {brief.map((figure) => (
                   <div key={figure.id}>
-                    <dt>{figure.label}</dt>
-                    <dd>{figure.value}</dd>
+                    <dt className="small">{figure.label}</dt>
+                    <dd className="figure">{figure.value}</dd>
                   </div>
                 ))}
               </dl>

@@ -18,7 +18,7 @@ export function GoogleMap() {
         <b>{list("address.office").join(", ")}</b>
         <ExternalLink href={googleMaps(business.places.office).pin}>{text("actions.openInMaps")}</ExternalLink>
       </address>
-      <div className={styles.consent}>
+      <div className="scripted">
         <p className="small">{text("map.google.notice")}</p>
         <TextButton
           icon="map-pin"

@@ -28,7 +28,7 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
           <h1 id="title">{title}</h1>
         </div>
         <div>
-          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          {lead === undefined ? null : <p className="lead">{lead}</p>}
           {children}
         </div>
       </Sheet>

@@ -15,7 +15,7 @@ interface MapBandProps {
 export function MapBand({ namespace, data, children }: MapBandProps) {
   const { text, common } = useTexts(namespace);
   return (
-    <section className={styles.seaMap} data-ground="deep">
+    <section className={clsx("band-deep screen-only", styles.seaMap)} data-ground="deep">
       <SectionHead id="map" title={text("map.title")} lead={text("map.lead")} className={clsx("wrap", styles.head)} />
       <CyprusMap data={data} />
       <div className={clsx("wrap", styles.foot)}>

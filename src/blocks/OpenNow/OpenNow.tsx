@@ -30,7 +30,7 @@ export function ByHours({ of = "office", always, open, closed }: ByHoursProps) {
 export function OpenNow({ always }: { readonly always?: string }) {
   const { text } = useTexts("common");
   return (
-    <p className={styles.now}>
+    <p className={`screen-only ${styles.now}`}>
       <ByHours always={always ?? text("footer.hoursText")} open={text("now.open")} closed={text("now.closed")} />
     </p>
   );

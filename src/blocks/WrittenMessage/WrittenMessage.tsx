@@ -16,7 +16,7 @@ export function WrittenMessage({ message: typeset }: { readonly message: string 
     <div className={styles.written}>
       <p className="small">{text("written.label")}</p>
       <blockquote>{message}</blockquote>
-      <Actions className={styles.ways}>
+      <Actions className="screen-only">
         {CHAT_CHANNELS.map((channel) => (
           <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)}>
             {text(`written.${channel}`)}

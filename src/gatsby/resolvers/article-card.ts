@@ -46,15 +46,6 @@ const cards = <Source>(idsOf: (source: Source) => readonly string[]) => ({
 });
 
 export const cardResolvers = {
-  Query: {
-    // The card of an article, or of a page that has one; `null` where none is asked for.
-    storyCard: {
-      type: "ArticleCard",
-      args: { id: "String", ...IN_LANGUAGE },
-      resolve: (_: unknown, { id, ...language }: LanguageArgument & { readonly id?: string | null }, context: ResolverContext) =>
-        id ? articleCard(id, languageOf(language), context) : null,
-    },
-  },
   ArticlesJson: { localizedCards: cards(() => currentSite().data.articles.cards) },
   Article: { relatedCards: cards(({ related }: { readonly related: readonly string[] }) => related) },
 };

@@ -10,9 +10,6 @@ export interface PageContext extends Pick<Route, "namespaces" | "mainNamespace" 
   readonly isTranslated: boolean;
   /** The paths of all pages and articles in the language, by their ids. */
   readonly links: Readonly<Record<string, string>>;
-  /** The articles, or pages with a card, before and after this one in the travel guide. */
-  readonly previous?: string | undefined;
-  readonly next?: string | undefined;
   readonly i18n: ReturnType<typeof pluginContext>;
 }
 

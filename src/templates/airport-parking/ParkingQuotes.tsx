@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Avatar } from "../../ui/Avatar";
 import { Band } from "../../ui/Band";
+import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ParkingQuotes.module.css";
 
@@ -14,7 +15,7 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
   return (
     <Band tone="warm">
       <SectionHead id="quotes" title={text("quotes.title")} />
-      <div className={styles.quotes}>
+      <Grid min={22} className={styles.quotes}>
         {testimonials.map(({ id, name, text: quote, role, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
           return (
@@ -31,7 +32,7 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
             </figure>
           );
         })}
-      </div>
+      </Grid>
     </Band>
   );
 }

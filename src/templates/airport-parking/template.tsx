@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { CallOrMessage, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
@@ -14,6 +13,8 @@ import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { Drawing } from "../../ui/Drawing";
+import { Grid } from "../../ui/Grid";
+import { Prose } from "../../ui/Prose";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import * as styles from "./Parking.module.css";
@@ -39,7 +40,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <div className={styles.shuttleLine}>
           <div className={styles.run}>
             <p>
-              <span className={styles.figure}>{text("where.ride")}</span>
+              <span className="figure">{text("where.ride")}</span>
               <br />
               {text("where.rideNote")}
             </p>
@@ -54,25 +55,23 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
             {text("where.terminalNote")}
           </p>
         </div>
-        <div className={styles.way}>
-          <div className={styles.stack}>
+        <Grid min={28} className={styles.way}>
+          <Prose>
             <p>{text("where.way")}</p>
             <Coordinates of="parking" />
-          </div>
+          </Prose>
           <Actions>
             <ExternalButton variant="quiet" href={googleMaps(business.places.parking).route}>
               {text("where.route")}
             </ExternalButton>
             <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
           </Actions>
-        </div>
+        </Grid>
       </Band>
-      <section className={clsx("band", styles.deep)} data-ground="deep">
-        <div className="wrap">
-          <SectionHead id="benefits" title={text("benefits.title")} />
-          <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").parking} />
-        </div>
-      </section>
+      <Band tone="deep">
+        <SectionHead id="benefits" title={text("benefits.title")} />
+        <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").parking} />
+      </Band>
       <Band>
         <SectionHead id="process" title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />

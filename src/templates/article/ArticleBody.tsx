@@ -6,6 +6,7 @@ import { Document } from "../../blocks/Document/Document";
 import { Actions, TextLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { DashList } from "../../ui/DashList";
+import { Grid } from "../../ui/Grid";
 import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import * as styles from "./ArticleBody.module.css";
@@ -37,16 +38,16 @@ function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
   return (
     <Card tint="sun" className={styles.facts}>
       <h2 id="glance">{text("article.glance")}</h2>
-      <dl>
+      <Grid as="dl" min={9}>
         {facts.map(({ value, label }) => (
           <div key={label}>
             <dt className="small">{label}</dt>
-            <dd>
+            <dd className="figure">
               <Quantity>{value}</Quantity>
             </dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Card>
   );
 }
@@ -76,7 +77,7 @@ export function ArticleBody({ article: { standfirst, inShort, sections, glance }
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
-          <Actions className={styles.ending}>
+          <Actions className="screen-only">
             <BookButton label="bookYourCar" />
             <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
               {text("actions.moreGuides")}

@@ -4,7 +4,6 @@ import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { Hero } from "../../blocks/Hero/Hero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
-import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { ArticleBody } from "./ArticleBody";
@@ -28,7 +27,6 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         </p>
       </Hero>
       <ArticleBody article={article} map={data} />
-      <ArticleNeighbours data={data} />
       <aside aria-labelledby="stories">
         <ArticleCards tone="warm" title={text("article.related")} cards={relatedCards} />
       </aside>
@@ -37,18 +35,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const query = graphql`
-  query ArticlePage(
-    $language: String!
-    $namespaces: [String!]!
-    $picture: String!
-    $socialScene: String!
-    $routeId: String!
-    $previous: String
-    $next: String
-  ) {
+  query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
     ...Page
     ...CyprusMap
-    ...ArticleNeighbours
     article(articleId: { eq: $routeId }) {
       author
       published

@@ -15,7 +15,7 @@ export function Routes({ routes }: { readonly routes: readonly Queries.RouteFrag
         {routes.map(({ id, from, duration, roads, steps }) => (
           <article key={id}>
             <h3>{from}</h3>
-            <p className={styles.time}>
+            <p className="figure">
               {duration} <small>{common.text("units.minutes")}</small>
             </p>
             <p className={styles.roads}>

@@ -1,7 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Questions } from "../../blocks/Faq/Questions";
 import { Introduction } from "../../blocks/Introduction/Introduction";
-import { ArticleNeighbours } from "../../blocks/ArticleNeighbours/ArticleNeighbours";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
@@ -40,21 +39,19 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           ))}
         </div>
       </Band>
-      <section className={`band ${styles.accident}`} data-ground="deep">
-        <div className="wrap">
-          <SectionHead id="accident" title={text("accident.title")}>
-            <p>
-              <InlineText>{text("accident.lead")}</InlineText>
-            </p>
-            <Actions>
-              <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
-                {text("accident.call")}
-              </ButtonLink>
-            </Actions>
-          </SectionHead>
-          <Steps steps={steps.accident} />
-        </div>
-      </section>
+      <Band tone="deep">
+        <SectionHead id="accident" title={text("accident.title")}>
+          <p>
+            <InlineText>{text("accident.lead")}</InlineText>
+          </p>
+          <Actions>
+            <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
+              {text("accident.call")}
+            </ButtonLink>
+          </Actions>
+        </SectionHead>
+        <Steps steps={steps.accident} />
+      </Band>
       <TwoColumns tone="warm">
         <Questions
           group="driving"
@@ -67,20 +64,12 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           </TextLink>
         </Questions>
       </TwoColumns>
-      <ArticleNeighbours data={data} />
     </>
   );
 }
 
 export const query = graphql`
-  query DrivingGuidePage(
-    $language: String!
-    $namespaces: [String!]!
-    $picture: String!
-    $socialScene: String!
-    $previous: String
-    $next: String
-  ) {
+  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
     ...Page
     drivingJson {
       limits {
@@ -107,7 +96,6 @@ export const query = graphql`
         ...Question
       }
     }
-    ...ArticleNeighbours
     ...DrivingGuideGraph
   }
 `;

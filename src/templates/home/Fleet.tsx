@@ -5,6 +5,7 @@ import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { DashList } from "../../ui/DashList";
+import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Fleet.module.css";
@@ -14,7 +15,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
   const { text, textOf, list, business } = useTexts("home");
   const count = (of: "people" | "bag" | "bags", number: number): string => text(`fleet.${of}`).replace("#", String(number));
   return (
-    <Band tone="cool" className={styles.fleet}>
+    <Band tone="cool">
       <SectionHead id="fleet" eyebrow={text("fleet.eyebrow")} title={text("fleet.title")} />
       <VehicleRows
         areRows
@@ -42,7 +43,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
           }),
         )}
       />
-      <div className={styles.common}>
+      <Grid min={20} className={styles.common}>
         <div>
           <p className={styles.price}>
             <InlineText>{text("fleet.price")}</InlineText>
@@ -55,7 +56,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
           <h3>{text("fleet.all")}</h3>
           <DashList items={list("fleet.advantages")} />
         </div>
-      </div>
+      </Grid>
     </Band>
   );
 }

@@ -3,7 +3,8 @@ import { Questions } from "../../blocks/Faq/Questions";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
-import { TextLink } from "../../ui/Button";
+import { Band } from "../../ui/Band";
+import { Actions, TextLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import * as styles from "./HomeFaq.module.css";
 
@@ -12,23 +13,21 @@ export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
   const { text, common, localPath } = useTexts("home");
   const faq = required(data.faqJson, "data/faq.json");
   return (
-    <div className="band">
-      <div className="wrap">
-        <Grid min={26} className={styles.groups}>
-          {(["renting", "papers"] as const).map((group) => (
-            <section key={group}>
-              <Questions group={group} questions={faq[group]} title={text(`faq.${group}.title`)} />
-            </section>
-          ))}
-        </Grid>
-        <div className={styles.more}>
-          <MessageUs />
-          <TextLink href={localPath("find-an-answer")} icon="search">
-            {common.text("actions.searchAnswers")}
-          </TextLink>
-        </div>
-      </div>
-    </div>
+    <Band>
+      <Grid min={26} className={styles.groups}>
+        {(["renting", "papers"] as const).map((group) => (
+          <section key={group}>
+            <Questions group={group} questions={faq[group]} title={text(`faq.${group}.title`)} />
+          </section>
+        ))}
+      </Grid>
+      <Actions className={styles.more}>
+        <MessageUs />
+        <TextLink href={localPath("find-an-answer")} icon="search">
+          {common.text("actions.searchAnswers")}
+        </TextLink>
+      </Actions>
+    </Band>
   );
 }
 

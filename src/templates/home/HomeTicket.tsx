@@ -38,7 +38,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
                 unavailable={common.text("picture.unavailable")}
               />
               <b>{name}</b>
-              <span>
+              <span className="small">
                 <Icon name="seat" />
                 <span className="visually-hidden">{text("hero.seats")}</span> {seats}
                 <Icon name="suitcase" />
@@ -56,7 +56,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
             </li>
           ))}
         </ul>
-        <ul className={styles.proof}>
+        <ul className={`small ${styles.proof}`}>
           {list("hero.proof").map((fact, index) => (
             <li key={fact}>
               <Icon name={index === 0 ? "star-filled" : "check"} />

@@ -4,6 +4,7 @@ import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { ButtonLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./InstantAnswers.module.css";
 
@@ -16,12 +17,12 @@ export function InstantAnswers({ data }: { readonly data: Queries.InstantAnswers
         <SectionHead id="answers" title={text("answers.title")} />
         <ul className={styles.answers}>
           {required(data.answersJson, "data/answers.json").answers.map(({ id, figure, label, answer }) => (
-            <li key={id}>
+            <Card key={id} as="li">
               <h3>
-                <b>{figure}</b> {label}
+                <b className="figure">{figure}</b> {label}
               </h3>
               <p>{answer}</p>
-            </li>
+            </Card>
           ))}
         </ul>
       </Band>

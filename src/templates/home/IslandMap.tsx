@@ -4,7 +4,7 @@ import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { googleMaps } from "../../business/map";
-import { TextLink } from "../../ui/Button";
+import { Actions, TextLink } from "../../ui/Button";
 import * as styles from "./IslandMap.module.css";
 
 export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
@@ -23,12 +23,12 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
           </li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <Actions className={styles.links}>
         <TextLink href={localPath("directions")} icon="arrow-right">
           {text("map.routes")}
         </TextLink>
         <ExternalLink href={googleMaps(business.places.office).pin}>{common.text("actions.openInMaps")}</ExternalLink>
-      </p>
+      </Actions>
     </MapBand>
   );
 }

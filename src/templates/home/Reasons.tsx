@@ -3,6 +3,7 @@ import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
+import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Reasons.module.css";
 
@@ -13,11 +14,13 @@ export function Reasons({ data }: { readonly data: Queries.ReasonsFragment }) {
     <Band>
       <SectionHead id="why" title={text("reasons.title")} />
       <ReasonList reasons={home} />
-      <ul className={styles.more}>
+      <Grid as="ul" min={20} className={styles.more}>
         {more.map((reason) => (
-          <li key={reason.id}>{reason.text}</li>
+          <li key={reason.id} className="small">
+            {reason.text}
+          </li>
         ))}
-      </ul>
+      </Grid>
     </Band>
   );
 }

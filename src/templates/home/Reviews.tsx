@@ -5,6 +5,7 @@ import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Avatar } from "../../ui/Avatar";
 import { Band } from "../../ui/Band";
+import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { PauseButton } from "../../ui/PauseButton";
@@ -29,7 +30,7 @@ function ReviewCard({
   const photo = profilePhoto?.childImageSharp?.gatsbyImageData.images.fallback;
   const about = [place, isMarked ? `(${common.text("sample.mark")})` : ""].filter(Boolean).join(" ");
   return (
-    <li>
+    <Card as="li">
       <blockquote>{text}</blockquote>
       <footer>
         <Avatar photo={photo} name={author} />
@@ -43,7 +44,7 @@ function ReviewCard({
           {`${String(rating)}/${String(highest)}`}
         </span>
       </footer>
-    </li>
+    </Card>
   );
 }
 

@@ -23,8 +23,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <dl>
           {data.statisticsJson?.statistics.map(({ id, label, value, icon }) => (
             <div key={id}>
-              <dt>{label}</dt>
-              <dd>
+              <dt className="small">{label}</dt>
+              <dd className="figure">
                 {value}
                 {icon === null ? null : <Icon name={icon} />}
               </dd>

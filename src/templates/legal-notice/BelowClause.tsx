@@ -70,7 +70,7 @@ function Details({ entries }: { readonly entries: readonly Detail[] }) {
     <dl className={styles.details}>
       {entries.map(({ label, ...detail }) => (
         <div key={label}>
-          <dt>{text(`details.${label}`)}</dt>
+          <dt className="small">{text(`details.${label}`)}</dt>
           <dd>
             <DetailValue {...detail} />
           </dd>

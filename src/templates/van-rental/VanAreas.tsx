@@ -7,6 +7,7 @@ import { googleMaps } from "../../business/map";
 import { useTexts } from "../../i18n/texts";
 import map from "../../images/map/cyprus-map.svg";
 import { Band } from "../../ui/Band";
+import { Card } from "../../ui/Card";
 import { Drawing } from "../../ui/Drawing";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanAreas.module.css";
@@ -22,8 +23,8 @@ export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.Va
           {vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
             <li key={id}>
               <h3>{name}</h3>
-              <p>{about}</p>
-              <span className={styles.away}>
+              <p className="small">{about}</p>
+              <span className={`figure ${styles.away}`}>
                 {distance === null ? (
                   <small>{text("areas.onTheSpot")}</small>
                 ) : (
@@ -35,7 +36,7 @@ export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.Va
             </li>
           ))}
         </ul>
-        <div className={styles.base}>
+        <Card className={styles.base}>
           <div className={styles.map}>
             <Drawing src={map} alt={text("location.mapAlt")} width={1600} height={1000} unavailable={common.text("picture.unavailable")} />
           </div>
@@ -50,7 +51,7 @@ export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.Va
           </address>
           <Coordinates of="vanBase" />
           <ExternalLink href={googleMaps(business.places.vanBase).pin}>{common.text("actions.openInMaps")}</ExternalLink>
-        </div>
+        </Card>
       </div>
     </Band>
   );

@@ -19,5 +19,6 @@ export function sitemapOptions(siteUrl: string) {
         }));
         return LANGUAGES.map((language) => ({ path: paths[language], lastmod, links }));
       });
-  return { resolvePages, serialize: ({ path: url, ...entry }: { readonly path: string }) => ({ url, ...entry }) };
+  // robots.txt names it.
+  return { createLinkInHead: false, resolvePages, serialize: ({ path: url, ...entry }: { readonly path: string }) => ({ url, ...entry }) };
 }

@@ -7,7 +7,7 @@ declare const HAS_WORKER: boolean;
 async function register({ serviceWorker }: Navigator): Promise<void> {
   // A worker from an HTTP cache would be a deploy behind.
   await serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
-  (await serviceWorker.ready).active?.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+  (await serviceWorker.ready).active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }
 
 /** Registers the service worker once the page is hydrated, but not for visitors who save data. */

@@ -104,8 +104,8 @@ async function keep(address: string): Promise<void> {
   await (await caches.open(strategy.cacheName)).put(path, response);
 }
 
-/** Keeps what the languages of the open pages need offline, unless this has been done. */
-async function precache(): Promise<void> {
+/** Keeps what the languages of the open pages need offline, unless this has been done, and those pages themselves. */
+async function keepOpenPages(): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   const done = await caches.open(DONE);
   for (const { url } of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
@@ -115,6 +115,7 @@ async function precache(): Promise<void> {
       await Promise.all(PRECACHE[language].map(keep));
       await done.put(note, new Response());
     }
+    await keep(url).catch(() => undefined);
   }
 }
 
@@ -129,13 +130,12 @@ async function takeOver(): Promise<void> {
 self.addEventListener("install", (event) => {
   // Old and new documents work with the old and the new worker alike: no tab has to be closed first.
   void self.skipWaiting();
-  event.waitUntil(precache());
+  event.waitUntil(keepOpenPages());
 });
 // An update may be installed before the page that it comes with is open, and a visitor may change the language.
 self.addEventListener("message", (event) => {
-  // The page has what it has seen already, whether or not that can be kept.
-  const seen = (event.data as readonly string[]).map((address) => keep(address).catch(() => undefined));
-  event.waitUntil(Promise.all([precache(), ...seen]));
+  // The page has what it has loaded, whether or not that can be kept.
+  event.waitUntil(Promise.allSettled([keepOpenPages(), ...(event.data as readonly string[]).map(keep)]));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());

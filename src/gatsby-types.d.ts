@@ -429,12 +429,9 @@ type Article_standfirstArgs = {
 };
 
 type ArticleCard = {
-  readonly author: Maybe<Scalars['String']>;
   readonly id: Scalars['String'];
   readonly image: Picture;
   readonly label: Scalars['String'];
-  readonly modified: Scalars['String'];
-  readonly published: Maybe<Scalars['String']>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];

@@ -50,3 +50,16 @@ test("on A4 each fee has a line with its amount, and no clause is divided betwee
     .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).breakInside));
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
 });
+
+test("a checkbox shows the English beside a translation of the terms, on screen and on paper", async () => {
+  const page = await browser.visit(pathOf("booking-terms", "el"), DESKTOP);
+  const english = page.locator('main [lang="en"]');
+  expect(await english.count()).toBe(0);
+  // Before the page is hydrated.
+  await page.locator("main").getByRole("checkbox").check();
+  await english.first().waitFor();
+  const all = await english.count();
+  expect(all).toBeGreaterThan(10);
+  await page.emulateMedia({ media: "print" });
+  expect(await english.filter({ visible: true }).count()).toBe(all);
+});

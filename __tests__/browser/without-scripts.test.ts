@@ -32,18 +32,6 @@ test("the table of drivers and the list of licences replace “Can I rent?”", 
   expect(await page.locator("section:has(#licences) li:visible").count()).toBeGreaterThan(0);
 });
 
-test("a checkbox shows the English beside a translation of the terms, on screen and on paper", async () => {
-  const page = await browser.visit(pathOf("booking-terms", "el"), { ...DESKTOP, javaScriptEnabled: false });
-  const english = page.locator('main [lang="en"]');
-  const all = await english.count();
-  expect(await english.filter({ visible: true }).count()).toBe(0);
-  await page.locator("main").getByRole("checkbox").first().check();
-  expect(all).toBeGreaterThan(10);
-  expect(await english.filter({ visible: true }).count()).toBe(all);
-  await page.emulateMedia({ media: "print" });
-  expect(await english.filter({ visible: true }).count()).toBe(all);
-});
-
 test("“Find an answer” lists the answers of a group, without a field that does nothing, and contents list every section", async () => {
   const page = await browser.visit(pathOf("find-an-answer"), { ...DESKTOP, javaScriptEnabled: false });
   expect(await page.getByRole("searchbox").count()).toBe(0);

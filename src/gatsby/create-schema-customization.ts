@@ -41,9 +41,6 @@ const OTHER_TYPES = `
     title: String!
     summary: String!
     label: String!
-    author: String
-    published: String
-    modified: String!
     url: String!
     image: Picture!
   }

@@ -12,7 +12,7 @@ export function Brand({ isCopy = false }: { readonly isCopy?: boolean }) {
   return (
     <a className={styles.brand} href={localPath("home")}>
       {isCopy ? (
-        <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
           <use href="#brand-mark" />
         </svg>
       ) : (

@@ -11,7 +11,7 @@ export function Footer() {
   const { text, list, localPath, business, menus } = useTexts("common");
   return (
     <footer className={styles.footer} data-ground="deep">
-      <svg className={styles.sunrise} viewBox="3 5 58 36" aria-hidden="true" focusable="false">
+      <svg className={styles.sunrise} viewBox="3 5 58 36" aria-hidden="true">
         <use href="#brand-rays" />
       </svg>
       <div className="wrap">
@@ -32,9 +32,7 @@ export function Footer() {
           </div>
           <div id="office">
             <h3 className="small">{text("footer.office")}</h3>
-            <address>
-              {addressLines("office", list("address.office"), business).join(", ")}, {text("footer.officeWhere")}
-            </address>
+            <address>{[...addressLines("office", list("address.office"), business), text("footer.officeWhere")].join(", ")}</address>
             <PhoneLink line="local" />
             <PhoneLink line="uk" label={text("phone.uk")} />
             <a href={`mailto:${business.email}`}>{business.email}</a>

@@ -33,8 +33,8 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
       <Header />
       {/* On paper only. */}
       <p className={styles.letterhead}>
-        <b>{business.brand}</b> {text("site.locatedAt")} · {formatTelephone(business.phones.local)} · {business.email} · {siteUrl}
-        {paths[language]}
+        <b>{business.brand}</b>
+        {` ${[text("site.locatedAt"), formatTelephone(business.phones.local), business.email, siteUrl + paths[language]].join(" · ")}`}
       </p>
       <main id="content" className={styles.content}>
         {children}

@@ -18,7 +18,7 @@ export function Header() {
         className={styles.language}
         summary={
           <>
-            <span className="visually-hidden">{text("language.label")} </span>
+            <span className="visually-hidden">{`${text("language.label")} `}</span>
             {language.toUpperCase()}
           </>
         }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { author, date, distinct, entries, factIn, formerly, group, id, named, namedSlugs, pictureReference } from "./fields";
+import { date, distinct, entries, factIn, formerly, group, id, named, namedSlugs, pictureReference, plainText } from "./fields";
 import { localizedList, localizedText } from "./localized";
 import { course } from "./map";
 import { picture } from "./pictures";
@@ -28,7 +28,7 @@ const section = {
 /** `data/articles/<id>.json`: one article. */
 export const articleSchema = z
   .strictObject({
-    author,
+    author: z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself."),
     published: date.describe("The day on which the article appeared."),
     modified: date.describe("The day on which the article last changed."),
     picture: pictureReference.optional().describe("The hero picture, if it is one of pictures.json."),

@@ -71,9 +71,6 @@ const SMALL_LETTERS = "lower case letters a–z, digits and single hyphens";
 
 export const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${SMALL_LETTERS}, such as “mazda-2”`).describe("Its name, which never changes.");
 
-/** Who wrote an article, or a page that has a card. */
-export const author = z.union([z.literal("brand"), plainText]).describe("A person's name, or “brand” for the business itself.");
-
 /** With the names that schema.org uses. */
 export const availability = z.enum(["InStock", "OutOfStock"]).describe("Whether it can be hired at present.");
 

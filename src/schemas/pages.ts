@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../i18n/languages";
 import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
-import { author, date, distinct, entries, formerly, id, pictureReference, slugs } from "./fields";
+import { date, distinct, entries, formerly, id, pictureReference, slugs } from "./fields";
 import { keywords, localizedText } from "./localized";
 import { naming } from "./references";
 
@@ -12,8 +12,6 @@ const page = z.strictObject({
     .describe("The locale files whose strings the page uses."),
   picture: pictureReference.describe("The hero picture, from pictures.json, where it is uploaded."),
   socialScene: pictureReference.optional().describe("The picture for social networks; the hero picture where none is named."),
-  author: author.optional(),
-  published: date.optional().describe("The day on which it appeared, for its card on the travel guide."),
   modified: date.describe("The day on which the page last changed: search engines are told."),
   slugs,
   formerly,

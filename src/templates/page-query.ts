@@ -9,7 +9,7 @@ export const query = graphql`
     phone
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }
     }
   }

@@ -1,7 +1,7 @@
 /** The mark of the brand. The ids let the rest of the document use this drawing again. */
 export function BrandMark() {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 64 64" aria-hidden="true">
       <g id="brand-mark">
         <g id="brand-rays">
           <path

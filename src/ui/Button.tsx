@@ -20,7 +20,7 @@ function IconLink({ href, children, icon, iconFirst = false, newTab, className }
       {iconFirst ? drawing : null}
       <span>{children}</span>
       {iconFirst ? null : drawing}
-      {newTab === undefined ? null : <span className="visually-hidden"> {newTab}</span>}
+      {newTab === undefined ? null : <span className="visually-hidden">{` ${newTab}`}</span>}
     </a>
   );
 }

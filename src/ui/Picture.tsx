@@ -30,14 +30,14 @@ export function Picture({ data, sizes, phone, isHero = false, focusSmall, focusL
       <Drawing
         className={styles.image}
         style={{ "--ground": data.backgroundColor, "--focus-small": focusSmall, "--focus-large": focusLarge }}
-        {...data.images.fallback}
-        sizes={sizes}
+        // Only some older browsers of computers cannot show AVIF.
+        src={data.images.fallback?.src}
         width={data.width}
         height={data.height}
         loading={isHero ? "eager" : "lazy"}
         decoding="async"
         // React 18 knows the attribute by its HTML name only.
-        {...{ fetchpriority: isHero ? "high" : "auto" }}
+        {...(isHero ? { fetchpriority: "high" } : {})}
         {...image}
       />
     </picture>

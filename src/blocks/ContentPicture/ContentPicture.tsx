@@ -21,13 +21,7 @@ export const query = graphql`
     alt(language: $language)
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1312
-          breakpoints: [512, 750, 960, 1312]
-          formats: [WEBP, AVIF]
-          placeholder: DOMINANT_COLOR
-        )
+        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }
     }
   }

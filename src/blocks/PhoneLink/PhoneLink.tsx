@@ -14,7 +14,7 @@ export function PhoneLink({ line, label, hasIcon = false }: PhoneLinkProps) {
   return (
     <a className={styles.phoneLink} href={telephoneUrl(number)}>
       {hasIcon ? <Icon name="phone" /> : null}
-      {label === undefined ? null : <span>{label} </span>}
+      {label === undefined ? null : <span>{`${label} `}</span>}
       <bdi>{formatTelephone(number)}</bdi>
     </a>
   );

@@ -9,7 +9,7 @@ const WAY = "M72 197V166Q72 160 78 160H336";
 /** Arrivals from inside, the way out to the right, palms, the zebra crossing, and the plaza with our sign and a car whose door is open. */
 export function WalkDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 400 210" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 400 210" aria-hidden="true">
       <path fill="var(--stage-sky)" d="M0 0h400v210H0z" />
       <path fill="var(--stage-sky-low)" d="M0 70h400v60H0z" />
       <circle fill="var(--stage-sun)" cx="326" cy="60" r="24" />

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { currentSite } from "../../content/site-data";
 import type { Language } from "../../i18n/languages";
 import { text } from "../../schemas/fields";
-import { required } from "../../schemas/required";
 import { filledTexts } from "./filled-texts";
 import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";
 
@@ -15,9 +14,7 @@ const CARD = z.object({ title: text, summary: text, label: text });
  * @param id an article's id, or a page's
  */
 async function articleCard(id: string, language: Language, { nodeModel }: ResolverContext) {
-  const { articles, pages } = currentSite().data;
-  const article = articles.articles.find((one) => one.id === id);
-  const { author, published, modified } = required(article ?? pages.pages[id], `The page or article “${id}”`);
+  const article = currentSite().data.articles.articles.find((one) => one.id === id);
   const { paths, picture } = routeOf(id);
   // Only so that Gatsby runs the query again when the article changes.
   nodeModel.getNodeById({ id: `article ${id}`, type: "Article" });
@@ -29,9 +26,6 @@ async function articleCard(id: string, language: Language, { nodeModel }: Resolv
   return {
     ...CARD.parse(filledTexts(texts, language, { nodeModel })),
     id,
-    author: author ?? null,
-    published: published ?? null,
-    modified,
     url: paths[language],
     image: nodeModel.getNodeById({ id: `picture ${picture}`, type: "Picture" }),
   };

@@ -7,10 +7,13 @@ import { cars, office, organization, parkingFacility, service, vanBase, website 
 import { type GraphData, type PageContent, entity, pageContent } from "./page-content";
 import { article, breadcrumbList, firstDrive, questions, reviews, travelGuide, webPage } from "./web-page";
 
-/** The nodes of each fixed page besides the site, the business, the office and the breadcrumb. */
+/** A page about the office, which is the local business. */
+const aboutOffice = (page: PageContent): readonly Thing[] => [webPage(page, entity(page, "office")), office(page)];
+
+/** The nodes of each fixed page besides the site, the business and the breadcrumb. */
 const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]>> = {
   home: (page) => [
-    webPage(page),
+    ...aboutOffice(page),
     service(page, "car-hire", "office", page.text("home", "fleet.eyebrow"), page.text("home", "fleet.price")),
     ...cars(page),
     ...reviews(page),
@@ -29,10 +32,10 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
   ],
   "explore-cyprus": travelGuide,
   "driving-guide": (page) => [webPage(page), firstDrive(page), questions(page)],
-  directions: (page) => [webPage(page)],
-  "just-landed": (page) => [webPage(page)],
-  "can-i-rent": (page) => [webPage(page)],
-  "booking-terms": (page) => [webPage(page)],
+  directions: aboutOffice,
+  "just-landed": aboutOffice,
+  "can-i-rent": aboutOffice,
+  "booking-terms": aboutOffice,
   "legal-notice": (page) => [webPage(page, entity(page, "organization"))],
   "find-an-answer": (page) => [webPage(page)],
 };
@@ -51,7 +54,7 @@ function pageGraph(page: PageContent): Graph {
   const nodes = isFixed(routeId) ? NODES[routeId] : articleNodes;
   return {
     "@context": "https://schema.org",
-    "@graph": [organization(page), website(page), office(page), ...nodes(page), ...(routeId === HOME ? [] : [breadcrumbList(page)])],
+    "@graph": [organization(page), website(page), ...nodes(page), ...(routeId === HOME ? [] : [breadcrumbList(page)])],
   };
 }
 

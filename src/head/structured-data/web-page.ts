@@ -8,8 +8,8 @@ import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
 import { type PageContent, entity, factValue, heroPicture, partId, thisPage } from "./page-content";
 
-/** The page itself. @param about what it is about; most are about car hire */
-export function webPage(page: PageContent, about = entity(page, "office")): WebPage {
+/** The page itself. @param about the part of the business that it is about, if it is about one */
+export function webPage(page: PageContent, about?: ReturnType<typeof entity>): WebPage {
   const image = heroPicture(page);
   return {
     "@type": "WebPage",
@@ -17,7 +17,7 @@ export function webPage(page: PageContent, about = entity(page, "office")): WebP
     url: page.url,
     inLanguage: page.language,
     isPartOf: entity(page, "website"),
-    about,
+    ...(about === undefined ? {} : { about }),
     ...(image === undefined ? {} : { primaryImageOfPage: { "@type": "ImageObject" as const, url: image } }),
     ...(page.routeId === HOME ? {} : { breadcrumb: { "@id": partId(page, "breadcrumb") } }),
   };

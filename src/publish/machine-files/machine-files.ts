@@ -21,7 +21,6 @@ export function webManifest(brand: string): string {
   });
   return `${JSON.stringify({
     name: brand,
-    short_name: brand,
     start_url: "/",
     display: "browser",
     background_color: "#fdf9f1",

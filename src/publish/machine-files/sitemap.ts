@@ -4,7 +4,8 @@ import { currentSite } from "../../content/site-data";
 
 /**
  * The options of gatsby-plugin-sitemap: every page that search engines may list, with its address in every language and the day of its last
- * change. The pages come from the route table, which knows their translations, and not from Gatsby's list.
+ * change. The pages come from the route table, which knows their translations, and not from Gatsby's list. No page links to
+ * the sitemap, because robots.txt names it.
  *
  * @source sitemaps.org; Google Search Central, localized versions of pages in sitemaps
  */
@@ -19,5 +20,5 @@ export function sitemapOptions(siteUrl: string) {
         }));
         return LANGUAGES.map((language) => ({ path: paths[language], lastmod, links }));
       });
-  return { resolvePages, serialize: ({ path: url, ...entry }: { readonly path: string }) => ({ url, ...entry }) };
+  return { createLinkInHead: false, resolvePages, serialize: ({ path: url, ...entry }: { readonly path: string }) => ({ url, ...entry }) };
 }

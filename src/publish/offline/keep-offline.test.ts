@@ -6,16 +6,11 @@ const register = jest.fn();
 /** Sets up a browser with service workers on a given connection. */
 function setUp(hasWorker: boolean, connection: object | undefined): void {
   register.mockResolvedValue(undefined);
-  Object.assign(globalThis, {
-    HAS_WORKER: hasWorker,
-    requestIdleCallback: (task: () => void) => {
-      task();
-    },
-  });
+  Object.assign(globalThis, { HAS_WORKER: hasWorker });
   Object.assign(navigator, { connection });
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
-    value: { controller: null, register, addEventListener: jest.fn() },
+    value: { register, ready: Promise.resolve({ active: null }) },
   });
 }
 

@@ -46,7 +46,7 @@ export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFra
   return (
     <div className={styles.map}>
       <CyprusMap data={data}>
-        <svg viewBox="0 0 1600 1000" aria-hidden focusable={false}>
+        <svg viewBox="0 0 1600 1000" aria-hidden>
           <path d={drives.map(({ course }) => bends(course)).join("")} />
           {drives.map(({ id, course }, index) => (
             <path key={id} d={bends(course)} data-aside={isAside(id)} style={colour(index + 1)} />
@@ -70,9 +70,7 @@ export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; 
     <span className={styles.strip} style={colour(number)}>
       <i>{number}</i>
       <b>{short}</b>
-      <span>
-        {length} · {time} {text("units.minutes")} · {light}
-      </span>
+      <span>{`${length} · ${time} ${text("units.minutes")} · ${light}`}</span>
       <small>{way}</small>
     </span>
   );

@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { Hero } from "../../blocks/Hero/Hero";
 import { DEFAULT_LANGUAGE, languageAttributes } from "../../i18n/languages";
@@ -13,11 +15,19 @@ export { PageHead as Head } from "../../head/PageHead";
 
 const IN_ENGLISH = { lang: DEFAULT_LANGUAGE, ...languageAttributes(DEFAULT_LANGUAGE), className: styles.english };
 
-/** The terms. A checkbox, which needs no script, shows the English beside a translation. */
+/** The terms. A checkbox shows the English beside a translation. */
 export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery>) {
   const { text, textOf } = useTexts("booking-terms");
   const { parts, fees } = required(data.termsJson, "data/terms.json");
-  const english = data.english ?? null;
+  const choice = useRef<HTMLInputElement>(null);
+  const [isEnglishShown, setEnglishShown] = useState(false);
+  const english = isEnglishShown ? data.english : null;
+
+  // It may have been checked before hydration.
+  useEffect(() => {
+    setEnglishShown(choice.current?.checked === true);
+  }, []);
+
   const feesTable = (
     <>
       <p className={styles.feesLead}>{text("fees.lead")}</p>
@@ -64,12 +74,18 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
           );
         }}
       >
-        {english === null ? null : (
-          <label className={styles.choice}>
-            <input type="checkbox" />
+        {data.english ? (
+          <label className={clsx(styles.choice, "scripted")}>
+            <input
+              ref={choice}
+              type="checkbox"
+              onChange={({ target }) => {
+                setEnglishShown(target.checked);
+              }}
+            />
             {text("english")}
           </label>
-        )}
+        ) : null}
       </Clauses>
     </>
   );

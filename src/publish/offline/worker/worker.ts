@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler, type StrategyOptions } from "workbox-strategies";
+import { CacheFirst, Strategy, type StrategyHandler, type StrategyOptions } from "workbox-strategies";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { PAGE_DATA_FOLDER } from "../../../i18n/routes/folders";
 import { languageOfPath } from "../../../i18n/routes/localized-path";
@@ -22,11 +22,8 @@ const DONE = `${CACHE_PREFIX}2-done-${REVISION}`;
 /** How many seconds the network may take before a kept page is shown; without one, the offline page is shown after twice as long. */
 const PATIENCE = 3;
 
-/** Only pages of this site have it: the element into which Gatsby renders. */
-const MARK = 'id="___gatsby"';
-
-/** A page's path has no extension, except those of the 404 pages. */
-const isPage = (path: string): boolean => /(?:^|\/)[^/.]*$|\.html$/.test(path);
+/** A page's path has no extension. */
+const isPage = (path: string): boolean => !path.includes(".");
 
 /** The path under which an answer is kept: neither its query nor a trailing slash changes it. */
 const pathOf = (address: string): string => new URL(address, self.location.origin).pathname.replace(/(.)\/$/, "$1");
@@ -34,47 +31,14 @@ const pathOf = (address: string): string => new URL(address, self.location.origi
 /** Whether an answer is whole and from this site: a captive portal answers every request with its own page and status 200. */
 async function isOwn(path: string, response: Response): Promise<boolean> {
   const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") === true;
-  const hasMark = isPage(path) ? isHtml && (await response.clone().text()).includes(MARK) : !isHtml;
+  // Only pages of this site have the element into which Gatsby renders.
+  const hasMark = isPage(path) ? isHtml && (await response.clone().text()).includes('id="___gatsby"') : !isHtml;
   return hasMark && response.status === 200 && !response.redirected;
 }
 
-async function keep(address: string): Promise<void> {
-  // The browser asks whether its own copy is still the newest, which costs a few bytes.
-  const response = await fetch(address, { cache: "no-cache" });
-  if (!(await isOwn(address, response))) {
-    throw new Error(`${address} is not kept: the answer, with status ${String(response.status)}, is not the site's.`);
-  }
-  await (await caches.open(isPage(address) ? PAGES : FILES)).put(address, response);
-}
-
-/** Keeps what a language needs offline, unless this has been done. */
-async function precache(language: Language): Promise<void> {
-  const done = await caches.open(DONE);
-  const note = `/precached/${language}`;
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData !== true && (await done.match(note)) === undefined) {
-    for (const address of PRECACHE[language]) {
-      await keep(address);
-    }
-    await done.put(note, new Response());
-  }
-}
-
-const options: StrategyOptions = {
-  // Answers vary in headers that do not change them.
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    {
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request.url)),
-      cacheWillUpdate: async ({ request, response }) => ((await isOwn(pathOf(request.url), response)) ? response : null),
-    },
-  ],
-};
-
 /** The offline page, in the language of a path if it is kept. */
 async function offlinePage(path: string): Promise<Response | undefined> {
-  const languages = [languageOfPath(path), ...LANGUAGES];
-  const kept = await Promise.all(languages.map((language) => caches.match(PRECACHE[language][0] ?? "", { ignoreVary: true })));
+  const kept = await Promise.all([languageOfPath(path), ...LANGUAGES].map((language) => caches.match(PRECACHE[language][0] ?? "")));
   return kept.find((page) => page !== undefined);
 }
 
@@ -99,53 +63,60 @@ class Pages extends Strategy {
   }
 }
 
-const ofFiles: StrategyOptions = {
-  ...options,
-  cacheName: FILES,
-  plugins: [...(options.plugins ?? []), new ExpirationPlugin({ maxEntries: 200, ...options, purgeOnQuotaError: true })],
+const own: NonNullable<StrategyOptions["plugins"]>[number] = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request.url)),
+  cacheWillUpdate: async ({ request, response }) => ((await isOwn(pathOf(request.url), response)) ? response : null),
 };
+const pages = new Pages({ cacheName: PAGES, plugins: [own] });
+const files = new CacheFirst({ cacheName: FILES, plugins: [own, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })] });
 
-const pages = new Pages({ ...options, cacheName: PAGES });
-const data = new NetworkFirst(ofFiles);
-const files = new CacheFirst(ofFiles);
-
-/** What answers a request; for `undefined` the browser does. */
-function strategyFor({ method, mode, url }: Request): Strategy | undefined {
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin) {
+/** What answers requests for an address; for `undefined` the browser does. */
+function strategyFor(address: string): Strategy | undefined {
+  const { origin, pathname } = new URL(address, self.location.origin);
+  if (origin !== self.location.origin) {
     return undefined;
   }
-  if (mode === "navigate" && isPage(pathname)) {
+  // The data of a page keep their name when their content changes, as the page does.
+  if (isPage(pathname) || pathname.startsWith(PAGE_DATA_FOLDER)) {
     return pages;
-  }
-  // The data of a page keep their name when their content changes.
-  if (pathname.startsWith(PAGE_DATA_FOLDER)) {
-    return data;
   }
   return /^\/static\/|^\/[^/]*[0-9a-f]{20}\.(?:js|css)$/.test(pathname) ? files : undefined;
 }
 
 self.addEventListener("fetch", (event) => {
-  const strategy = strategyFor(event.request);
+  const strategy = event.request.method === "GET" ? strategyFor(event.request.url) : undefined;
   if (strategy !== undefined) {
     event.respondWith(strategy.handle(event));
   }
 });
 
-/** Keeps what the open pages’ visitor needs: the pages of their language, and themselves, because on a first visit they came before the worker. */
-async function keepForOpenPages(): Promise<void> {
-  for (const { url } of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
-    await precache(languageOfPath(pathOf(url)));
-    await keep(pathOf(url)).catch(() => undefined);
+/** Keeps the newest answer, if it is of a kind that is kept. A file's name changes with its content. */
+async function keep(address: string): Promise<void> {
+  const path = pathOf(address);
+  const strategy = strategyFor(address);
+  if (strategy === undefined || (strategy === files && (await caches.match(path)) !== undefined)) {
+    return;
   }
+  const response = await fetch(path);
+  if (!(await isOwn(path, response))) {
+    throw new Error(`${path} is not kept: the answer, with status ${String(response.status)}, is not the site's.`);
+  }
+  await (await caches.open(strategy.cacheName)).put(path, response);
 }
 
-/** Keeps a file that a page has loaded, if it is of a kind that is kept. The page has it already, whether or not this succeeds. */
-async function keepSeen(address: unknown, event: ExtendableEvent): Promise<void> {
-  const request = new Request(String(address));
-  await strategyFor(request)
-    ?.handle({ event, request })
-    .catch(() => undefined);
+/** Keeps what the languages of the open pages need offline, unless this has been done, and those pages themselves. */
+async function keepOpenPages(): Promise<void> {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  const done = await caches.open(DONE);
+  for (const { url } of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
+    const language = languageOfPath(pathOf(url));
+    const note = `/precached/${language}`;
+    if (connection?.saveData !== true && (await done.match(note)) === undefined) {
+      await Promise.all(PRECACHE[language].map(keep));
+      await done.put(note, new Response());
+    }
+    await keep(url).catch(() => undefined);
+  }
 }
 
 async function takeOver(): Promise<void> {
@@ -159,12 +130,12 @@ async function takeOver(): Promise<void> {
 self.addEventListener("install", (event) => {
   // Old and new documents work with the old and the new worker alike: no tab has to be closed first.
   void self.skipWaiting();
-  event.waitUntil(keepForOpenPages());
+  event.waitUntil(keepOpenPages());
 });
 // An update may be installed before the page that it comes with is open, and a visitor may change the language.
 self.addEventListener("message", (event) => {
-  const seen: unknown = event.data;
-  event.waitUntil(Promise.all([keepForOpenPages(), ...(Array.isArray(seen) ? seen : []).map((address) => keepSeen(address, event))]));
+  // The page has what it has loaded, whether or not that can be kept.
+  event.waitUntil(Promise.allSettled([keepOpenPages(), ...(event.data as readonly string[]).map(keep)]));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());

@@ -9647,6 +9647,8 @@ type ClausePartFragment = { readonly id: string, readonly title: string, readonl
 
 type ComparisonFragment = { readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null };
 
+type ContentPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type DirectionsPageQueryVariables = Exact<{
@@ -9812,8 +9814,6 @@ type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray
 type RouteFragment = { readonly id: string, readonly from: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> };
 
 type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
-
-type StoryPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null };
 

@@ -1,7 +1,17 @@
 import { NOT_FOUND } from "../../src/i18n/page-ids";
 import { PAGES, WITHOUT_SCRIPTS, onePagePerTemplate } from "../built/site";
 import { OF_COLOURS, findings } from "./axe";
-import { beyondEdge, brokenWords, gapAfterBrand, movable, poorStops, textOfMain, titleFaults, underCircles, withoutEdge } from "./measures";
+import {
+  outsideScreen,
+  brokenWords,
+  gapAfterBrand,
+  movable,
+  poorStops,
+  textOfMain,
+  titleFaults,
+  coveredByChatButtons,
+  withoutEdge,
+} from "./measures";
 import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
 
 /* Every page is opened once, and checked for everything at that visit: opening and hydrating pages takes most of the time. */
@@ -53,7 +63,7 @@ beforeAll(async () => {
       await hydrated(page);
     }
     const after = await textOfMain(page);
-    note("circles", await underCircles(page));
+    note("circles", await coveredByChatButtons(page));
     // The 404 pages log the address that was requested.
     note("opening", [...(routeId === NOT_FOUND ? [] : faults), ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
     note("hydration", before === after ? [] : [before, after]);
@@ -76,7 +86,7 @@ beforeAll(async () => {
     });
     note(
       "width",
-      (await beyondEdge(page)).map((text) => `${text} at 390 px, with text at 200 %`),
+      (await outsideScreen(page)).map((text) => `${text} at 390 px, with text at 200 %`),
     );
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "";

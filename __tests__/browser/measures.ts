@@ -57,7 +57,7 @@ export async function titleFaults(page: Page): Promise<readonly string[]> {
 }
 
 /** Texts that a visitor can read at some place of the page below the chat's circles, which keep to the right margin of a wide window. */
-export function underCircles(page: Page): Promise<readonly string[]> {
+export function coveredByChatButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const circles = Array.from(document.querySelectorAll("aside a[data-more]"), (circle) => circle.getBoundingClientRect().left);
     const edge = Math.min(...circles);
@@ -167,7 +167,7 @@ export async function poorStops(page: Page): Promise<readonly string[]> {
 }
 
 /** Texts that end beyond the right edge of the screen and cannot be scrolled into view. */
-export function beyondEdge(page: Page): Promise<readonly string[]> {
+export function outsideScreen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];

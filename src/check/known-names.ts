@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
   fact: "the id of a fact in data/facts.json, in the unit that is asked for here",
   page: "the id of a page in data/pages.json",
   route: "the id of a page or an article",
-  story: "the id of an article, or of a page that “cards” lists",
+  card: "the id of an article, or of a page that “cards” lists",
   picture: "the id of a picture in data/pictures.json",
   icon: `the name of an icon in ${SPRITE_FILE}`,
   template: "the name of a folder of src/templates",

@@ -31,7 +31,7 @@ export function siteNames({ facts, pages, articles, pictures }: Partial<SiteData
     fact: facts?.facts.map(({ id }) => id),
     page,
     route: page && [...page, ...article],
-    story: articles && [...new Set([...article, ...articles.cards])],
+    card: articles && [...new Set([...article, ...articles.cards])],
     picture: pictures?.pictures.map(({ id }) => id),
   };
 }

@@ -13,13 +13,13 @@ import { ROOT } from "../../__tests__/project-root";
 
 const none: readonly string[] = [];
 const files = { icon: none, template: none, namespace: none, scene: none, vehicle: none, portrait: none };
-const names = { fact: ["price"], page: ["home"], route: ["home", "lake"], story: ["lake"], picture: ["sea"], ...files };
+const names = { fact: ["price"], page: ["home"], route: ["home", "lake"], card: ["lake"], picture: ["sea"], ...files };
 
 test("each kind of value gets a field with the limits of its schema", () => {
   const schema = z.strictObject({
     seats: z.int().min(2).describe("Seats."),
     text: inEachLanguage(z.string().max(90)),
-    story: naming("story", z.string()).optional(),
+    card: naming("card", z.string()).optional(),
     photo: naming("portrait", z.string()),
     day: z.iso.date(),
     formerly: z.array(z.string().regex(/^\//, "a path")),

@@ -35,7 +35,7 @@ export const articleSchema = z
     ownPicture: group("The hero picture, if it is only for this article: upload it here.", picture).optional(),
     slugs: namedSlugs,
     formerly,
-    related: distinct(naming("story", id).describe("An article, or a page that has a card.")).describe("What to read next."),
+    related: distinct(naming("card", id).describe("An article, or a page that has a card.")).describe("What to read next."),
     meta: group("What search engines show.", {
       title: localizedText.describe("The title in search results and on the tab: at most 60 characters."),
       description: localizedText.describe("The text in search results: at most 160 characters."),
@@ -43,7 +43,7 @@ export const articleSchema = z
     card: named("CardTexts", {
       title: localizedText.describe("The title on the card."),
       summary: localizedText.describe("One sentence that invites."),
-      label: localizedText.describe("The kind of story, in a word or two."),
+      label: localizedText.describe("The kind of article, in a word or two."),
     }).describe("The card on the travel guide."),
     hero: group("The head of the page.", { title: localizedText.describe("The headline of the article.") }),
     standfirst: localizedText.describe("The first paragraph, set larger."),

@@ -5,8 +5,8 @@ export const IMAGE_FOLDERS = { scene: "scenes", vehicle: "vehicles", portrait: "
 
 export type ImageKind = keyof typeof IMAGE_FOLDERS;
 
-/** What a field of data may refer to. A route is a page or an article; a story is an article, or a page with a card. */
-export type ReferenceTarget = "fact" | "page" | "route" | "story" | "picture" | "icon" | "template" | "namespace" | ImageKind;
+/** What a field of data may refer to. A route is a page or an article; a card leads to an article, or to a page of the guide. */
+export type ReferenceTarget = "fact" | "page" | "route" | "card" | "picture" | "icon" | "template" | "namespace" | ImageKind;
 
 /** The fields whose value must exist elsewhere. Forms offer these names, and the check verifies them, with the unit of a fact. */
 export const references = z.registry<{ readonly to: ReferenceTarget; readonly unit: string | undefined }>();

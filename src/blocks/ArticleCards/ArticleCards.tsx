@@ -46,7 +46,7 @@ export const query = graphql`
     label
     url
     image {
-      ...StoryPicture
+      ...ContentPicture
       phone(ratio: 1.77)
     }
   }

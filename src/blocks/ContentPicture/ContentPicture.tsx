@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from "../../ui/Picture";
 
 interface ContentPictureProps extends Omit<PictureProps, "data" | "alt" | "unavailable"> {
   /** A picture of `data/pictures.json`; nothing is shown without one. */
-  readonly picture: Pick<Queries.StoryPictureFragment, "alt" | "file"> | null;
+  readonly picture: Pick<Queries.ContentPictureFragment, "alt" | "file"> | null;
 }
 
 export function ContentPicture({ picture, ...props }: ContentPictureProps) {
@@ -17,7 +17,7 @@ export function ContentPicture({ picture, ...props }: ContentPictureProps) {
 }
 
 export const query = graphql`
-  fragment StoryPicture on Picture {
+  fragment ContentPicture on Picture {
     alt(language: $language)
     file {
       childImageSharp {

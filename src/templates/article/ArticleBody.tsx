@@ -107,7 +107,7 @@ export const query = graphql`
       pull(language: $language)
       figure {
         picture {
-          ...StoryPicture
+          ...ContentPicture
         }
         caption(language: $language)
       }

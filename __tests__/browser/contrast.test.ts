@@ -67,6 +67,7 @@ test.each([
   const poor: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 1400 });
+    await page.evaluate(() => document.fonts.ready);
     const lines = await heroLines(page);
     expect(lines.length).toBeGreaterThan(2);
     const pixels = await sharp(await page.screenshot({ style }))

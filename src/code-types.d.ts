@@ -162,6 +162,7 @@ declare module "*/template.module.css" {
 }
 declare module "*/Check.module.css" {
   export const answers: string;
+  export const brief: string;
   export const check: string;
   export const choices: string;
   export const details: string;
@@ -169,7 +170,6 @@ declare module "*/Check.module.css" {
   export const place: string;
   export const questions: string;
   export const status: string;
-  export const verdict: string;
   export const wait: string;
 }
 declare module "*/Licences.module.css" {
@@ -187,10 +187,12 @@ declare module "*/template.module.css" {
   export const topics: string;
 }
 declare module "*/Search.module.css" {
+  export const ask: string;
+  export const examples: string;
   export const field: string;
+  export const idle: string;
   export const results: string;
   export const search: string;
-  export const title: string;
 }
 declare module "*/template.module.css" {
   export const groups: string;

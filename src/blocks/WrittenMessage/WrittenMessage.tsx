@@ -3,6 +3,8 @@ import { CHAT_CHANNELS, chatUrl, messageText } from "../../business/chat";
 import { Actions, TextLink } from "../../ui/Button";
 import * as styles from "./WrittenMessage.module.css";
 
+const ICONS = { whatsapp: "chat-handset", viber: "chat-call" } as const;
+
 /**
  * A question to the business, already written: visitors read it before they choose how to send it.
  *
@@ -18,11 +20,13 @@ export function WrittenMessage({ message: typeset }: { readonly message: string 
       <blockquote>{message}</blockquote>
       <Actions className="screen-only">
         {CHAT_CHANNELS.map((channel) => (
-          <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)}>
+          <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)} icon={ICONS[channel]}>
             {text(`written.${channel}`)}
           </TextLink>
         ))}
-        <TextLink href={mail}>{text("written.mail")}</TextLink>
+        <TextLink href={mail} icon="mail">
+          {text("written.mail")}
+        </TextLink>
       </Actions>
     </div>
   );

@@ -29,10 +29,11 @@ export function Answer({ choices, facts }: AnswerProps) {
   return (
     <div className={styles.answers}>
       <div className={styles.status} role="status" data-verdict={verdict}>
-        <p className={styles.verdict}>
-          {text(`verdicts.${verdict}`)}
+        <h2>{text(`verdicts.${verdict}`)}</h2>
+        <p className={styles.brief} aria-hidden="true">
+          <strong>{text(`verdicts.${verdict}`)}</strong>
           {figures === undefined ? null : (
-            <small key={`${figures.pay.amount} ${figures.hold.amount}`} aria-hidden="true">
+            <small key={`${figures.pay.amount} ${figures.hold.amount}`}>
               {text(`brief.pay.${figures.pay.amount}`)} · {text(`brief.hold.${figures.hold.amount}`)}
             </small>
           )}

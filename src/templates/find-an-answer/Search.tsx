@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Hero } from "../../blocks/Hero/Hero";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { useTexts } from "../../i18n/texts";
@@ -18,9 +20,10 @@ interface SearchProps {
 
 type Find = (query: string) => readonly Answer[];
 
-/** Searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
+/** The first screen: searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
 export function Search({ answers, children }: SearchProps) {
   const { text, pathOf } = useTexts("find-an-answer");
+  const common = useTexts("common");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -51,6 +54,14 @@ export function Search({ answers, children }: SearchProps) {
     }
   }, [load]);
 
+  const fill = (example: string): void => {
+    if (field.current !== null) {
+      field.current.value = example;
+      setQuery(example);
+      load();
+    }
+  };
+
   const found = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
   const count = found?.length === 0 ? text("search.none") : `${text("search.found")} ${String(found?.length)}`;
   const loading = text(find === "failed" ? "search.failed" : "search.loading");
@@ -58,48 +69,70 @@ export function Search({ answers, children }: SearchProps) {
 
   return (
     <>
-      <div className={`wrap scripted ${styles.search}`} role="search">
-        <label htmlFor={id}>{text("search.label")}</label>
-        <div className={styles.field}>
-          <Icon name="search" />
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-describedby={`${id}-hint`}
-            onFocus={load}
-            onInput={({ currentTarget }) => {
-              setQuery(currentTarget.value.trim());
-            }}
-          />
+      <Hero variant="plain" title={text("hero.title")}>
+        <div className={`scripted ${styles.search}`} role="search">
+          <div>
+            <label htmlFor={id}>{text("search.label")}</label>
+            <div className={styles.field}>
+              <Icon name="search" />
+              <input
+                ref={field}
+                id={id}
+                type="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                onFocus={load}
+                onInput={({ currentTarget }) => {
+                  setQuery(currentTarget.value.trim());
+                }}
+              />
+            </div>
+            <p className={`small ${styles.examples}`}>
+              {text("search.hint")}
+              {text("search.examples")
+                .split(", ")
+                .map((example) => (
+                  <button
+                    key={example}
+                    type="button"
+                    onClick={() => {
+                      fill(example);
+                    }}
+                  >
+                    {example}
+                  </button>
+                ))}
+            </p>
+            <p className="small" role="status">
+              <strong>{status}</strong>
+            </p>
+            {found === null || found.length === 0 ? null : (
+              <ol className={styles.results} aria-label={text("search.results")}>
+                {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
+                  <li key={answer}>
+                    <p>
+                      <a href={pathOf(page, anchor)}>
+                        <InlineText>{title}</InlineText>
+                      </a>
+                      <span className="small">{text(`groups.${group}`)}</span>
+                    </p>
+                    <Paragraphs>{paragraphs}</Paragraphs>
+                    {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+          <div className={clsx(styles.ask, found === null && styles.idle)}>
+            {found?.length === 0 ? null : (
+              <p>
+                <strong>{common.text("ask.lead")}</strong>
+              </p>
+            )}
+            <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
+          </div>
         </div>
-        <div className="small">
-          <p id={`${id}-hint`} hidden={status !== ""}>
-            {text("search.hint")}
-          </p>
-          <p role="status">
-            <strong>{status}</strong>
-          </p>
-        </div>
-        {found === null ? null : found.length === 0 ? (
-          <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
-        ) : (
-          <ol className={styles.results} aria-label={text("search.results")}>
-            {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
-              <li key={answer}>
-                <p className="small">{text(`groups.${group}`)}</p>
-                <a className={styles.title} href={pathOf(page, anchor)}>
-                  <InlineText>{title}</InlineText>
-                </a>
-                <Paragraphs>{paragraphs}</Paragraphs>
-                {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      </Hero>
       <div hidden={found !== null && found.length > 0}>{children}</div>
     </>
   );

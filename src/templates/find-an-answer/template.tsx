@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
@@ -16,33 +15,30 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const groups = ANSWER_GROUPS.map((id) => ({ id, title: text(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
   const half = Math.ceil(groups.length / 2);
   return (
-    <>
-      <Hero variant="low" picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
-      <Search answers={answers}>
-        <div className={`wrap ${styles.groups}`}>
-          {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
-            <div key={place}>
-              {column.map((group, index) => (
-                <details key={group.id} open={place + index === 0}>
-                  <Summary>
-                    <h2 id={group.id}>{group.title}</h2>
-                  </Summary>
-                  <ul>
-                    {group.answers.map(({ id, title, page, anchor }) => (
-                      <li key={id}>
-                        <a href={pathOf(page, anchor)}>
-                          <InlineText>{title}</InlineText>
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ))}
-            </div>
-          ))}
-        </div>
-      </Search>
-    </>
+    <Search answers={answers}>
+      <div className={`wrap ${styles.groups}`}>
+        {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
+          <div key={place}>
+            {column.map((group, index) => (
+              <details key={group.id} open={place + index === 0}>
+                <Summary>
+                  <h2 id={group.id}>{group.title}</h2>
+                </Summary>
+                <ul>
+                  {group.answers.map(({ id, title, page, anchor }) => (
+                    <li key={id}>
+                      <a href={pathOf(page, anchor)}>
+                        <InlineText>{title}</InlineText>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Search>
   );
 }
 

@@ -33,6 +33,7 @@ declare module "*/Document.module.css" {
   export const document: string;
 }
 declare module "*/EmergencyNumbers.module.css" {
+  export const first: string;
   export const help: string;
 }
 declare module "*/GoogleMap.module.css" {
@@ -132,12 +133,12 @@ declare module "*/Header.module.css" {
 }
 declare module "*/Parking.module.css" {
   export const run: string;
+  export const saving: string;
   export const shuttleLine: string;
   export const way: string;
 }
 declare module "*/ParkingQuotes.module.css" {
   export const quote: string;
-  export const quotes: string;
 }
 declare module "*/ArticleBody.module.css" {
   export const facts: string;
@@ -174,6 +175,9 @@ declare module "*/Check.module.css" {
 }
 declare module "*/Licences.module.css" {
   export const countries: string;
+}
+declare module "*/Highlights.module.css" {
+  export const highlights: string;
 }
 declare module "*/Routes.module.css" {
   export const roads: string;
@@ -252,6 +256,7 @@ declare module "*/Ticket.module.css" {
   export const night: string;
   export const now: string;
   export const ticket: string;
+  export const tip: string;
 }
 declare module "*/BelowClause.module.css" {
   export const blank: string;
@@ -259,6 +264,9 @@ declare module "*/BelowClause.module.css" {
 }
 declare module "*/template.module.css" {
   export const signposts: string;
+}
+declare module "*/Offline.module.css" {
+  export const kept: string;
 }
 declare module "*/VanAreas.module.css" {
   export const areas: string;
@@ -268,6 +276,7 @@ declare module "*/VanAreas.module.css" {
   export const place: string;
 }
 declare module "*/VanProducts.module.css" {
+  export const features: string;
   export const uses: string;
 }
 declare module "*/Accordion.module.css" {

@@ -1,29 +1,49 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { telephoneUrl } from "../../business/business";
 import { useTexts } from "../../i18n/texts";
-import { Grid } from "../../ui/Grid";
-import { Prose } from "../../ui/Prose";
+import { ButtonLink } from "../../ui/Button";
+import { required } from "../../schemas/required";
 import { CallButton } from "../ActionLinks/ActionLinks";
 import * as styles from "./EmergencyNumbers.module.css";
 
-/** The number for a breakdown, and those for an emergency. Texts are in `offline.json`. */
-export function EmergencyNumbers({ data }: { readonly data: Queries.EmergencyNumbersFragment }) {
+interface EmergencyNumbersProps {
+  readonly data: Queries.EmergencyNumbersFragment;
+  /** The headline. */
+  readonly children: ReactNode;
+}
+
+/** The two numbers for an accident or a breakdown as buttons, and those for rarer cases. Texts are in `offline.json`. */
+export function EmergencyNumbers({ data: { emergencyJson }, children }: EmergencyNumbersProps) {
   const { text } = useTexts("offline");
+  const [first, ...others] = required(emergencyJson, "data/emergency.json").numbers;
   return (
     <div className={styles.help}>
-      <Prose>
-        <CallButton variant="quiet" />
-        <p className="small">{text("call.text")}</p>
-      </Prose>
-      <Grid as="ul" min={16}>
-        {data.emergencyJson?.numbers.map(({ id, title, number }) => (
+      <div>
+        {children}
+        <div className={styles.first}>
+          {first === undefined ? null : (
+            <>
+              <ButtonLink variant="quiet" href={telephoneUrl(first.number)} icon="phone" iconFirst>
+                {first.number}
+              </ButtonLink>
+              <p className="small">{first.title}</p>
+            </>
+          )}
+          <CallButton variant="quiet" />
+          <p className="small">{text("call.text")}</p>
+        </div>
+      </div>
+      <ul>
+        {others.map(({ id, title, number }) => (
           <li key={id}>
-            <a href={`tel:${number}`}>
+            <a href={telephoneUrl(number)}>
               <b>{number}</b>
               {title}
             </a>
           </li>
         ))}
-      </Grid>
+      </ul>
     </div>
   );
 }

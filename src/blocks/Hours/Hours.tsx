@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
-import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 import { PhoneLink } from "../PhoneLink/PhoneLink";
 import { TwoColumns } from "../TwoColumns/TwoColumns";
@@ -25,7 +24,7 @@ export function Hours({ of, children }: HoursProps) {
     <TwoColumns>
       <SectionHead id="hours" title={text("title")} />
       <div>
-        <Grid as="dl" min={16} className={styles.hours}>
+        <dl className={styles.hours}>
           {ROWS[of].map((row) => (
             <div key={row}>
               <dt>{text(`${row}.what`)}</dt>
@@ -37,7 +36,7 @@ export function Hours({ of, children }: HoursProps) {
               ) : null}
             </div>
           ))}
-        </Grid>
+        </dl>
         {children}
       </div>
     </TwoColumns>

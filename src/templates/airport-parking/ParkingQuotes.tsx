@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Avatar } from "../../ui/Avatar";
 import { Band } from "../../ui/Band";
+import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ParkingQuotes.module.css";
@@ -15,21 +16,21 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
   return (
     <Band tone="warm">
       <SectionHead id="quotes" title={text("quotes.title")} />
-      <Grid min={22} className={styles.quotes}>
+      <Grid as="ul" min={22}>
         {testimonials.map(({ id, name, text: quote, role, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
           return (
-            <figure key={id} className={styles.quote}>
+            <Card key={id} as="li" className={styles.quote}>
               <blockquote>{quote}</blockquote>
-              <figcaption>
+              <footer>
                 <Avatar photo={photo} name={name} />
                 <b>{name}</b>
                 <span>
                   {role}
                   {sample ? ` (${common.text("sample.mark")})` : null}
                 </span>
-              </figcaption>
-            </figure>
+              </footer>
+            </Card>
           );
         })}
       </Grid>

@@ -14,6 +14,7 @@ import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { Drawing } from "../../ui/Drawing";
 import { Grid } from "../../ui/Grid";
+import { InlineText } from "../../ui/InlineText";
 import { Prose } from "../../ui/Prose";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
@@ -27,13 +28,16 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
+        <p className={styles.saving}>
+          <InlineText>{text("hero.saving")}</InlineText>
+          <small className="small">{text("hero.savingSource")}</small>
+        </p>
         <Actions>
           <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
           <ButtonLink variant="quiet" href="#process">
             {text("hero.how")}
           </ButtonLink>
         </Actions>
-        <p className="small">{text("hero.saving")}</p>
       </Hero>
       <Band>
         <SectionHead id="where" title={text("where.title")} />

@@ -15,6 +15,7 @@ import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./Highlights.module.css";
 import { Routes } from "./Routes";
 
 export { PageHead as Head } from "../../head/PageHead";
@@ -29,6 +30,9 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
           <ExternalButton variant="book" href={googleMaps(business.places.office).walk}>
             {text("walk.link")}
           </ExternalButton>
+          <CallButton variant="quiet" line="directions">
+            {common.text("actions.callUs")}
+          </CallButton>
         </Actions>
       </Hero>
       <Band>
@@ -42,7 +46,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         <GoogleMap />
       </MapBand>
       <Routes routes={drives} />
-      <Band>
+      <Band className={styles.highlights}>
         <h2 id="highlights" className="visually-hidden">
           {text("highlights.label")}
         </h2>

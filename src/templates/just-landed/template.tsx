@@ -9,11 +9,16 @@ import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
-import { DashList } from "../../ui/DashList";
+import { Card } from "../../ui/Card";
+import { Grid } from "../../ui/Grid";
+import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Ticket.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
+
+/** For what to look at, and how to drive. */
+const TIP_ICONS: readonly string[] = ["car", "road"];
 
 /** What a visitor needs between the aircraft and the road. It begins with the answers, without a picture: networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
@@ -38,7 +43,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
                   {text("now.write")}
                 </ButtonLink>
               </Actions>
-              <p className="small">
+              <p>
                 <ByHours
                   of="cars"
                   always={common.text("footer.handover")}
@@ -53,8 +58,9 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
               <ExternalLink href={googleMaps(business.places.office).walk}>{directions.text("walk.link")}</ExternalLink>
             </section>
             <section>
-              <h2 id="emergency">{text("help.title")}</h2>
-              <EmergencyNumbers data={data} />
+              <EmergencyNumbers data={data}>
+                <h2 id="emergency">{text("help.title")}</h2>
+              </EmergencyNumbers>
             </section>
           </div>
         </div>
@@ -62,7 +68,14 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
       <TwoColumns>
         <SectionHead id="car" title={text("car.title")} />
         <div>
-          <DashList items={list("car.first")} />
+          <Grid as="ul">
+            {list("car.first").map((tip, index) => (
+              <Card key={tip} as="li" tint="sun" className={styles.tip}>
+                <Icon name={TIP_ICONS[index] ?? "check"} />
+                {tip}
+              </Card>
+            ))}
+          </Grid>
           <TextLink href={localPath("driving-guide")} icon="arrow-right">
             {text("car.more")}
           </TextLink>

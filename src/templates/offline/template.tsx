@@ -6,10 +6,21 @@ import { useTexts } from "../../i18n/texts";
 import { PRECACHED } from "../../i18n/page-ids";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
+import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
+import * as styles from "./Offline.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
+
+const ICONS: Readonly<Record<(typeof PRECACHED)[number], string>> = {
+  "just-landed": "plane",
+  directions: "map-pin",
+  "driving-guide": "road",
+  "booking-terms": "shield",
+  home: "car",
+};
 
 /** Shown without a network, so its hero has no picture. “Try again” reloads the address. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
@@ -25,18 +36,18 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
         </Actions>
       </Hero>
       <Band>
-        <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
-        <EmergencyNumbers data={data} />
+        <EmergencyNumbers data={data}>
+          <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
+        </EmergencyNumbers>
       </Band>
       <Band tone="cool">
         <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
         <Grid as="ul" min={13}>
           {PRECACHED.map((page) => (
-            <li key={page}>
-              <TextLink href={localPath(page)} icon="arrow-right">
-                {common.text(`nav.${page}`)}
-              </TextLink>
-            </li>
+            <Card key={page} as="li" className={styles.kept}>
+              <Icon name={ICONS[page]} />
+              <TextLink href={localPath(page)}>{common.text(`nav.${page}`)}</TextLink>
+            </Card>
           ))}
         </Grid>
       </Band>

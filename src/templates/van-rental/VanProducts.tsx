@@ -4,7 +4,7 @@ import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
-import { DashList } from "../../ui/DashList";
+import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanProducts.module.css";
 
@@ -19,29 +19,34 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
     <Band tone="cool">
       <SectionHead id="products" title={text("products.title")} />
       <VehicleRows
-        vehicles={vans.map(({ category, features, ...van }) => ({
+        vehicles={vans.map(({ category, text: about, features, ...van }) => ({
           ...van,
+          text: `${category}. ${about}`,
           more: (
-            <>
-              <p>
-                <b>
-                  {[
-                    category,
-                    ...features,
-                    ...MEASURES.flatMap((measure) =>
-                      van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
-                    ),
-                  ].join(" · ")}
-                </b>
-              </p>
-              <CallOrMessage>{common.text("actions.callForQuotes")}</CallOrMessage>
-            </>
+            <ul className={styles.features}>
+              {[
+                ...features,
+                ...MEASURES.flatMap((measure) =>
+                  van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
+                ),
+              ].map((feature) => (
+                <li key={feature}>
+                  <Icon name="check-circle" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
           ),
         }))}
       />
       <div className={styles.uses}>
         <h2 id="ideal">{text("ideal.title")}</h2>
-        <DashList items={uses} />
+        <ul>
+          {uses.map((use) => (
+            <li key={use}>{use}</li>
+          ))}
+        </ul>
+        <CallOrMessage variant="quiet">{common.text("actions.callForQuotes")}</CallOrMessage>
       </div>
     </Band>
   );

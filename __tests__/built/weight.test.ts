@@ -175,8 +175,8 @@ testEvery("every page is light: document, fonts and hero picture before the firs
   ];
 });
 
-// Pages for slow networks have none.
-const WITH_HERO = PAGES.filter(({ routeId }) => routeId !== OFFLINE && routeId !== "just-landed");
+// Pages for slow networks, and the search, have none.
+const WITH_HERO = PAGES.filter(({ routeId }) => ![OFFLINE, "just-landed", "find-an-answer"].includes(routeId));
 
 testEvery("every page has one light picture of high priority, which is in the document or preloaded", WITH_HERO, (page) => {
   const hero = heroFile(page) ?? "";

@@ -72,7 +72,9 @@ export function Search({ answers, children }: SearchProps) {
       <Hero variant="plain" title={text("hero.title")}>
         <div className={`scripted ${styles.search}`} role="search">
           <div>
-            <label htmlFor={id}>{text("search.label")}</label>
+            <label htmlFor={id}>
+              <strong>{text("search.label")}</strong>
+            </label>
             <div className={styles.field}>
               <Icon name="search" />
               <input

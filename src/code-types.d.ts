@@ -148,6 +148,7 @@ declare module "*/ArticleBody.module.css" {
   export const standfirst: string;
 }
 declare module "*/Drives.module.css" {
+  export const disc: string;
   export const map: string;
   export const number: string;
   export const strip: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Summary } from "../../ui/Summary";
 import { useReadingPlace } from "../../ui/use-reading-place";
 import * as contentsStyles from "./Contents.module.css";
 import * as styles from "./Document.module.css";
@@ -27,16 +28,25 @@ function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly
           <a href={`#${id}`} aria-current={id === place ? "location" : undefined}>
             {title}
           </a>
-          {inner === undefined ? null : <Entries entries={inner} place={place} />}
+          {inner === undefined ? null : (
+            <>
+              <details>
+                <Summary>
+                  <span className="visually-hidden">{title}</span>
+                </Summary>
+              </details>
+              <Entries entries={inner} place={place} />
+            </>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-/** A table of contents that marks the part being read. */
-function Contents({ title, entries }: ContentsProps) {
-  const place = useReadingPlace(anchors(entries));
+/** A table of contents that marks the part being read: a long one by its headline, a clause once a link has scrolled to it. */
+function Contents({ title, entries, isArticle }: ContentsProps & { readonly isArticle: boolean }) {
+  const place = useReadingPlace(anchors(entries), isArticle ? 0.4 : 0.18);
   return (
     <nav className={contentsStyles.contents} aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
@@ -62,7 +72,7 @@ export function Document({ standfirst, contents, aboveContents, aside, children 
       {standfirst}
       <div className={styles.beside}>
         {aboveContents}
-        <Contents {...contents} />
+        <Contents {...contents} isArticle={standfirst !== undefined} />
         {aside}
       </div>
       {children}

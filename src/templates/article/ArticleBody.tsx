@@ -10,22 +10,28 @@ import { Grid } from "../../ui/Grid";
 import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import * as styles from "./ArticleBody.module.css";
-import { DriveMap, DriveStrip } from "./Drives";
+import { DriveMap, DriveNumber, DriveStrip } from "./Drives";
 import { InShort } from "./InShort";
 
 type Article = Queries.ArticleBodyFragment;
 
-function Section({ section }: { readonly section: Article["sections"][number] }) {
-  const { list, pull, figure } = section;
+/** @param number of the drive that it describes */
+function Section({ section, number }: { readonly section: Article["sections"][number]; readonly number: number }) {
+  const { drive, list, pull, figure } = section;
   return (
     <section>
-      <h2 id={section.id}>{section.title}</h2>
+      <h2 id={section.id}>
+        {drive === null ? null : <DriveNumber number={number} />}
+        {section.title}
+      </h2>
       <Paragraphs>{section.body}</Paragraphs>
       {list === null ? null : <DashList items={list} />}
       {pull === null ? null : <p className={styles.pull}>{pull}</p>}
       {figure === null ? null : (
         <figure>
-          <ContentPicture picture={figure.picture} sizes="(min-width: 48rem) 41rem, 91vw" />
+          <div className="scene">
+            <ContentPicture picture={figure.picture} sizes="(min-width: 48rem) 41rem, 91vw" />
+          </div>
           <figcaption className="small">{figure.caption}</figcaption>
         </figure>
       )}
@@ -74,8 +80,8 @@ export function ArticleBody({ article: { standfirst, inShort, sections, glance }
       >
         <div className={styles.prose}>
           {inShort === null ? null : <InShort {...inShort} />}
-          {sections.map((section) => (
-            <Section key={section.id} section={section} />
+          {sections.map((section, index) => (
+            <Section key={section.id} section={section} number={index + 1} />
           ))}
           <Actions className="screen-only">
             <BookButton label="bookYourCar" />

@@ -41,7 +41,10 @@ const colour = (number: number) => ({ "--drive": `var(--drive-${String(number)})
 
 /** The drives of an article on the map of the island; the one being read stands out. */
 export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFragment; readonly drives: readonly DescribedDrive[] }) {
-  const place = useReadingPlace(drives.map(({ id }) => id));
+  const place = useReadingPlace(
+    drives.map(({ id }) => id),
+    0.4,
+  );
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
     <div className={styles.map}>
@@ -62,13 +65,22 @@ export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFra
   );
 }
 
+/** The number of a drive, in its colour, as on the map. */
+export function DriveNumber({ number }: { readonly number: number }) {
+  return (
+    <i className={styles.disc} style={colour(number)}>
+      {number}
+    </i>
+  );
+}
+
 /** What to know about a drive before choosing it: how far, how long, in which light. */
 export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; readonly number: number }) {
   const { text } = useTexts("common");
   const { short, way, length, time, light } = drive;
   return (
-    <span className={styles.strip} style={colour(number)}>
-      <i>{number}</i>
+    <span className={styles.strip}>
+      <DriveNumber number={number} />
       <b>{short}</b>
       <span>{`${length} · ${time} ${text("units.minutes")} · ${light}`}</span>
       <small>{way}</small>

@@ -21,7 +21,9 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
   const { limits, topics } = required(data.drivingJson, "data/driving.json");
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
+      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
+        <TextLink href="#accident">{text("accident.title")}</TextLink>
+      </Hero>
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
       <DrivingLimits limits={limits} />
       <Band tone="warm">

@@ -4,6 +4,7 @@ import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Grid } from "../../ui/Grid";
+import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Reasons.module.css";
 
@@ -14,9 +15,10 @@ export function Reasons({ data }: { readonly data: Queries.ReasonsFragment }) {
     <Band>
       <SectionHead id="why" title={text("reasons.title")} />
       <ReasonList reasons={home} />
-      <Grid as="ul" min={20} className={styles.more}>
+      <Grid as="ul" className={styles.more}>
         {more.map((reason) => (
           <li key={reason.id} className="small">
+            <Icon name="check" />
             {reason.text}
           </li>
         ))}

@@ -13,7 +13,7 @@ export function HomeFaq({ data }: { readonly data: Queries.HomeFaqFragment }) {
   const { text, common, localPath } = useTexts("home");
   const faq = required(data.faqJson, "data/faq.json");
   return (
-    <Band>
+    <Band tone="warm">
       <Grid min={26} className={styles.groups}>
         {(["renting", "papers"] as const).map((group) => (
           <section key={group}>

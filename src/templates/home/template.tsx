@@ -35,10 +35,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </div>
       <Reasons data={data} />
       <InstantAnswers data={data} />
+      <Fleet data={data} />
       <Reviews data={data} />
       <IslandMap data={data} />
       <Comparison data={data} />
-      <Fleet data={data} />
       <HomeFaq data={data} />
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Summary } from "../../ui/Summary";
 import { useReadingPlace } from "../../ui/use-reading-place";
 import * as contentsStyles from "./Contents.module.css";
 import * as styles from "./Document.module.css";
@@ -28,16 +27,7 @@ function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly
           <a href={`#${id}`} aria-current={id === place ? "location" : undefined}>
             {title}
           </a>
-          {inner === undefined ? null : (
-            <>
-              <details>
-                <Summary>
-                  <span className="visually-hidden">{title}</span>
-                </Summary>
-              </details>
-              <Entries entries={inner} place={place} />
-            </>
-          )}
+          {inner === undefined ? null : <Entries entries={inner} place={place} />}
         </li>
       ))}
     </ol>

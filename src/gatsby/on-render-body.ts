@@ -5,6 +5,7 @@ import type { inlineScripts } from "./runtime/inline-scripts";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
 import { HOURS_ATTRIBUTE } from "../rental/opening";
+import { languageAttributes } from "../i18n/languages";
 import { HOME, NOT_FOUND, STAND_INS } from "../i18n/page-ids";
 import { required } from "../schemas/required";
 import type { PageContext } from "../i18n/routes/page-context";
@@ -31,6 +32,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setPreBodyComponents,
   setPostBodyComponents,
+  setHtmlAttributes,
   setBodyAttributes,
 }: RenderBodyArgs & { readonly bodyHtml?: string }) => {
   // The page's own query and `createPages` give it these types; Gatsby does not know them. In development it renders one empty shell.
@@ -51,6 +53,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     ...(page === undefined ? {} : { [HOURS_ATTRIBUTE]: hoursOf(page.data) }),
   } as object);
   if (page !== undefined) {
+    const { language } = page.pageContext;
+    setHtmlAttributes({ lang: language, ...languageAttributes(language) });
     // At the end: browsers do not need them to paint.
     setPostBodyComponents([STAND_INS.includes(routeId) ? null : loader, structuredDataElement(page.data, page.pageContext)]);
   }

@@ -33,7 +33,8 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const font = FONT_FILES[language] ?? whole;
   return (
     <>
-      <html lang={language} {...languageAttributes(language)} />
+      {/* A built page has them from `onRenderBody`: set again in the browser, they would style every element again. */}
+      {process.env["NODE_ENV"] === "production" ? null : <html lang={language} {...languageAttributes(language)} />}
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -69,7 +70,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       {/* X reads the other properties of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#fdf9f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0e1e2e" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#07131c" media="(prefers-color-scheme: dark)" />
       {/* Keeps devices from turning figures into links, which would disturb hydration. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -14,3 +14,13 @@ test.each([
 ])("by the time in Cyprus it is %s", (_, hours, moment, isOpen) => {
   expect(isOpenAt(hours, new Date(moment))).toBe(isOpen);
 });
+
+test("the time in Cyprus is that of its time zone, before and after each change of the clocks", () => {
+  const zone = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Nicosia", hour: "2-digit", minute: "2-digit" });
+  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2031, 0, 1); day += 24 * 3_600_000) {
+    for (const minute of [59, 60].map((minutes) => new Date(day + minutes * 60_000))) {
+      const opens = zone.format(minute);
+      expect([minute, isOpenAt({ opens, closes: `${opens}:01` }, minute)]).toEqual([minute, true]);
+    }
+  }
+});

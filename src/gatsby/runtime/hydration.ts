@@ -22,6 +22,8 @@ export async function onClientEntry(): Promise<void> {
   if (!isBuilt) {
     return;
   }
+  // A task of its own, so that the browser can respond after the one in which the scripts start.
+  await new Promise((resolve) => setTimeout(resolve));
   keepOffline();
   rememberServedPage();
   await readPageData().catch((error: unknown) => {

@@ -286,8 +286,9 @@ declare module "*/Accordion.module.css" {
   export const item: string;
   export const panel: string;
 }
-declare module "*/Avatar.module.css" {
-  export const avatar: string;
+declare module "*/Author.module.css" {
+  export const author: string;
+  export const portrait: string;
 }
 declare module "*/Breadcrumb.module.css" {
   export const breadcrumb: string;

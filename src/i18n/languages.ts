@@ -24,10 +24,10 @@ interface LanguageOption {
   readonly grouping: "always" | "min2";
   readonly traits: readonly Trait[];
   /**
-   * The bar that offers this language on pages in other languages, in its own words: its name for assistive technology, that the page exists
-   * in this language, the link to it, and the button that closes the bar.
+   * The bar that offers this language on pages in other languages, in its own words: its name for assistive technology, the link to the page
+   * in this language, and the button that closes the bar.
    */
-  readonly offer: Readonly<Record<"label" | "sentence" | "open" | "dismiss", string>>;
+  readonly offer: Readonly<Record<"label" | "open" | "dismiss", string>>;
 }
 
 const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
@@ -38,7 +38,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "before",
     grouping: "always",
     traits: [],
-    offer: { label: "Language", sentence: "This page is also available in English.", open: "Read in English", dismiss: "Close" },
+    offer: { label: "Language", open: "Read in English", dismiss: "Close" },
   },
   el: {
     name: "Ελληνικά",
@@ -47,7 +47,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "always",
     traits: ["long-words", "long-units"],
-    offer: { label: "Γλώσσα", sentence: "Η σελίδα υπάρχει και στα ελληνικά.", open: "Διαβάστε στα ελληνικά", dismiss: "Κλείσιμο" },
+    offer: { label: "Γλώσσα", open: "Διαβάστε στα ελληνικά", dismiss: "Κλείσιμο" },
   },
   tr: {
     name: "Türkçe",
@@ -56,7 +56,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "always",
     traits: ["long-words"],
-    offer: { label: "Dil", sentence: "Bu sayfanın Türkçesi de var.", open: "Türkçe okuyun", dismiss: "Kapatın" },
+    offer: { label: "Dil", open: "Türkçe okuyun", dismiss: "Kapatın" },
   },
   ru: {
     name: "Русский",
@@ -65,7 +65,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "min2",
     traits: ["long-words"],
-    offer: { label: "Язык", sentence: "Эта страница есть и на русском.", open: "Читать по-русски", dismiss: "Закрыть" },
+    offer: { label: "Язык", open: "Читать по-русски", dismiss: "Закрыть" },
   },
   de: {
     name: "Deutsch",
@@ -74,7 +74,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "always",
     traits: ["long-words"],
-    offer: { label: "Sprache", sentence: "Diese Seite gibt es auch auf Deutsch.", open: "Auf Deutsch lesen", dismiss: "Schließen" },
+    offer: { label: "Sprache", open: "Auf Deutsch lesen", dismiss: "Schließen" },
   },
 };
 

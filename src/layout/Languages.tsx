@@ -33,12 +33,11 @@ export function LanguageLinks() {
 export function LanguageBar() {
   const { language, paths } = usePage();
   return LANGUAGES.filter((code) => code !== language).map((code) => {
-    const { label, sentence, open, dismiss } = optionOf(code).offer;
+    const { label, open, dismiss } = optionOf(code).offer;
     const offer = { style: { "--shown": `var(${offerProperty(code)}, none)` }, "aria-label": label, [OFFER_ATTRIBUTE]: code };
     return (
       <aside key={code} className={styles.offer} {...inLanguage(code)} {...offer}>
         <p className="wrap">
-          <span>{sentence}</span>{" "}
           <a href={paths[code]} {...choiceOf(code)}>
             {open}
           </a>

@@ -13,6 +13,7 @@ export function PauseButton({ children, className, onChange }: PauseButtonProps)
   return (
     <label className={clsx(styles.pause, className)} title={children}>
       <input
+        className="over"
         type="checkbox"
         role="switch"
         aria-label={children}

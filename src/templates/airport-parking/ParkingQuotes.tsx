@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
-import { Avatar } from "../../ui/Avatar";
+import { Author } from "../../ui/Author";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
@@ -22,14 +22,12 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
           return (
             <Card key={id} as="li" className={styles.quote}>
               <blockquote>{quote}</blockquote>
-              <footer>
-                <Avatar photo={photo} name={name} />
-                <b>{name}</b>
+              <Author photo={photo} name={name}>
                 <span>
                   {role}
                   {sample ? ` (${common.text("sample.mark")})` : null}
                 </span>
-              </footer>
+              </Author>
             </Card>
           );
         })}

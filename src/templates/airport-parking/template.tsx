@@ -28,7 +28,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
-        <p className={styles.saving}>
+        <p className={`amount ${styles.saving}`}>
           <InlineText>{text("hero.saving")}</InlineText>
           <small className="small">{text("hero.savingSource")}</small>
         </p>

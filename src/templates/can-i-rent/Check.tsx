@@ -39,7 +39,7 @@ function Radios({ question }: { readonly question: Question }) {
       <div className={styles.choices}>
         {QUESTIONS[question].map((option: string) => (
           <label key={option}>
-            <input type="radio" name={question} value={option} defaultChecked={option === USUAL[question]} />
+            <input className="over" type="radio" name={question} value={option} defaultChecked={option === USUAL[question]} />
             <span>{textOf(`questions.${question}.options`, option)}</span>
           </label>
         ))}

@@ -20,7 +20,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
   return (
     <Sheet className={styles.ticket}>
       <div className={styles.offer}>
-        <p>
+        <p className="amount">
           <InlineText>{text("hero.lead")}</InlineText>
         </p>
         <ExternalButton variant="book" href={business.reservationsUrl}>

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
-import { Avatar } from "../../ui/Avatar";
+import { Author } from "../../ui/Author";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
@@ -32,9 +32,7 @@ function ReviewCard({
   return (
     <Card as="li">
       <blockquote>{text}</blockquote>
-      <footer>
-        <Avatar photo={photo} name={author} />
-        <b>{source === null || isRepeated ? author : <a href={source}>{author}</a>}</b>
+      <Author photo={photo} name={author} source={isRepeated ? null : source}>
         <span>
           {about === "" ? null : `${about}, `}
           <WrittenDate date={date} />
@@ -43,7 +41,7 @@ function ReviewCard({
           <Icon name="star-filled" />
           {`${String(rating)}/${String(highest)}`}
         </span>
-      </footer>
+      </Author>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
+import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanProducts.module.css";
@@ -43,7 +44,9 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
         <h2 id="ideal">{text("ideal.title")}</h2>
         <ul>
           {uses.map((use) => (
-            <li key={use}>{use}</li>
+            <Card key={use} as="li">
+              {use}
+            </Card>
           ))}
         </ul>
         <CallOrMessage variant="quiet">{common.text("actions.callForQuotes")}</CallOrMessage>

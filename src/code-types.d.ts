@@ -114,7 +114,6 @@ declare module "*/Footer.module.css" {
   export const closing: string;
   export const columns: string;
   export const footer: string;
-  export const sunrise: string;
 }
 declare module "*/Frame.module.css" {
   export const content: string;
@@ -176,9 +175,6 @@ declare module "*/Check.module.css" {
 }
 declare module "*/Licences.module.css" {
   export const countries: string;
-}
-declare module "*/Highlights.module.css" {
-  export const highlights: string;
 }
 declare module "*/Routes.module.css" {
   export const roads: string;

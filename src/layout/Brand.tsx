@@ -19,7 +19,7 @@ export function Brand({ isCopy = false }: { readonly isCopy?: boolean }) {
         <BrandMark />
       )}
       <b>{business.brand}</b>
-      <small>{text("site.locatedAt")}</small>
+      {isCopy ? null : <small>{text("site.locatedAt")}</small>}
     </a>
   );
 }

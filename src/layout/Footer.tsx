@@ -11,9 +11,6 @@ export function Footer() {
   const { text, list, localPath, business, menus } = useTexts("common");
   return (
     <footer className={styles.footer} data-ground="deep">
-      <svg className={styles.sunrise} viewBox="3 5 58 36" aria-hidden="true">
-        <use href="#brand-rays" />
-      </svg>
       <div className="wrap">
         <div className={styles.closing}>
           <h2>{text("footer.closing")}</h2>

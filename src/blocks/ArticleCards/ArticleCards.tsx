@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
-import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./ArticleCards.module.css";
@@ -31,7 +30,6 @@ export function ArticleCards({ cards, title, tone }: ArticleCardsProps) {
                 <a href={url}>{headline}</a>
               </h3>
               <p>{summary}</p>
-              <Icon name="arrow-right" />
             </div>
           </Card>
         ))}

@@ -15,7 +15,7 @@ export function ReasonList({ reasons }: ReasonListProps) {
           <Icon name={icon} />
           <h3>{title}</h3>
           {text === null ? null : (
-            <p className="small">
+            <p>
               <InlineText>{text}</InlineText>
             </p>
           )}

@@ -15,7 +15,6 @@ import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
-import * as styles from "./Highlights.module.css";
 import { Routes } from "./Routes";
 
 export { PageHead as Head } from "../../head/PageHead";
@@ -46,7 +45,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         <GoogleMap />
       </MapBand>
       <Routes routes={drives} />
-      <Band className={styles.highlights}>
+      <Band>
         <h2 id="highlights" className="visually-hidden">
           {text("highlights.label")}
         </h2>

@@ -19,8 +19,8 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
       <div className={`wrap ${styles.groups}`}>
         {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
           <div key={place}>
-            {column.map((group, index) => (
-              <details key={group.id} open={place + index === 0}>
+            {column.map((group) => (
+              <details key={group.id}>
                 <Summary>
                   <h2 id={group.id}>{group.title}</h2>
                 </Summary>

@@ -11,7 +11,7 @@ test("a question that is typed comes first in the results, in any case; one with
   const list = page.locator("#renting");
   const question = page.locator("details:has(#renting) li a").nth(1);
   const href = await question.getAttribute("href");
-  await field.fill((await question.innerText()).toUpperCase());
+  await field.fill(String(await question.textContent()).toUpperCase());
   await results.first().waitFor();
   expect(await results.first().getAttribute("href")).toBe(href);
   expect(await page.getByRole("search").getByRole("status").innerText()).toMatch(/\d$/);

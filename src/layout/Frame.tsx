@@ -5,6 +5,7 @@ import { formatTelephone } from "../business/business";
 import type { PageContext } from "../i18n/routes/page-context";
 import { Chat } from "./Chat";
 import { Footer } from "./Footer";
+import { ButtonLink } from "../ui/Button";
 import * as styles from "./Frame.module.css";
 import { Header } from "./Header";
 import { LanguageBar } from "./Languages";
@@ -20,9 +21,9 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
   const { text, language, paths, business, siteUrl, hasSampleContent } = useTexts("common");
   return (
     <>
-      <a className={`visually-hidden ${styles.skip}`} href="#content">
+      <ButtonLink variant="book" className={`visually-hidden ${styles.skip}`} href="#content">
         {text("site.skip")}
-      </a>
+      </ButtonLink>
       {hasSampleContent ? (
         <aside className={styles.ribbon} aria-label={text("preview.label")}>
           {text("preview.sample")}

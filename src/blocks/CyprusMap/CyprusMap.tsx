@@ -27,24 +27,28 @@ export const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ "
 
 interface CyprusMapProps {
   readonly data: Queries.CyprusMapFragment;
-  /** Roads over the map. With roads, the map shows no driving times and names only the towns and the office. */
+  /** Drives over the map, which is small then: it names the office and those towns that a small map has room for. */
   readonly children?: ReactNode;
 }
 
 /** The map of Cyprus, north up, with driving times to the office. Its names are text over the drawing. A small map shows fewer places. */
 export function CyprusMap({ data: { mapJson }, children }: CyprusMapProps) {
   const { text } = useTexts("common");
-  const hasRoads = children !== undefined;
-  const places = mapJson?.places.filter(({ kind }) => !hasRoads || kind === "office" || kind === "town");
+  const hasDrives = children !== undefined;
+  const places = mapJson?.places.filter(
+    ({ kind, smallSide }) => !hasDrives || (smallSide !== null && (kind === "office" || kind === "town")),
+  );
   return (
     <div className={styles.chart} role="img" aria-label={text("map.alt")}>
       <Drawing src={drawing} alt="" width={1600} height={1000} unavailable={text("picture.unavailable")} />
       {children}
-      {mapJson?.roads.map(({ id, x, y }) => (
-        <span key={id} className={styles.road} style={at({ x, y })}>
-          {id}
-        </span>
-      ))}
+      {hasDrives
+        ? null
+        : mapJson?.roads.map(({ id, x, y }) => (
+            <span key={id} className={styles.road} style={at({ x, y })}>
+              {id}
+            </span>
+          ))}
       {places?.map(({ id, kind, name, minutes, x, y, ground, side, smallSide }) => (
         <span
           key={id}
@@ -55,7 +59,7 @@ export function CyprusMap({ data: { mapJson }, children }: CyprusMapProps) {
           style={{ ...at({ x, y }), ...moved(side, "side"), ...moved(smallSide, "small-side") }}
         >
           {name}
-          {minutes === null || hasRoads ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
+          {minutes === null || hasDrives ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
         </span>
       ))}
     </div>

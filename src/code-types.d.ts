@@ -191,7 +191,6 @@ declare module "*/Search.module.css" {
   export const ask: string;
   export const examples: string;
   export const field: string;
-  export const idle: string;
   export const results: string;
   export const search: string;
 }

@@ -7,8 +7,8 @@ import * as styles from "./Hero.module.css";
 
 interface HeroProps {
   /**
-   * “low”: for a page whose first screen has to show what is below. “plain”: without a picture, for the search, and for pages that are needed
-   * where the network is slow or missing.
+   * “low”: for a page whose first screen has to show what is below. “plain”: without a picture, for the page that stands in for others when
+   * the network is missing.
    */
   readonly variant?: "low" | "plain";
   readonly picture?: Queries.HeroPictureFragment | null;

@@ -44,7 +44,7 @@ function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
   return (
     <Card tint="sun" className={styles.facts}>
       <h2 id="glance">{text("article.glance")}</h2>
-      <Grid as="dl" min={6}>
+      <Grid as="dl" min={5}>
         {facts.map(({ value, label }) => (
           <div key={label}>
             <dt className="small">{label}</dt>

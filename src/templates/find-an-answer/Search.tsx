@@ -1,9 +1,9 @@
-import { clsx } from "clsx";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Hero } from "../../blocks/Hero/Hero";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { useTexts } from "../../i18n/texts";
+import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
 import type { Answer } from "./answers";
@@ -13,6 +13,7 @@ import * as styles from "./Search.module.css";
 const MOST = 8;
 
 interface SearchProps {
+  readonly picture: Queries.PageFragment["hero"];
   readonly answers: readonly Answer[];
   /** The list of all answers, which the results replace. */
   readonly children: ReactNode;
@@ -21,7 +22,7 @@ interface SearchProps {
 type Find = (query: string) => readonly Answer[];
 
 /** The first screen: searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
-export function Search({ answers, children }: SearchProps) {
+export function Search({ picture, answers, children }: SearchProps) {
   const { text, pathOf } = useTexts("find-an-answer");
   const common = useTexts("common");
   const id = useId();
@@ -69,7 +70,7 @@ export function Search({ answers, children }: SearchProps) {
 
   return (
     <>
-      <Hero variant="plain" title={text("hero.title")}>
+      <Hero variant="low" picture={picture} title={text("hero.title")}>
         <div className={`scripted ${styles.search}`} role="search">
           <div>
             <label htmlFor={id}>
@@ -125,14 +126,12 @@ export function Search({ answers, children }: SearchProps) {
               </ol>
             )}
           </div>
-          <div className={clsx(styles.ask, found === null && styles.idle)}>
-            {found?.length === 0 ? null : (
-              <p>
-                <strong>{common.text("ask.lead")}</strong>
-              </p>
-            )}
-            <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
-          </div>
+          {found === null ? null : (
+            <Card className={styles.ask}>
+              {found.length === 0 ? null : <strong>{common.text("ask.lead")}</strong>}
+              <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
+            </Card>
+          )}
         </div>
       </Hero>
       <div hidden={found !== null && found.length > 0}>{children}</div>

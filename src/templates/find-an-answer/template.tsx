@@ -15,7 +15,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const groups = ANSWER_GROUPS.map((id) => ({ id, title: text(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
   const half = Math.ceil(groups.length / 2);
   return (
-    <Search answers={answers}>
+    <Search picture={data.hero} answers={answers}>
       <div className={`wrap ${styles.groups}`}>
         {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
           <div key={place}>

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
-import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanProducts.module.css";
@@ -14,7 +12,7 @@ const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const
 
 /** The vans with what is known of each, and what people hire them for. */
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
-  const { text, common } = useTexts("van-rental");
+  const { text } = useTexts("van-rental");
   const { vans, uses } = required(vansJson, "data/vans.json");
   return (
     <Band tone="cool">
@@ -44,12 +42,9 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
         <h2 id="ideal">{text("ideal.title")}</h2>
         <ul>
           {uses.map((use) => (
-            <Card key={use} as="li">
-              {use}
-            </Card>
+            <li key={use}>{use}</li>
           ))}
         </ul>
-        <CallOrMessage variant="quiet">{common.text("actions.callForQuotes")}</CallOrMessage>
       </div>
     </Band>
   );

@@ -6,7 +6,6 @@ import { Document } from "../../blocks/Document/Document";
 import { Actions, TextLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { DashList } from "../../ui/DashList";
-import { Grid } from "../../ui/Grid";
 import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import * as styles from "./ArticleBody.module.css";
@@ -44,7 +43,7 @@ function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
   return (
     <Card tint="sun" className={styles.facts}>
       <h2 id="glance">{text("article.glance")}</h2>
-      <Grid as="dl" min={5}>
+      <dl>
         {facts.map(({ value, label }) => (
           <div key={label}>
             <dt className="small">{label}</dt>
@@ -53,7 +52,7 @@ function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
             </dd>
           </div>
         ))}
-      </Grid>
+      </dl>
     </Card>
   );
 }

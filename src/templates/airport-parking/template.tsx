@@ -1,30 +1,26 @@
 import { type PageProps, graphql } from "gatsby";
-import { CallOrMessage, ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
+import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
-import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
-import { Drawing } from "../../ui/Drawing";
-import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
-import { Prose } from "../../ui/Prose";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import * as styles from "./Parking.module.css";
 import { ParkingQuotes } from "./ParkingQuotes";
+import { Ride } from "./Ride";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
-  const { text, common, business } = useTexts("airport-parking");
+  const { text, common } = useTexts("airport-parking");
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
@@ -39,39 +35,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </ButtonLink>
         </Actions>
       </Hero>
-      <Band>
-        <SectionHead id="where" title={text("where.title")} />
-        <div className={styles.shuttleLine}>
-          <div className={styles.run}>
-            <p>
-              <span className="figure">{text("where.ride")}</span>
-              <br />
-              {text("where.rideNote")}
-            </p>
-            <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common.text("picture.unavailable")} />
-          </div>
-          <p className="small">
-            <b>{text("where.carPark")}</b>
-            {text("where.carParkNote")}
-          </p>
-          <p className="small">
-            <b>{text("where.terminal")}</b>
-            {text("where.terminalNote")}
-          </p>
-        </div>
-        <Grid min={28} className={styles.way}>
-          <Prose>
-            <p>{text("where.way")}</p>
-            <Coordinates of="parking" />
-          </Prose>
-          <Actions>
-            <ExternalButton variant="quiet" href={googleMaps(business.places.parking).route}>
-              {text("where.route")}
-            </ExternalButton>
-            <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
-          </Actions>
-        </Grid>
-      </Band>
+      <Ride />
       <Band tone="deep">
         <SectionHead id="benefits" title={text("benefits.title")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").parking} />

@@ -1,0 +1,39 @@
+import { clsx } from "clsx";
+import { graphql } from "gatsby";
+import { useTexts } from "../../i18n/texts";
+import { Icon } from "../../ui/Icon";
+import * as styles from "./Statistics.module.css";
+
+/** How many customers, vehicles and reviews. */
+export function Statistics({ data: { statisticsJson } }: { readonly data: Queries.StatisticsFragment }) {
+  const { text } = useTexts("home");
+  return (
+    <div role="group" aria-label={text("stats.label")} className={clsx("wrap", styles.statistics)}>
+      <dl>
+        {statisticsJson?.statistics.map(({ id, label, value, icon }) => (
+          <div key={id}>
+            <dt className="small">{label}</dt>
+            <dd className="figure">
+              {value}
+              {icon === null ? null : <Icon name={icon} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">{text("stats.note")}</p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Statistics on Query {
+    statisticsJson {
+      statistics {
+        id
+        label(language: $language)
+        value(language: $language)
+        icon
+      }
+    }
+  }
+`;

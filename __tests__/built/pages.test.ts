@@ -77,7 +77,7 @@ describe("every page in every language", () => {
     ];
   });
 
-  test("shows no raw keys, no placeholders and no broken values", () => {
+  test("shows no raw keys, no placeholders, no broken values, and no full stop after the point of a unit", () => {
     const { texts } = readSiteFiles(ROOT);
     const keysOf = (namespace: string): readonly string[] =>
       Object.keys(JSON.parse(texts.get(`locales/${DEFAULT_LANGUAGE}/${namespace}.json`) ?? "{}") as object);
@@ -87,7 +87,7 @@ describe("every page in every language", () => {
       const text = `${document("title").text()} ${visibleText(document)}`;
       const paths = text.match(/(?<![\w./@-])[a-z]\w*(?:\.[a-z][\w-]*)+/g) ?? [];
       return [
-        ...(text.match(/[{}]|\bundefined\b|\[object|\bNaN\b|\]\(|\*\*|<\/?\w/g) ?? []),
+        ...(text.match(/[{}]|\bundefined\b|\[object|\bNaN\b|\]\(|\*\*|<\/?\w|\p{L}\.\.(?!\.)/gu) ?? []),
         // In German, “null” is a word.
         ...(page.language === "de" ? [] : (text.match(/\bnull\b/g) ?? [])),
         ...paths.filter((path) => keys.get(page.routeId)?.has(path.split(".")[0] ?? "")),

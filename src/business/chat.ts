@@ -3,6 +3,9 @@ export const CHAT_CHANNELS = ["whatsapp", "viber"] as const;
 
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
+/** Their icons in the sprite. */
+export const CHAT_ICONS = { whatsapp: "chat-handset", viber: "chat-call" } as const satisfies Readonly<Record<ChatChannel, string>>;
+
 /** A text without what binds and breaks its lines on the page, which messengers show as odd spaces and boxes. */
 export const messageText = (text: string): string => text.replace(/[\u00ad\u2060]/g, "").replaceAll("\u00a0", " ");
 

@@ -4,15 +4,12 @@ import { PageAction } from "../blocks/ActionLinks/ActionLinks";
 import { ByHours } from "../blocks/OpenNow/OpenNow";
 import { useTexts } from "../i18n/texts";
 import { telephoneUrl } from "../business/business";
-import { CHAT_CHANNELS, type ChatChannel } from "../business/chat";
+import { CHAT_CHANNELS, CHAT_ICONS, type ChatChannel } from "../business/chat";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Chat.module.css";
 
-const CHANNELS: Readonly<Record<ChatChannel, { readonly icon: string; readonly name: string }>> = {
-  whatsapp: { icon: "chat-handset", name: "WhatsApp" },
-  viber: { icon: "chat-call", name: "Viber" },
-};
+const NAMES: Readonly<Record<ChatChannel, string>> = { whatsapp: "WhatsApp", viber: "Viber" };
 
 /**
  * Links to the messengers: with a mouse, and in low windows, two circles at the lower right; else a bar at the foot of the screen, with a link
@@ -60,9 +57,9 @@ export function Chat() {
               press(event, channel);
             }}
           >
-            <Icon name={CHANNELS[channel].icon} />
+            <Icon name={CHAT_ICONS[channel]} />
             <span className={styles.name} aria-hidden="true">
-              {CHANNELS[channel].name}
+              {NAMES[channel]}
             </span>
             <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
           </a>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
+import { CHAT_ICONS } from "../../business/chat";
 import { googleMaps } from "../../business/map";
 import { usePage } from "../../i18n/page";
 import { useTexts } from "../../i18n/texts";
@@ -58,7 +59,13 @@ function CallOrWrite({ variant, className, children }: ButtonProps) {
       <CallButton variant={variant} className={clsx(className, hours.whenOpen)}>
         {children}
       </CallButton>
-      <ButtonLink variant={variant} href={chatUrl("whatsapp")} icon="chat-handset" iconFirst className={clsx(className, hours.whenClosed)}>
+      <ButtonLink
+        variant={variant}
+        href={chatUrl("whatsapp")}
+        icon={CHAT_ICONS.whatsapp}
+        iconFirst
+        className={clsx(className, hours.whenClosed)}
+      >
         {text("chat.whatsapp")}
       </ButtonLink>
     </>

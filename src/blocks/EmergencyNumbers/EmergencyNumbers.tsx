@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { telephoneUrl } from "../../business/business";
 import { useTexts } from "../../i18n/texts";
 import { ButtonLink } from "../../ui/Button";
+import { Grid } from "../../ui/Grid";
 import { required } from "../../schemas/required";
 import { CallButton } from "../ActionLinks/ActionLinks";
 import * as styles from "./EmergencyNumbers.module.css";
@@ -21,7 +22,7 @@ export function EmergencyNumbers({ data: { emergencyJson }, children }: Emergenc
     <div className={styles.help}>
       <div>
         {children}
-        <div className={styles.first}>
+        <Grid min={15} className={styles.first}>
           {first === undefined ? null : (
             <>
               <ButtonLink variant="quiet" href={telephoneUrl(first.number)} icon="phone" iconFirst>
@@ -32,7 +33,7 @@ export function EmergencyNumbers({ data: { emergencyJson }, children }: Emergenc
           )}
           <CallButton variant="quiet" />
           <p className="small">{text("call.text")}</p>
-        </div>
+        </Grid>
       </div>
       <ul>
         {others.map(({ id, title, number }) => (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { googleMaps } from "../../business/map";
 import { TextButton } from "../../ui/Button";
+import { Grid } from "../../ui/Grid";
 import { ExternalLink } from "../ActionLinks/ActionLinks";
 import * as styles from "./GoogleMap.module.css";
 
@@ -13,7 +14,7 @@ export function GoogleMap() {
   const { text, list, business } = useTexts("common");
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles.google}>
+    <Grid min={18} className={styles.google}>
       <address>
         <b>{list("address.office").join(", ")}</b>
         <ExternalLink href={googleMaps(business.places.office).pin}>{text("actions.openInMaps")}</ExternalLink>
@@ -39,6 +40,6 @@ export function GoogleMap() {
           allowFullScreen
         />
       ) : null}
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
+import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 import { PhoneLink } from "../PhoneLink/PhoneLink";
 import { TwoColumns } from "../TwoColumns/TwoColumns";
@@ -24,7 +25,7 @@ export function Hours({ of, children }: HoursProps) {
     <TwoColumns>
       <SectionHead id="hours" title={text("title")} />
       <div>
-        <dl className={styles.hours}>
+        <Grid as="dl" min={13} className={styles.hours}>
           {ROWS[of].map((row) => (
             <div key={row}>
               <dt>{text(`${row}.what`)}</dt>
@@ -36,7 +37,7 @@ export function Hours({ of, children }: HoursProps) {
               ) : null}
             </div>
           ))}
-        </dl>
+        </Grid>
         {children}
       </div>
     </TwoColumns>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Drawing } from "../../ui/Drawing";
+import { Grid } from "../../ui/Grid";
 import * as styles from "./VehicleRows.module.css";
 
 interface Vehicle {
@@ -34,7 +35,7 @@ export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
   const widest = Math.max(...drawn.map(({ width }) => width));
   return (
     <>
-      <ul className={clsx(styles.vehicles, areRows && styles.rows)}>
+      <Grid as="ul" min={16} className={clsx(styles.vehicles, areRows && styles.rows)}>
         {drawn.map(({ id, name, text, more, cutout, alt, width, height }) => (
           <li key={id} id={id}>
             <div className={styles.stage}>
@@ -54,7 +55,7 @@ export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
       <p className="small">{common.text("picture.illustrations")}</p>
     </>
   );

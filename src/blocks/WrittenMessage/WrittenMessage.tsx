@@ -1,9 +1,7 @@
 import { useTexts } from "../../i18n/texts";
-import { CHAT_CHANNELS, chatUrl, messageText } from "../../business/chat";
+import { CHAT_CHANNELS, CHAT_ICONS, chatUrl, messageText } from "../../business/chat";
 import { Actions, TextLink } from "../../ui/Button";
 import * as styles from "./WrittenMessage.module.css";
-
-const ICONS = { whatsapp: "chat-handset", viber: "chat-call" } as const;
 
 /**
  * A question to the business, already written: visitors read it before they choose how to send it.
@@ -20,7 +18,7 @@ export function WrittenMessage({ message: typeset }: { readonly message: string 
       <blockquote>{message}</blockquote>
       <Actions className="screen-only">
         {CHAT_CHANNELS.map((channel) => (
-          <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)} icon={ICONS[channel]}>
+          <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)} icon={CHAT_ICONS[channel]}>
             {text(`written.${channel}`)}
           </TextLink>
         ))}

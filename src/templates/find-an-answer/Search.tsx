@@ -72,60 +72,58 @@ export function Search({ picture, answers, children }: SearchProps) {
     <>
       <Hero variant="low" picture={picture} title={text("hero.title")}>
         <div className={`scripted ${styles.search}`} role="search">
-          <div>
-            <label htmlFor={id}>
-              <strong>{text("search.label")}</strong>
-            </label>
-            <div className={styles.field}>
-              <Icon name="search" />
-              <input
-                ref={field}
-                id={id}
-                type="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                onFocus={load}
-                onInput={({ currentTarget }) => {
-                  setQuery(currentTarget.value.trim());
-                }}
-              />
-            </div>
-            <p className={`small ${styles.examples}`}>
-              {text("search.hint")}
-              {text("search.examples")
-                .split(", ")
-                .map((example) => (
-                  <button
-                    key={example}
-                    type="button"
-                    onClick={() => {
-                      fill(example);
-                    }}
-                  >
-                    {example}
-                  </button>
-                ))}
-            </p>
-            <p className="small" role="status">
-              <strong>{status}</strong>
-            </p>
-            {found === null || found.length === 0 ? null : (
-              <ol className={styles.results} aria-label={text("search.results")}>
-                {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
-                  <li key={answer}>
-                    <p>
-                      <a href={pathOf(page, anchor)}>
-                        <InlineText>{title}</InlineText>
-                      </a>
-                      <span className="small">{text(`groups.${group}`)}</span>
-                    </p>
-                    <Paragraphs>{paragraphs}</Paragraphs>
-                    {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
-                  </li>
-                ))}
-              </ol>
-            )}
+          <label htmlFor={id}>
+            <strong>{text("search.label")}</strong>
+          </label>
+          <div className={styles.field}>
+            <Icon name="search" />
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={load}
+              onInput={({ currentTarget }) => {
+                setQuery(currentTarget.value.trim());
+              }}
+            />
           </div>
+          <p className={`small ${styles.examples}`}>
+            {text("search.hint")}
+            {text("search.examples")
+              .split(", ")
+              .map((example) => (
+                <button
+                  key={example}
+                  type="button"
+                  onClick={() => {
+                    fill(example);
+                  }}
+                >
+                  {example}
+                </button>
+              ))}
+          </p>
+          <p className="small" role="status">
+            <strong>{status}</strong>
+          </p>
+          {found === null || found.length === 0 ? null : (
+            <ol className={styles.results} aria-label={text("search.results")}>
+              {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
+                <li key={answer}>
+                  <p>
+                    <a href={pathOf(page, anchor)}>
+                      <InlineText>{title}</InlineText>
+                    </a>
+                    <span className="small">{text(`groups.${group}`)}</span>
+                  </p>
+                  <Paragraphs>{paragraphs}</Paragraphs>
+                  {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
+                </li>
+              ))}
+            </ol>
+          )}
           {found === null ? null : (
             <Card className={styles.ask}>
               {found.length === 0 ? null : <strong>{common.text("ask.lead")}</strong>}

@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
+import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
 import { ANSWER_GROUPS, answersOf } from "./answers";
@@ -16,7 +17,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const half = Math.ceil(groups.length / 2);
   return (
     <Search picture={data.hero} answers={answers}>
-      <div className={`wrap ${styles.groups}`}>
+      <Grid min={28} className={`wrap ${styles.groups}`}>
         {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
           <div key={place}>
             {column.map((group) => (
@@ -37,7 +38,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
             ))}
           </div>
         ))}
-      </div>
+      </Grid>
     </Search>
   );
 }

@@ -4,6 +4,7 @@ import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { Walk } from "../../blocks/Walk/Walk";
+import { CHAT_ICONS } from "../../business/chat";
 import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
@@ -28,7 +29,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
             <OpenNow />
             <Actions className={styles.now}>
               <CallButton variant="book" />
-              <ButtonLink variant="book" className={styles.message} href={chatUrl("whatsapp")} icon="chat-handset" iconFirst>
+              <ButtonLink variant="book" className={styles.message} href={chatUrl("whatsapp")} icon={CHAT_ICONS.whatsapp} iconFirst>
                 {text("now.write")}
               </ButtonLink>
             </Actions>

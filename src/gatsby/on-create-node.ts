@@ -41,8 +41,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
       if (article.ownPicture !== undefined) {
         const pictureId = heroPicture({ ...article, id: articleId });
         // Gatsby resolves paths from the article's folder, which is one level deeper than other data.
-        const file = `../${article.ownPicture.file}`;
-        await createChild("Picture", `picture ${pictureId}`, { ...article.ownPicture, file, pictureId });
+        const { file, night } = article.ownPicture;
+        const files = { file: `../${file}`, ...(night === undefined ? {} : { night: `../${night}` }) };
+        await createChild("Picture", `picture ${pictureId}`, { ...article.ownPicture, ...files, pictureId });
       }
       break;
     }

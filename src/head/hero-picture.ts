@@ -5,8 +5,8 @@ const HERO = /<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*fetchpriority="high"[^>
 
 const SOURCE = /<source(?=[^>]*type="image\/avif")[^>]*>/g;
 
-/** The narrower of the two files for phones. Browsers show it on screens with up to about two and a half pixels a CSS pixel. */
-const PHONE_FILE = /(<source media="[^"]*" srcSet=")(\/[^ "]+)/;
+/** The narrower of the two files for phones, by day. Browsers show it on screens with up to about two and a half pixels a CSS pixel. */
+const PHONE_FILE = /(<source media="\(max-width[^"]*" srcSet=")(\/[^ "]+)/;
 
 /** The first file of a list, and what joins it to the others. */
 const FIRST_FILE = /^\S+ \d+w,/;
@@ -39,11 +39,14 @@ export function withPictureInside(html: string, read: (address: string) => Buffe
  */
 export function heroPreload(bodyHtml: string, isInside: boolean): ReactElement[] {
   const sources = HERO.exec(bodyHtml)?.[1]?.match(SOURCE) ?? [];
-  const phone = sources.map((source) => attributeOf(source, "media")).find((media) => media !== undefined);
+  const hasNight = sources.some((source) => source.includes("dark"));
   return sources.map((source) => {
-    const media = attributeOf(source, "media");
+    // Browsers show the first source whose conditions are true, but would fetch each preload whose conditions are.
+    const media = attributeOf(source, "media") ?? "";
+    const scheme = /\(prefers-color-scheme: dark\)/.exec(media)?.[0] ?? (hasNight ? "(prefers-color-scheme: light)" : "all");
+    const phone = /\(max-width: [^)]*\)/.exec(media)?.[0];
     const files = attributeOf(source, "srcset") ?? "";
-    const isPartInside = isInside && media !== undefined;
+    const isPartInside = isInside && media === phone;
     return createElement("link", {
       key: source,
       rel: "preload",
@@ -51,7 +54,7 @@ export function heroPreload(bodyHtml: string, isInside: boolean): ReactElement[]
       type: "image/avif",
       imageSrcSet: isPartInside ? files.replace(FIRST_FILE, "") : files,
       imageSizes: attributeOf(source, "sizes"),
-      media: media === undefined ? phone && `not all and ${phone}` : `${media}${isPartInside ? ` and ${DENSE}` : ""}`,
+      media: [scheme, phone ?? "(min-width: 33rem)", ...(isPartInside ? [DENSE] : [])].join(" and "),
       // React 18 knows the attribute by its HTML name only.
       fetchpriority: "high",
     });

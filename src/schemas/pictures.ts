@@ -7,6 +7,7 @@ const focus = matching(/^\d{1,3}% \d{1,3}%$/, "two percentages, such as “50% 6
 /** A large picture. */
 export const picture = {
   file: pictureFile("scene"),
+  night: pictureFile("scene").describe("The same scene at night, for visitors whose screen is dark.").optional(),
   alt: localizedText.describe("What the picture shows, for people who cannot see it."),
   focusSmall: focus.describe("What stays in view on a phone: object-position."),
   focusLarge: focus.describe("What stays in view on a wide screen: object-position."),

@@ -7,7 +7,13 @@ export const query = graphql`
     focusSmall
     focusLarge
     phone
+    nightPhone: phone(atNight: true)
     file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      }
+    }
+    night {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }

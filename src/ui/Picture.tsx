@@ -5,13 +5,19 @@ import * as styles from "./Picture.module.css";
 /** What a `<picture>` needs. The component of gatsby-plugin-image would add a second runtime to every page. */
 type PictureData = Pick<IGatsbyImageData, "width" | "height" | "backgroundColor" | "images">;
 
-export interface PictureProps {
+interface Scene {
   readonly data: PictureData;
+  /** The picture cut to what phones show of it: files by the width of the screen. */
+  readonly phone?: string | null | undefined;
+}
+
+export interface PictureProps {
+  readonly day: Scene;
+  /** For visitors whose screen is dark. */
+  readonly night?: Scene | undefined;
   readonly alt: string;
   readonly sizes: string;
   readonly unavailable: string;
-  /** The picture cut to what phones show of it: files by the width of the screen. */
-  readonly phone?: string | undefined;
   /** Fetches the picture first: it is the largest of the first screen. */
   readonly isHero?: boolean;
   /** `object-position` on phones and on wide screens. */
@@ -19,17 +25,35 @@ export interface PictureProps {
   readonly focusLarge?: string;
 }
 
-/** A picture in several formats, with its dominant colour behind it until it has loaded. */
-export function Picture({ data, sizes, phone, isHero = false, focusSmall, focusLarge, ...image }: PictureProps) {
+/** The files of a scene, those for phones first. */
+function sources({ data, phone }: Scene, sizes: string, scheme?: string) {
+  return (
+    <>
+      {phone && <source media={`${scheme ? `${scheme} and ` : ""}(max-width: 32.99rem)`} srcSet={phone} type="image/avif" sizes="100vw" />}
+      {data.images.sources?.map(({ srcSet, type }) => (
+        <source key={type} media={scheme} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+    </>
+  );
+}
+
+/** A picture in several formats, by day and by night, with its dominant colour behind it until it has loaded. */
+export function Picture({ day, night, sizes, isHero = false, focusSmall, focusLarge, ...image }: PictureProps) {
+  const { data } = day;
   return (
     <picture className={styles.picture}>
-      {phone === undefined ? null : <source media="(max-width: 32.99rem)" srcSet={phone} type="image/avif" sizes="100vw" />}
-      {data.images.sources?.map(({ srcSet, type }) => (
-        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
-      ))}
+      {night && sources(night, sizes, "(prefers-color-scheme: dark)")}
+      {sources(day, sizes)}
       <Drawing
         className={styles.image}
-        style={{ "--ground": data.backgroundColor, "--focus-small": focusSmall, "--focus-large": focusLarge }}
+        style={{
+          "--ground": data.backgroundColor,
+          "--ground-night": night?.data.backgroundColor,
+          // Only a picture of the day is dimmed on a dark screen.
+          "--picture-dim": night && "1",
+          "--focus-small": focusSmall,
+          "--focus-large": focusLarge,
+        }}
         // Only some older browsers of computers cannot show AVIF.
         src={data.images.fallback?.src}
         width={data.width}

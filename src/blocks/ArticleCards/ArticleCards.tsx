@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
@@ -21,8 +20,8 @@ export function ArticleCards({ cards, title, tone }: ArticleCardsProps) {
       <Grid min={20} className={styles.cards}>
         {cards.map(({ id, title: headline, summary, label, url, image }) => (
           <Card key={id} as="article" className={styles.card}>
-            <div className={clsx("scene", styles.frame)}>
-              <ContentPicture picture={image} phone={image.phone} sizes="(min-width: 94rem) 41rem, (min-width: 60rem) 46vw, 94vw" />
+            <div className={styles.frame}>
+              <ContentPicture picture={image} sizes="(min-width: 94rem) 41rem, (min-width: 60rem) 46vw, 94vw" />
             </div>
             <div className={styles.words}>
               <p className={styles.label}>{label}</p>
@@ -48,6 +47,7 @@ export const query = graphql`
     image {
       ...ContentPicture
       phone(ratio: 1.77)
+      nightPhone: phone(ratio: 1.77, atNight: true)
     }
   }
 `;

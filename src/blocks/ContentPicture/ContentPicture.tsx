@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Picture, type PictureProps } from "../../ui/Picture";
 
-interface ContentPictureProps extends Omit<PictureProps, "data" | "alt" | "unavailable"> {
+interface ContentPictureProps extends Omit<PictureProps, "day" | "night" | "alt" | "unavailable"> {
   /** A picture of `data/pictures.json`; nothing is shown without one. */
-  readonly picture: Pick<Queries.ContentPictureFragment, "alt" | "file"> | null;
+  readonly picture:
+    (Pick<Queries.ContentPictureFragment, "alt" | "file" | "night"> & { readonly phone?: string | null; readonly nightPhone?: string | null }) | null;
 }
 
 export function ContentPicture({ picture, ...props }: ContentPictureProps) {
@@ -12,14 +13,27 @@ export function ContentPicture({ picture, ...props }: ContentPictureProps) {
   if (!picture?.file.childImageSharp) {
     return null;
   }
-  const { gatsbyImageData } = picture.file.childImageSharp;
-  return <Picture data={gatsbyImageData} alt={picture.alt} unavailable={text("picture.unavailable")} {...props} />;
+  const { night, phone, nightPhone, alt } = picture;
+  return (
+    <Picture
+      day={{ data: picture.file.childImageSharp.gatsbyImageData, phone }}
+      night={night?.childImageSharp ? { data: night.childImageSharp.gatsbyImageData, phone: nightPhone } : undefined}
+      alt={alt}
+      unavailable={text("picture.unavailable")}
+      {...props}
+    />
+  );
 }
 
 export const query = graphql`
   fragment ContentPicture on Picture {
     alt(language: $language)
     file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      }
+    }
+    night {
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }

@@ -37,7 +37,6 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
           <ContentPicture
             picture={picture}
             sizes="(min-width: 48rem) 100vw, 126vw"
-            phone={picture.phone}
             focusSmall={picture.focusSmall}
             focusLarge={picture.focusLarge}
             isHero

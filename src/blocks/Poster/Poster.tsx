@@ -22,5 +22,5 @@ export function Sheet({ className, children }: PartProps) {
 
 /** Comes after the texts in the document, so that they do not wait for its picture. */
 export function Scene({ className, children }: PartProps) {
-  return <div className={clsx("scene screen-only", styles.scene, className)}>{children}</div>;
+  return <div className={clsx("screen-only", styles.scene, className)}>{children}</div>;
 }

@@ -89,6 +89,7 @@ async function svgSize({ absolutePath, extension }: { readonly absolutePath: str
 interface PictureNode {
   /** From `data/`. */
   readonly file: string;
+  readonly night?: string;
   readonly focusSmall: string;
 }
 
@@ -96,12 +97,14 @@ interface PictureNode {
 export const pictureResolvers = {
   Picture: {
     phone: {
-      type: "String!",
+      type: "String",
       // Most pictures are as wide as the screen, and four fifths of that high.
-      args: { ratio: { type: "Float!", defaultValue: 1.25 } },
-      resolve: ({ file, focusSmall: focus }: PictureNode, { ratio }: { readonly ratio: number }) =>
+      args: { ratio: { type: "Float!", defaultValue: 1.25 }, atNight: { type: "Boolean!", defaultValue: false } },
+      resolve: ({ file, night, focusSmall: focus }: PictureNode, { ratio, atNight }: { readonly ratio: number; readonly atNight: boolean }) => {
+        const shown = atNight ? night : file;
         // The path is relative to the data file that names it, at whatever depth.
-        phonePicture({ file: file.replace(/^(?:\.\.\/)+/, ""), focus, ratio }),
+        return shown === undefined ? null : phonePicture({ file: shown.replace(/^(?:\.\.\/)+/, ""), focus, ratio });
+      },
     },
   },
   File: { svgSize: { type: "SvgSize", resolve: svgSize } },

@@ -28,9 +28,7 @@ function Section({ section, number }: { readonly section: Article["sections"][nu
       {pull === null ? null : <p className={styles.pull}>{pull}</p>}
       {figure === null ? null : (
         <figure>
-          <div className="scene">
-            <ContentPicture picture={figure.picture} sizes="(min-width: 48rem) 41rem, 91vw" />
-          </div>
+          <ContentPicture picture={figure.picture} sizes="(min-width: 48rem) 41rem, 91vw" />
           <figcaption className="small">{figure.caption}</figcaption>
         </figure>
       )}

@@ -24,7 +24,7 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
       </div>
       <HomeTicket data={data} />
       <Scene className={styles.painting}>
-        <ContentPicture picture={data.hero} sizes="(min-width: 48rem) 100vw, 126vw" phone={data.tallHero?.phone} isHero />
+        <ContentPicture picture={data.hero && { ...data.hero, ...data.tallHero }} sizes="(min-width: 48rem) 100vw, 126vw" isHero />
         <Sparkles isPaused={isPaused} />
         <PauseButton className={styles.pause} onChange={setIsPaused}>
           {text("hero.hold")}
@@ -38,6 +38,7 @@ export const query = graphql`
   fragment HomeHero on Query {
     tallHero: picture(pictureId: { eq: $picture }) {
       phone(ratio: 0.8)
+      nightPhone: phone(ratio: 0.8, atNight: true)
     }
     ...HomeTicket
   }

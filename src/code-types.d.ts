@@ -44,6 +44,7 @@ declare module "*/Hero.module.css" {
   export const hero: string;
   export const low: string;
   export const plain: string;
+  export const scene: string;
   export const sheet: string;
 }
 declare module "*/Hours.module.css" {

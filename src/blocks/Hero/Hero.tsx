@@ -33,7 +33,7 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
         </div>
       </Sheet>
       {picture === null ? null : (
-        <Scene>
+        <Scene className={styles.scene}>
           <ContentPicture
             picture={picture}
             sizes="(min-width: 48rem) 100vw, 126vw"

@@ -12,7 +12,7 @@ type Metadata = NonNullable<Data["site"]>["siteMetadata"];
 type ChatTopic = keyof EnglishTexts["common"]["chat"]["messages"];
 
 /** What the button of a page does: its label is in `actions` of `common.json`. */
-type PageAction = "book" | "callForQuotes" | "bookByPhone" | "callUs" | "route";
+type PageAction = "book" | "callForQuotes" | "bookByPhone" | "callUs" | "callUsNow" | "route";
 
 /** The subject of each page's chat message, and what its button does. On all other pages, the subject is a car, and the button books it. */
 const SUBJECTS: ReadonlyMap<string, readonly [ChatTopic, PageAction]> = new Map<RouteId, readonly [ChatTopic, PageAction]>([
@@ -24,7 +24,7 @@ const SUBJECTS: ReadonlyMap<string, readonly [ChatTopic, PageAction]> = new Map<
   ["find-an-answer", ["question", "book"]],
   ["legal-notice", ["question", "book"]],
   ["directions", ["arrival", "route"]],
-  ["offline", ["arrival", "callUs"]],
+  ["offline", ["arrival", "callUsNow"]],
   ["just-landed", ["landed", "callUs"]],
 ]);
 

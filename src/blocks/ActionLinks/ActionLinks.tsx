@@ -105,6 +105,13 @@ export function PageAction({ className }: { readonly className?: string | undefi
           {text("actions.route")}
         </ExternalButton>
       );
+    case "callUsNow":
+      // For the page without a network, where no message would leave the phone.
+      return (
+        <CallButton variant="book" className={className}>
+          {text("actions.callUsNow")}
+        </CallButton>
+      );
     default:
       return (
         <CallOrWrite variant="book" className={className}>

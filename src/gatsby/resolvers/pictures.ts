@@ -100,7 +100,10 @@ export const pictureResolvers = {
       type: "String",
       // Most pictures are as wide as the screen, and four fifths of that high.
       args: { ratio: { type: "Float!", defaultValue: 1.25 }, atNight: { type: "Boolean!", defaultValue: false } },
-      resolve: ({ file, night, focusSmall: focus }: PictureNode, { ratio, atNight }: { readonly ratio: number; readonly atNight: boolean }) => {
+      resolve: (
+        { file, night, focusSmall: focus }: PictureNode,
+        { ratio, atNight }: { readonly ratio: number; readonly atNight: boolean },
+      ) => {
         const shown = atNight ? night : file;
         // The path is relative to the data file that names it, at whatever depth.
         return shown === undefined ? null : phonePicture({ file: shown.replace(/^(?:\.\.\/)+/, ""), focus, ratio });

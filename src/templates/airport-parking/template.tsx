@@ -7,7 +7,7 @@ import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
-import shuttle from "../../images/vehicles/shuttle-minibus.svg";
+import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { InlineText } from "../../ui/InlineText";
@@ -45,7 +45,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
       <ParkingQuotes data={data} />
-      <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: shuttle, width: 1378, height: 693 }}>
+      <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: car, width: 986, height: 415 }}>
         <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
       </Banner>
       <Hours of="parking">

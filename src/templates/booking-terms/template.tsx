@@ -31,27 +31,32 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
   const feesTable = (
     <>
       <p className={styles.feesLead}>{text("fees.lead")}</p>
-      <Table
-        className={styles.fees}
-        caption={text("fees.title")}
-        corner={text("fees.what")}
-        columns={[{ title: text("fees.scope") }, { title: text("fees.amount") }]}
-        rows={fees.map(({ id, name, when, amount, scope }) => {
-          const original = english?.fees.find((fee) => fee.id === id);
-          const note =
-            original === undefined ? (
-              when
-            ) : (
-              <>
-                {when}
-                <span {...IN_ENGLISH}>
-                  <b>{original.name}</b> {original.when}
-                </span>
-              </>
-            );
-          return { id, anchor: `fee-${id}`, title: name, note, cells: [textOf("fees.scopes", scope), amount] };
-        })}
-      />
+      {[...new Set(fees.map(({ scope }) => scope))].map((vehicle) => (
+        <Table
+          key={vehicle}
+          className={styles.fees}
+          caption={`${text("fees.title")}: ${textOf("fees.scopes", vehicle)}`}
+          corner={textOf("fees.scopes", vehicle)}
+          columns={[{ title: text("fees.amount") }]}
+          rows={fees
+            .filter(({ scope }) => scope === vehicle)
+            .map(({ id, name, when, amount }) => {
+              const original = english?.fees.find((fee) => fee.id === id);
+              const note =
+                original === undefined ? (
+                  when
+                ) : (
+                  <>
+                    {when}
+                    <span {...IN_ENGLISH}>
+                      <b>{original.name}</b> {original.when}
+                    </span>
+                  </>
+                );
+              return { id, anchor: `fee-${id}`, title: name, note, cells: [amount] };
+            })}
+        />
+      ))}
     </>
   );
   return (

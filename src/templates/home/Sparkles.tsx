@@ -22,14 +22,29 @@ const WATER = [59, 51, 96, 59] as const;
 /** How often a sparkle appears elsewhere, in milliseconds (specification, section 4). */
 const PERIOD = 100;
 
+/** At how many places each sparkle flashes before it begins again. */
+const PLACES = 20;
+
 function between(least: number, most: number): number {
   return least + Math.random() * (most - least);
 }
 
+/** Flashes one after the other, each at a random place on the water. */
+function flashes(): Keyframe[] {
+  return Array.from({ length: PLACES }, (_, index) => {
+    const translate = `${String(between(WATER[0], WATER[2]))}cqw ${String(between(WATER[1], WATER[3]))}cqh`;
+    const at = (share: number): number => (index + share) / PLACES;
+    return [
+      { offset: at(0), translate, opacity: 0, scale: 0.4 },
+      { offset: at(0.5), translate, opacity: 0.9, scale: 1 },
+      { offset: at(1), translate, opacity: 0, scale: 0.4 },
+    ];
+  }).flat();
+}
+
 /**
- * Lets the sparkles flash, and moves each to a random place on the water while it is invisible. It changes styles only, so React does not
- * render. Each sparkle has one endless animation, which browsers run off the main thread. A new animation for each flash, or one in CSS,
- * would use the main thread at every frame.
+ * Lets the sparkles flash. Each has one endless animation with all its places, which browsers run off the main thread: a timer that moves them,
+ * a new animation for each flash, or one in CSS would use the main thread at every frame.
  */
 function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean): void {
   useEffect(() => {
@@ -37,21 +52,11 @@ function useSparkling(ground: RefObject<HTMLElement | null>, isRunning: boolean)
       return;
     }
     const sparkles = [...(ground.current?.querySelectorAll("i") ?? [])];
-    const duration = PERIOD * sparkles.length;
+    const duration = PERIOD * sparkles.length * PLACES;
     const animations = sparkles.map((sparkle, index) =>
-      sparkle.animate(
-        { opacity: [0, 0.9, 0], scale: [0.4, 1, 0.4] },
-        { duration, delay: index * PERIOD, iterations: Infinity, easing: "ease-in-out" },
-      ),
+      sparkle.animate(flashes(), { duration, delay: index * PERIOD, iterations: Infinity }),
     );
-    const start = performance.now();
-    const timer = setInterval(() => {
-      const sparkle = sparkles[Math.round((performance.now() - start) / PERIOD) % sparkles.length];
-      sparkle?.style.setProperty("--x", String(between(WATER[0], WATER[2])));
-      sparkle?.style.setProperty("--y", String(between(WATER[1], WATER[3])));
-    }, PERIOD);
     return () => {
-      clearInterval(timer);
       animations.forEach((animation) => {
         animation.cancel();
       });

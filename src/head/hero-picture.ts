@@ -31,22 +31,21 @@ export function withPictureInside(html: string, read: (address: string) => Buffe
 }
 
 /**
- * Preloads the files of a page's hero picture that are not in the document: as phones show it, and as wider screens do. The tags are derived
- * from the rendered body, so that both name the same files.
+ * Preloads the files of a page's hero picture by day that are not in the document: as phones show it, and as wider screens do. The tags are
+ * derived from the rendered body, so that both name the same files.
  *
  * @param isInside whether the file for most phones will be in the document
  * @source HTML, `imagesrcset`; browsers that do not know the format ignore the element
  */
 export function heroPreload(bodyHtml: string, isInside: boolean): ReactElement[] {
   const sources = HERO.exec(bodyHtml)?.[1]?.match(SOURCE) ?? [];
-  const hasNight = sources.some((source) => source.includes("dark"));
-  return sources.map((source) => {
-    // Browsers show the first source whose conditions are true, but would fetch each preload whose conditions are.
-    const media = attributeOf(source, "media") ?? "";
-    const scheme = /\(prefers-color-scheme: dark\)/.exec(media)?.[0] ?? (hasNight ? "(prefers-color-scheme: light)" : "all");
-    const phone = /\(max-width: [^)]*\)/.exec(media)?.[0];
+  const byDay = sources.filter((source) => !source.includes("dark"));
+  // A browser shows the first source whose conditions are true, but fetches every preload whose conditions are.
+  const scheme = byDay.length < sources.length ? "(prefers-color-scheme: light)" : "all";
+  return byDay.map((source) => {
+    const phone = attributeOf(source, "media");
     const files = attributeOf(source, "srcset") ?? "";
-    const isPartInside = isInside && media === phone;
+    const isPartInside = isInside && phone !== undefined;
     return createElement("link", {
       key: source,
       rel: "preload",

@@ -46,8 +46,6 @@ export const query = graphql`
     url
     image {
       ...ContentPicture
-      phone(ratio: 1.77)
-      nightPhone: phone(ratio: 1.77, atNight: true)
     }
   }
 `;

@@ -157,6 +157,7 @@ declare module "*/InShort.module.css" {
   export const answers: string;
 }
 declare module "*/template.module.css" {
+  export const both: string;
   export const choice: string;
   export const english: string;
   export const fees: string;
@@ -323,6 +324,7 @@ declare module "*/SectionHead.module.css" {
   export const head: string;
 }
 declare module "*/Steps.module.css" {
+  export const foot: string;
   export const steps: string;
 }
 declare module "*/Summary.module.css" {

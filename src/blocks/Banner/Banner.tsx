@@ -19,7 +19,11 @@ export function Banner({ id, title, text, children, picture }: BannerProps) {
     <section className={`screen-only ${styles.banner}`} data-ground="sun">
       <div className="wrap">
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>
+            {title.split(/(?<=[.!?]) /).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </h2>
           <p>{text}</p>
           <Actions>{children}</Actions>
         </div>

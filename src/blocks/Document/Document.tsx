@@ -50,20 +50,17 @@ interface DocumentProps {
   readonly contents: ContentsProps;
   /** Above the table of contents. */
   readonly aboveContents?: ReactNode;
-  /** Below the table of contents, beside the text. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A long text, with its table of contents on the left, or on the right if there is something else to show there. */
-export function Document({ standfirst, contents, aboveContents, aside, children }: DocumentProps) {
+export function Document({ standfirst, contents, aboveContents, children }: DocumentProps) {
   return (
     <div className={`wrap ${styles.document}`} data-article={standfirst === undefined ? undefined : true}>
       {standfirst}
       <div className={styles.beside}>
         {aboveContents}
         <Contents {...contents} isArticle={standfirst !== undefined} />
-        {aside}
       </div>
       {children}
     </div>

@@ -72,8 +72,12 @@ export function ArticleBody({ article: { standfirst, inShort, sections, glance }
       <Document
         standfirst={<p className={styles.standfirst}>{standfirst}</p>}
         contents={{ title: text("article.contents"), entries }}
-        aboveContents={drives.length === 0 ? null : <DriveMap data={map} drives={drives} />}
-        aside={glance === null ? null : <Glance facts={glance} />}
+        aboveContents={
+          <>
+            {drives.length === 0 ? null : <DriveMap data={map} drives={drives} />}
+            {glance === null ? null : <Glance facts={glance} />}
+          </>
+        }
       >
         <div className={styles.prose}>
           {inShort === null ? null : <InShort {...inShort} />}

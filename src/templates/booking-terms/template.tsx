@@ -8,6 +8,7 @@ import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
+import { Grid } from "../../ui/Grid";
 import { Table } from "../../ui/Table";
 import * as styles from "./template.module.css";
 
@@ -31,32 +32,34 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
   const feesTable = (
     <>
       <p className={styles.feesLead}>{text("fees.lead")}</p>
-      {[...new Set(fees.map(({ scope }) => scope))].map((vehicle) => (
-        <Table
-          key={vehicle}
-          className={styles.fees}
-          caption={`${text("fees.title")}: ${textOf("fees.scopes", vehicle)}`}
-          corner={textOf("fees.scopes", vehicle)}
-          columns={[{ title: text("fees.amount") }]}
-          rows={fees
-            .filter(({ scope }) => scope === vehicle)
-            .map(({ id, name, when, amount }) => {
-              const original = english?.fees.find((fee) => fee.id === id);
-              const note =
-                original === undefined ? (
-                  when
-                ) : (
-                  <>
-                    {when}
-                    <span {...IN_ENGLISH}>
-                      <b>{original.name}</b> {original.when}
-                    </span>
-                  </>
-                );
-              return { id, anchor: `fee-${id}`, title: name, note, cells: [amount] };
-            })}
-        />
-      ))}
+      <Grid min={28} className={styles.both}>
+        {[...new Set(fees.map(({ scope }) => scope))].map((vehicle) => (
+          <Table
+            key={vehicle}
+            className={styles.fees}
+            caption={`${text("fees.title")}: ${textOf("fees.scopes", vehicle)}`}
+            corner={textOf("fees.scopes", vehicle)}
+            columns={[{ title: text("fees.amount") }]}
+            rows={fees
+              .filter(({ scope }) => scope === vehicle)
+              .map(({ id, name, when, amount }) => {
+                const original = english?.fees.find((fee) => fee.id === id);
+                const note =
+                  original === undefined ? (
+                    when
+                  ) : (
+                    <>
+                      {when}
+                      <span {...IN_ENGLISH}>
+                        <b>{original.name}</b> {original.when}
+                      </span>
+                    </>
+                  );
+                return { id, anchor: `fee-${id}`, title: name, note, cells: [amount] };
+              })}
+          />
+        ))}
+      </Grid>
     </>
   );
   return (

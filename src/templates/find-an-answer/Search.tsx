@@ -90,7 +90,7 @@ export function Search({ picture, answers, children }: SearchProps) {
             />
           </div>
           <p className={`small ${styles.examples}`}>
-            {text("search.hint")}
+            <span>{text("search.hint")}</span>
             {text("search.examples")
               .split(", ")
               .map((example) => (

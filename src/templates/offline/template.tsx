@@ -6,7 +6,6 @@ import { useTexts } from "../../i18n/texts";
 import { PRECACHED } from "../../i18n/page-ids";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
@@ -42,12 +41,12 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
       </Band>
       <Band tone="cool">
         <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
-        <Grid as="ul" min={13}>
+        <Grid as="ul" min={13} className={styles.kept}>
           {PRECACHED.map((page) => (
-            <Card key={page} as="li" className={styles.kept}>
+            <li key={page}>
               <Icon name={ICONS[page]} />
               <TextLink href={localPath(page)}>{common.text(`nav.${page}`)}</TextLink>
-            </Card>
+            </li>
           ))}
         </Grid>
       </Band>

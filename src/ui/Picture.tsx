@@ -37,7 +37,7 @@ function sources({ data, phone }: Scene, sizes: string, scheme?: string) {
   );
 }
 
-/** A picture in several formats, by day and by night, with its dominant colour behind it until it has loaded. */
+/** A picture in several formats, by day and by night, with its dominant colour behind it by day until it has loaded. */
 export function Picture({ day, night, sizes, isHero = false, focusSmall, focusLarge, ...image }: PictureProps) {
   const { data } = day;
   return (
@@ -48,7 +48,6 @@ export function Picture({ day, night, sizes, isHero = false, focusSmall, focusLa
         className={styles.image}
         style={{
           "--ground": data.backgroundColor,
-          "--ground-night": night?.data.backgroundColor,
           // Only a picture of the day is dimmed on a dark screen.
           "--picture-dim": night && "1",
           "--focus-small": focusSmall,

@@ -18,10 +18,10 @@ export function ArticleCards({ cards, title, tone }: ArticleCardsProps) {
     <Band tone={tone}>
       <SectionHead id="stories" title={title} />
       <Grid min={20} className={styles.cards}>
-        {cards.map(({ id, title: headline, summary, label, url, image }) => (
+        {cards.map(({ id, title: headline, summary, label, url, image }, index) => (
           <Card key={id} as="article" className={styles.card}>
             <div className={styles.frame}>
-              <ContentPicture picture={image} sizes="(min-width: 94rem) 41rem, (min-width: 60rem) 46vw, 94vw" />
+              <ContentPicture picture={image} sizes={index === 0 ? "(min-width: 60rem) 60vw, 94vw" : "(min-width: 60rem) 31vw, 46vw"} />
             </div>
             <div className={styles.words}>
               <p className={styles.label}>{label}</p>

@@ -34,12 +34,12 @@ export const query = graphql`
     alt(language: $language)
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [480, 750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }
     }
     night {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [480, 750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
       }
     }
   }

@@ -250,7 +250,6 @@ declare module "*/Statistics.module.css" {
 }
 declare module "*/Ticket.module.css" {
   export const head: string;
-  export const message: string;
   export const night: string;
   export const now: string;
   export const ticket: string;

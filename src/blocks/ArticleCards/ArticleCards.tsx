@@ -9,13 +9,12 @@ import * as styles from "./ArticleCards.module.css";
 interface ArticleCardsProps {
   readonly cards: readonly Queries.ArticleCardFragment[];
   readonly title: string;
-  readonly tone?: "warm";
 }
 
 /** Articles to read next, in rows of three. */
-export function ArticleCards({ cards, title, tone }: ArticleCardsProps) {
+export function ArticleCards({ cards, title }: ArticleCardsProps) {
   return (
-    <Band tone={tone}>
+    <Band tone="warm">
       <SectionHead id="stories" title={title} />
       <Grid min={20} className={styles.cards}>
         {cards.map(({ id, title: headline, summary, label, url, image }, index) => (

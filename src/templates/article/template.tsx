@@ -28,7 +28,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       </Hero>
       <ArticleBody article={article} map={data} />
       <aside aria-labelledby="stories">
-        <ArticleCards tone="warm" title={text("article.related")} cards={relatedCards} />
+        <ArticleCards title={text("article.related")} cards={relatedCards} />
       </aside>
     </>
   );

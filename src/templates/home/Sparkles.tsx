@@ -23,7 +23,7 @@ const WATER = [59, 51, 96, 59] as const;
 const PERIOD = 100;
 
 /** At how many places each sparkle flashes before it begins again. */
-const PLACES = 20;
+const PLACES = 8;
 
 function between(least: number, most: number): number {
   return least + Math.random() * (most - least);

@@ -29,7 +29,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
             <OpenNow />
             <Actions className={styles.now}>
               <CallButton variant="book" />
-              <ButtonLink variant="book" className={styles.message} href={chatUrl("whatsapp")} icon={CHAT_ICONS.whatsapp} iconFirst>
+              <ButtonLink variant="book" href={chatUrl("whatsapp")} icon={CHAT_ICONS.whatsapp} iconFirst>
                 {text("now.write")}
               </ButtonLink>
             </Actions>

@@ -6,14 +6,10 @@ import * as styles from "./Sparkles.module.css";
 const POINTS = [
   [61, 53],
   [66, 56],
-  [70, 51.5],
-  [77, 55],
-  [82, 52],
-  [88, 55],
-  [94, 52.5],
   [73, 58],
-  [79, 57],
-  [91, 56.5],
+  [79, 54],
+  [85, 57],
+  [92, 53],
 ] as const;
 
 /** The salt lake, in percent of the picture: left, top, right, bottom. */

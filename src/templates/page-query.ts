@@ -9,14 +9,15 @@ export const query = graphql`
     phone
     nightPhone: phone(atNight: true)
     file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
-      }
+      ...PictureAcrossScreen
     }
     night {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
-      }
+      ...PictureAcrossScreen
+    }
+  }
+  fragment PictureAcrossScreen on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
     }
   }
   fragment Page on Query {

@@ -33,14 +33,22 @@ export const query = graphql`
   fragment ContentPicture on Picture {
     alt(language: $language)
     file {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [480, 750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
-      }
+      ...PictureInText
     }
     night {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1312, breakpoints: [480, 750, 1312], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
-      }
+      ...PictureInText
+    }
+  }
+  fragment PictureInText on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1312
+        breakpoints: [560, 1312]
+        avifOptions: { quality: 40 }
+        formats: [WEBP, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
     }
   }
 `;

@@ -9815,8 +9815,6 @@ type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readon
 
 type ParkingQuotesFragment = { readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
-type PictureAcrossScreenFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
 type PictureInTextFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };

@@ -9,15 +9,15 @@ export const query = graphql`
     phone
     nightPhone: phone(atNight: true)
     file {
-      ...PictureAcrossScreen
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      }
     }
+    # Fewer edges can be seen at night, so one width is enough.
     night {
-      ...PictureAcrossScreen
-    }
-  }
-  fragment PictureAcrossScreen on File {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+      }
     }
   }
   fragment Page on Query {

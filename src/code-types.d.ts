@@ -35,6 +35,7 @@ declare module "*/Document.module.css" {
 declare module "*/EmergencyNumbers.module.css" {
   export const first: string;
   export const help: string;
+  export const others: string;
 }
 declare module "*/GoogleMap.module.css" {
   export const frame: string;

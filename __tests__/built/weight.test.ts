@@ -26,7 +26,7 @@ const LIMITS = {
   firstPaint: 80_000,
   hero: 15_000,
   styles: 9_000,
-  document: 20_200,
+  document: 20_000,
   homeDocument: 23_500,
   loader: 1700,
   search: 25_000,

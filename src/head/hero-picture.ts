@@ -39,7 +39,7 @@ export function withPictureInside(html: string, read: (address: string) => Buffe
  */
 export function heroPreload(bodyHtml: string, isInside: boolean): ReactElement[] {
   const sources = HERO.exec(bodyHtml)?.[1]?.match(SOURCE) ?? [];
-  const byDay = sources.filter((source) => !source.includes("dark"));
+  const byDay = sources.filter((source) => !attributeOf(source, "media")?.includes("dark"));
   // A browser shows the first source whose conditions are true, but fetches every preload whose conditions are.
   const scheme = byDay.length < sources.length ? "(prefers-color-scheme: light)" : "all";
   return byDay.map((source) => {

@@ -16,7 +16,7 @@ export const query = graphql`
     # Fewer edges can be seen at night, so one width is enough.
     night {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600], formats: [WEBP, AVIF], placeholder: NONE)
       }
     }
   }

@@ -46,13 +46,7 @@ export function Picture({ day, night, sizes, isHero = false, focusSmall, focusLa
       {sources(day, sizes)}
       <Drawing
         className={styles.image}
-        style={{
-          "--ground": data.backgroundColor,
-          // Only a picture of the day is dimmed on a dark screen.
-          "--picture-dim": night && "1",
-          "--focus-small": focusSmall,
-          "--focus-large": focusLarge,
-        }}
+        style={{ "--ground": data.backgroundColor, "--focus-small": focusSmall, "--focus-large": focusLarge }}
         // Only some older browsers of computers cannot show AVIF.
         src={data.images.fallback?.src}
         width={data.width}

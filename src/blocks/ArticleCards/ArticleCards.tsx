@@ -13,6 +13,7 @@ interface ArticleCardsProps {
 
 /** Articles to read next, in rows of three. */
 export function ArticleCards({ cards, title }: ArticleCardsProps) {
+  const isFirstWide = cards.length % 3 > 0;
   return (
     <Band tone="warm">
       <SectionHead id="stories" title={title} />
@@ -20,7 +21,10 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
         {cards.map(({ id, title: headline, summary, label, url, image }, index) => (
           <Card key={id} as="article" className={styles.card}>
             <div className={styles.frame}>
-              <ContentPicture picture={image} sizes={index === 0 ? "(min-width: 60rem) 60vw, 94vw" : "(min-width: 60rem) 31vw, 46vw"} />
+              <ContentPicture
+                picture={image}
+                sizes={index > 0 ? "(min-width: 60rem) 31vw, 46vw" : `(min-width: 60rem) ${isFirstWide ? "60" : "31"}vw, 94vw`}
+              />
             </div>
             <div className={styles.words}>
               <p className={styles.label}>{label}</p>

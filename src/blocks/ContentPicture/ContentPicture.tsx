@@ -5,10 +5,7 @@ import { Picture, type PictureProps } from "../../ui/Picture";
 interface ContentPictureProps extends Omit<PictureProps, "day" | "night" | "alt" | "unavailable"> {
   /** A picture of `data/pictures.json`; nothing is shown without one. */
   readonly picture:
-    | (Pick<Queries.ContentPictureFragment, "alt" | "file" | "night"> & {
-        readonly phone?: string | null;
-        readonly nightPhone?: string | null;
-      })
+    | (Pick<Queries.ContentPictureFragment, "alt" | "file" | "night"> & Partial<Pick<Queries.HeroPictureFragment, "phone" | "nightPhone">>)
     | null;
 }
 

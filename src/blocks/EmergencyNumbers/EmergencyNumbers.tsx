@@ -35,7 +35,7 @@ export function EmergencyNumbers({ data: { emergencyJson }, children }: Emergenc
           <p className="small">{text("call.text")}</p>
         </Grid>
       </div>
-      <ul>
+      <Grid as="ul" min={15} className={styles.others}>
         {others.map(({ id, title, number }) => (
           <li key={id}>
             <a href={telephoneUrl(number)}>
@@ -44,7 +44,7 @@ export function EmergencyNumbers({ data: { emergencyJson }, children }: Emergenc
             </a>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }

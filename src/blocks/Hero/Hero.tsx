@@ -7,8 +7,8 @@ import * as styles from "./Hero.module.css";
 
 interface HeroProps {
   /**
-   * “low”: for a page whose first screen has to show what is below. “plain”: without a picture, for the page that stands in for others when
-   * the network is missing.
+   * `low` shows less of the picture, so that the content below the hero starts on the first screen. `plain` has no picture: the offline page
+   * cannot load one.
    */
   readonly variant?: "low" | "plain";
   readonly picture?: Queries.HeroPictureFragment | null;

@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { PageAction } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
@@ -28,7 +28,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
     <>
       <Hero variant="plain" above={<p className="small">{text("hero.eyebrow")}</p>} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
-          <CallButton variant="book">{common.text("actions.callUsNow")}</CallButton>
+          <PageAction />
           <ButtonLink variant="quiet" href="">
             {text("again")}
           </ButtonLink>

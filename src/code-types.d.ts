@@ -145,17 +145,17 @@ declare module "*/ArticleBody.module.css" {
   export const facts: string;
   export const prose: string;
   export const pull: string;
-  export const roadbook: string;
   export const standfirst: string;
+}
+declare module "*/InShort.module.css" {
+  export const answers: string;
 }
 declare module "*/Drives.module.css" {
   export const disc: string;
   export const map: string;
   export const number: string;
+  export const roadbook: string;
   export const strip: string;
-}
-declare module "*/InShort.module.css" {
-  export const answers: string;
 }
 declare module "*/template.module.css" {
   export const both: string;

@@ -44,7 +44,7 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
   });
   const written = articles.articles.map(({ slugs, ...article }): Route => ({
     id: article.id,
-    template: "article",
+    template: article.sections.some(({ drive }) => drive) ? "article/drives" : "article",
     namespaces: ["common"],
     mainNamespace: `data/${articleFile(article.id)}`,
     picture: heroPicture(article),

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
@@ -9,18 +10,24 @@ import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import * as styles from "./ArticleBody.module.css";
-import { DriveMap, DriveNumber, DriveStrip } from "./Drives";
 import { InShort } from "./InShort";
 
 type Article = Queries.ArticleBodyFragment;
 
-/** @param number of the drive that it describes */
-function Section({ section, number }: { readonly section: Article["sections"][number]; readonly number: number }) {
-  const { drive, list, pull, figure } = section;
+/** What an article of drives shows besides. */
+export interface ArticleDrives {
+  readonly className: string;
+  readonly map: ReactNode;
+  /** What stands before the title of a section, and for it in the contents, by the section’s id. */
+  readonly sections: Readonly<Record<string, { readonly number: ReactNode; readonly strip: ReactNode }>>;
+}
+
+function Section({ section, number }: { readonly section: Article["sections"][number]; readonly number: ReactNode }) {
+  const { list, pull, figure } = section;
   return (
     <section>
       <h2 id={section.id}>
-        {drive === null ? null : <DriveNumber number={number} />}
+        {number}
         {section.title}
       </h2>
       <Paragraphs>{section.body}</Paragraphs>
@@ -57,32 +64,28 @@ function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
 
 interface ArticleBodyProps {
   readonly article: Article;
-  readonly map: Queries.CyprusMapFragment;
+  readonly drives?: ArticleDrives | undefined;
 }
 
-export function ArticleBody({ article: { standfirst, inShort, sections, glance }, map }: ArticleBodyProps) {
+export function ArticleBody({ article: { standfirst, inShort, sections, glance }, drives }: ArticleBodyProps) {
   const { text, localPath } = useTexts("common");
-  const drives = sections.flatMap(({ id, short, drive }) => (drive === null ? [] : [{ id, short, ...drive }]));
-  const entries = sections.map(({ id, short }, index) => {
-    const drive = drives.find((each) => each.id === id);
-    return { id, title: drive === undefined ? short : <DriveStrip drive={drive} number={index + 1} /> };
-  });
+  const entries = sections.map(({ id, short }) => ({ id, title: drives?.sections[id]?.strip ?? short }));
   return (
-    <div className={drives.length === 0 ? undefined : styles.roadbook}>
+    <div className={drives?.className}>
       <Document
         standfirst={<p className={styles.standfirst}>{standfirst}</p>}
         contents={{ title: text("article.contents"), entries }}
         aboveContents={
           <>
-            {drives.length === 0 ? null : <DriveMap data={map} drives={drives} />}
+            {drives?.map}
             {glance === null ? null : <Glance facts={glance} />}
           </>
         }
       >
         <div className={styles.prose}>
           {inShort === null ? null : <InShort {...inShort} />}
-          {sections.map((section, index) => (
-            <Section key={section.id} section={section} number={index + 1} />
+          {sections.map((section) => (
+            <Section key={section.id} section={section} number={drives?.sections[section.id]?.number} />
           ))}
           <Actions className="screen-only">
             <BookButton label="bookYourCar" />
@@ -106,9 +109,6 @@ export const query = graphql`
       id
       title(language: $language)
       short(language: $language)
-      drive {
-        ...Drive
-      }
       body(language: $language)
       list(language: $language)
       pull(language: $language)

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { CyprusMap, at } from "../../blocks/CyprusMap/CyprusMap";
-import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
-import { useReadingPlace } from "../../ui/use-reading-place";
+import { CyprusMap, at } from "../../../blocks/CyprusMap/CyprusMap";
+import { required } from "../../../schemas/required";
+import { useTexts } from "../../../i18n/texts";
+import { useReadingPlace } from "../../../ui/use-reading-place";
 import * as styles from "./Drives.module.css";
 
 interface DescribedDrive extends Queries.DriveFragment {

@@ -1,0 +1,40 @@
+import { type PageProps, graphql } from "gatsby";
+import { required } from "../../../schemas/required";
+import { Article } from "../Article";
+import { DriveMap, DriveNumber, DriveStrip } from "./Drives";
+import * as styles from "./Drives.module.css";
+
+export { PageHead as Head } from "../../../head/PageHead";
+
+export default function DrivesPage({ data }: PageProps<Queries.DrivesPageQuery>) {
+  const article = required(data.article, "The article");
+  const drives = article.sections.flatMap(({ id, short, drive }) => (drive === null ? [] : [{ id, short, ...drive }]));
+  const sections = Object.fromEntries(
+    drives.map((drive, index) => [
+      drive.id,
+      { number: <DriveNumber number={index + 1} />, strip: <DriveStrip drive={drive} number={index + 1} /> },
+    ]),
+  );
+  return (
+    <Article
+      article={article}
+      hero={data.hero}
+      drives={{ className: styles.roadbook, map: <DriveMap data={data} drives={drives} />, sections }}
+    />
+  );
+}
+
+export const query = graphql`
+  query DrivesPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
+    ...Page
+    ...CyprusMap
+    article(articleId: { eq: $routeId }) {
+      ...WholeArticle
+      sections {
+        drive {
+          ...Drive
+        }
+      }
+    }
+  }
+`;

@@ -20,6 +20,8 @@ export function Chat() {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
 
+  // Without a network no message would leave the phone.
+  const channels = action === "callUsNow" ? [] : CHAT_CHANNELS;
   const close = (): void => {
     setDialog(null);
     pressed.current?.focus();
@@ -47,7 +49,7 @@ export function Chat() {
           {text("bar.call")}
           <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
         </a>
-        {CHAT_CHANNELS.map((channel) => (
+        {channels.map((channel) => (
           <a
             key={channel}
             className={clsx(styles.channel, channel === "viber" && styles.viber)}

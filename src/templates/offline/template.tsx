@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { PageAction } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
@@ -28,8 +27,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
     <>
       <Hero variant="plain" above={<p className="small">{text("hero.eyebrow")}</p>} title={text("hero.title")} lead={text("hero.lead")}>
         <Actions>
-          <PageAction />
-          <ButtonLink variant="quiet" href="">
+          <ButtonLink variant="book" href="">
             {text("again")}
           </ButtonLink>
         </Actions>

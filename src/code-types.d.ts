@@ -35,7 +35,6 @@ declare module "*/Document.module.css" {
 declare module "*/EmergencyNumbers.module.css" {
   export const first: string;
   export const help: string;
-  export const others: string;
 }
 declare module "*/GoogleMap.module.css" {
   export const frame: string;
@@ -44,7 +43,9 @@ declare module "*/GoogleMap.module.css" {
 declare module "*/Hero.module.css" {
   export const hero: string;
   export const low: string;
+  export const mark: string;
   export const plain: string;
+  export const right: string;
   export const scene: string;
   export const sheet: string;
 }

@@ -20,8 +20,6 @@ export function Chat() {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
 
-  // Without a network no message would leave the phone.
-  const channels = action === "callUsNow" ? [] : CHAT_CHANNELS;
   const close = (): void => {
     setDialog(null);
     pressed.current?.focus();
@@ -42,6 +40,14 @@ export function Chat() {
       },
     );
   };
+  // Without a network no message would leave the phone.
+  if (action === "callUsNow") {
+    return (
+      <aside className={styles.chat} aria-label={text("chat.label")}>
+        <PageAction className={styles.action} />
+      </aside>
+    );
+  }
   return (
     <>
       <aside className={styles.chat} aria-label={text("chat.label")}>
@@ -49,7 +55,7 @@ export function Chat() {
           {text("bar.call")}
           <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
         </a>
-        {channels.map((channel) => (
+        {CHAT_CHANNELS.map((channel) => (
           <a
             key={channel}
             className={clsx(styles.channel, channel === "viber" && styles.viber)}

@@ -9,7 +9,7 @@ const place = {
   y: percent.describe("From the upper edge of the drawing."),
 };
 
-const side = z.enum(["right", "left", "top", "bottom", "bottom-right", "below-right", "below-left", "top-right"]);
+const side = z.enum(["right", "left", "top", "bottom", "bottom-end", "bottom-right", "below-right", "below-left", "top-right"]);
 
 /** A road that is drawn over the map. */
 export const course = matching(

@@ -40,8 +40,8 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 1312
-        breakpoints: [560, 1312]
+        width: 1100
+        breakpoints: [560, 1100]
         avifOptions: { quality: 40 }
         formats: [WEBP, AVIF]
         placeholder: DOMINANT_COLOR

@@ -19,33 +19,33 @@ export function EmergencyNumbers({ data: { emergencyJson }, children }: Emergenc
   const { text } = useTexts("offline");
   const [first, ...others] = required(emergencyJson, "data/emergency.json").numbers;
   return (
-    <div className={styles.help}>
-      <div>
-        {children}
-        <Grid min={15} className={styles.first}>
-          {first === undefined ? null : (
-            <>
-              <ButtonLink variant="quiet" href={telephoneUrl(first.number)} icon="phone" iconFirst>
-                {first.number}
-              </ButtonLink>
-              <p className="small">{first.title}</p>
-            </>
-          )}
+    <>
+      {children}
+      <Grid className={styles.help}>
+        {first === undefined ? null : (
+          <div>
+            <ButtonLink variant="quiet" href={telephoneUrl(first.number)} icon="phone" iconFirst className={styles.first}>
+              {first.number}
+            </ButtonLink>
+            <p className="small">{first.title}</p>
+          </div>
+        )}
+        <div>
           <CallButton variant="quiet" />
           <p className="small">{text("call.text")}</p>
-        </Grid>
-      </div>
-      <Grid as="ul" min={15} className={styles.others}>
-        {others.map(({ id, title, number }) => (
-          <li key={id}>
-            <a href={telephoneUrl(number)}>
-              <b>{number}</b>
-              {title}
-            </a>
-          </li>
-        ))}
+        </div>
+        <ul>
+          {others.map(({ id, title, number }) => (
+            <li key={id}>
+              <a href={telephoneUrl(number)}>
+                <b>{number}</b>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Grid>
-    </div>
+    </>
   );
 }
 

@@ -7,10 +7,10 @@ import * as styles from "./Hero.module.css";
 
 interface HeroProps {
   /**
-   * `low` shows less of the picture, so that the content below the hero starts on the first screen. `plain` has no picture: the offline page
-   * cannot load one.
+   * `low` shows less of the picture, so that the content below the hero starts on the first screen. `right` has the sheet at the right, where
+   * the scene is about what is on its left. `plain` has the brand’s mark: the offline page cannot load a picture.
    */
-  readonly variant?: "low" | "plain";
+  readonly variant?: "low" | "right" | "plain";
   readonly picture?: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly above?: ReactNode;
@@ -32,7 +32,11 @@ export function Hero({ variant, picture = null, title, above, lead, children }: 
           {children}
         </div>
       </Sheet>
-      {picture === null ? null : (
+      {picture === null ? (
+        <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
+          <use href="#brand-mark" />
+        </svg>
+      ) : (
         <Scene className={styles.scene}>
           <ContentPicture
             picture={picture}

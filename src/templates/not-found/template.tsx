@@ -23,6 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <Hero
+        variant="right"
         picture={data.hero}
         title={text("hero.title")}
         lead={text("hero.lead")}

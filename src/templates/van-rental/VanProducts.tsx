@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
@@ -12,7 +13,7 @@ const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const
 
 /** The vans with what is known of each, and what people hire them for. */
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
-  const { text } = useTexts("van-rental");
+  const { text, common } = useTexts("van-rental");
   const { vans, uses } = required(vansJson, "data/vans.json");
   return (
     <Band tone="cool">
@@ -22,19 +23,22 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
           ...van,
           text: `${category}. ${about}`,
           more: (
-            <ul className={styles.features}>
-              {[
-                ...features,
-                ...MEASURES.flatMap((measure) =>
-                  van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
-                ),
-              ].map((feature) => (
-                <li key={feature}>
-                  <Icon name="check-circle" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={styles.features}>
+                {[
+                  ...features,
+                  ...MEASURES.flatMap((measure) =>
+                    van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
+                  ),
+                ].map((feature) => (
+                  <li key={feature}>
+                    <Icon name="check-circle" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <CallOrMessage>{common.text("actions.callForQuotes")}</CallOrMessage>
+            </>
           ),
         }))}
       />

@@ -4,6 +4,7 @@ import { telephoneUrl } from "../../business/business";
 import { useTexts } from "../../i18n/texts";
 import { ButtonLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
+import { Icon } from "../../ui/Icon";
 import { required } from "../../schemas/required";
 import { CallButton } from "../ActionLinks/ActionLinks";
 import * as styles from "./EmergencyNumbers.module.css";
@@ -40,6 +41,7 @@ export function EmergencyNumbers({ data: { emergencyJson }, children }: Emergenc
               <a href={telephoneUrl(number)}>
                 <b>{number}</b>
                 {title}
+                <Icon name="phone" />
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
+import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Questions } from "../../blocks/Faq/Questions";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
@@ -50,6 +51,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
             <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
               {text("accident.call")}
             </ButtonLink>
+            <CallButton variant="quiet" />
           </Actions>
         </SectionHead>
         <Steps steps={steps.accident} />

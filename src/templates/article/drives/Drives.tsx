@@ -31,7 +31,7 @@ function halfway(course: string) {
 function bends(course: string): string {
   const [start, ...points] = pointsOf(course).map(({ x, y }, index, all) => {
     const next = all[index + 1] ?? { x, y };
-    return `${String(x)} ${String(y)}${index === 0 ? "" : ` ${String((x + next.x) / 2)} ${String((y + next.y) / 2)}`}`;
+    return `${String(x)} ${String(y)}${index === 0 ? "" : ` ${String(Math.round((x + next.x) / 2))} ${String(Math.round((y + next.y) / 2))}`}`;
   });
   return `M${start ?? ""}Q${points.join("Q")}`;
 }

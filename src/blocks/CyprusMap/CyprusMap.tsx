@@ -8,7 +8,7 @@ import * as styles from "./CyprusMap.module.css";
 /** How far a name is moved to be beside its mark. The style sheet moves the mark back by the same amount. */
 const SIDES: Readonly<Record<string, readonly [across: string, down: string]>> = {
   right: ["var(--gap)", "-50%"],
-  left: ["calc(-100% - var(--gap))", "-50%"],
+  left: ["calc(-100% - 1.4 * var(--gap))", "-50%"],
   top: ["-50%", "calc(-100% - var(--gap))"],
   bottom: ["-50%", "var(--gap)"],
   "bottom-end": ["10%", "var(--gap)"],

@@ -44,6 +44,7 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
   });
   const written = articles.articles.map(({ slugs, ...article }): Route => ({
     id: article.id,
+    // Other articles do without the map and its styles.
     template: article.sections.some(({ drive }) => drive) ? "article/drives" : "article",
     namespaces: ["common"],
     mainNamespace: `data/${articleFile(article.id)}`,

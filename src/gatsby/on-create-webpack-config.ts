@@ -10,7 +10,7 @@ import { inlineScripts } from "./runtime/inline-scripts";
 interface WebpackConfig {
   readonly output?: { hashSalt?: string };
   plugins?: { readonly options?: { ignoreOrder?: boolean }; readonly runtimeOptions?: { insert?: string } }[];
-  optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown> } };
+  optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown>; minSize?: number } };
 }
 
 /** A hash of all style sheets. */
@@ -36,6 +36,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-javascript" && config.optimization !== undefined) {
     // Gives each template the styles of its own components, in place of one sheet for all pages.
     config.optimization.splitChunks.cacheGroups["styles"] = false;
+    // Splits off only what is large: smaller shared scripts, each compressed alone, made every page heavier.
+    config.optimization.splitChunks.minSize = 30_000;
   }
   if (stage === "build-html" && config.output !== undefined) {
     // Gatsby renders the pages again when the hash of this bundle changes. The bundle has no styles, so pages would keep the old ones.

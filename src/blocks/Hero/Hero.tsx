@@ -10,7 +10,7 @@ interface HeroProps {
    * `low` shows less of the picture, so that the content below the hero starts on the first screen. `right` has the sheet at the right, where
    * the scene is about what is on its left. `plain` has the brand’s mark: the offline page cannot load a picture.
    */
-  readonly variant?: "low" | "right" | "plain";
+  readonly variants?: readonly ("low" | "right" | "plain")[];
   readonly picture?: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly above?: ReactNode;
@@ -19,9 +19,14 @@ interface HeroProps {
 }
 
 /** The first screen of every page but home: a painted scene, and a sheet of paper that overlaps its foot. */
-export function Hero({ variant, picture = null, title, above, lead, children }: HeroProps) {
+export function Hero({ variants = [], picture = null, title, above, lead, children }: HeroProps) {
   return (
-    <Poster className={clsx(styles.hero, variant && styles[variant])}>
+    <Poster
+      className={clsx(
+        styles.hero,
+        variants.map((variant) => styles[variant]),
+      )}
+    >
       <Sheet className={styles.sheet}>
         <div>
           {above ?? <PageBreadcrumb />}

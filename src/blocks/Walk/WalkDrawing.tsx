@@ -4,7 +4,7 @@ const PALM =
   "M-3 0q4-32 0-62h5q3 34 3 62zM0-62q14-17 38-4q-21-4-38 4zM0-62q25-4 33 22q-14-19-33-22zM0-62q-14-17-38-4q21-4 38 4zM0-62q-25-4-33 22q14-19 33-22zM0-62q-1-19 13-27q-3 15-13 27zM0-62q-8-17-23-23q5 16 23 23z";
 
 /** From inside arrivals, out by the doors and to the right, to the plaza. */
-const WAY = "M72 197V166Q72 160 78 160H336";
+const WAY = "M72 197V166Q72 160 78 160H322";
 
 /** Arrivals from inside, the way out to the right, palms, the zebra crossing, and the plaza with our sign and a car whose door is open. */
 export function WalkDrawing() {
@@ -38,7 +38,7 @@ export function WalkDrawing() {
           <path fill="var(--glass)" d="M27 16C33 9 41 6 48 6V16Z" />
           <path fill="var(--inside)" d="M52 6H60C68 6 74 11 78 17L76 35H53Z" />
           <path fill="var(--terracotta-700)" d="M57 34v-13q4-3 6 0v8l6 3v2z" />
-          <path fill="var(--terracotta-700)" d="M80 18L65 25V47L78 36Z" />
+          <path fill="var(--terracotta-500)" stroke="var(--terracotta-700)" d="M80 18L65 25V47L78 36Z" />
           <path fill="var(--glass)" d="M77 17L72 11 65 17V25Z" />
           <path fill="var(--sun-400)" d="M90 22l5 2v4h-5zM3 24h4v5H2z" />
           <path fill="var(--night-950)" d="M14 36a9 9 0 0 1 18 0a9 9 0 0 1-18 0zM74 36a9 9 0 0 1 18 0a9 9 0 0 1-18 0z" />
@@ -69,7 +69,7 @@ export function WalkDrawing() {
         <circle cx="72" cy="197" r="6" />
         <circle cx="80" cy="160" r="6" />
         <circle cx="174" cy="160" r="6" />
-        <circle fill="var(--accent)" cx="336" cy="160" r="7" />
+        <circle fill="var(--accent)" cx="322" cy="160" r="7" />
       </g>
     </svg>
   );

@@ -15,7 +15,7 @@ export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQue
   const drivers = useTexts("drivers");
   return (
     <>
-      <Hero variant="low" picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
+      <Hero variants={["low", "right"]} picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
       <Check data={data} />
       <Band tone="warm">
         <SectionHead id="drivers" title={drivers.text("title")} />

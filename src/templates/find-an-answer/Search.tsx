@@ -70,7 +70,7 @@ export function Search({ picture, answers, children }: SearchProps) {
 
   return (
     <>
-      <Hero variant="low" picture={picture} title={text("hero.title")}>
+      <Hero variants={["low"]} picture={picture} title={text("hero.title")}>
         <div className={`scripted ${styles.search}`} role="search">
           <label htmlFor={id}>
             <strong>{text("search.label")}</strong>

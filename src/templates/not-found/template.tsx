@@ -23,7 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <Hero
-        variant="right"
+        variants={["right"]}
         picture={data.hero}
         title={text("hero.title")}
         lead={text("hero.lead")}

@@ -25,7 +25,12 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   const { text, common, localPath } = useTexts("offline");
   return (
     <>
-      <Hero variant="plain" above={<p className="small">{text("hero.eyebrow")}</p>} title={text("hero.title")} lead={text("hero.lead")}>
+      <Hero
+        variants={["plain"]}
+        above={<p className="small">{text("hero.eyebrow")}</p>}
+        title={text("hero.title")}
+        lead={text("hero.lead")}
+      >
         <Actions>
           <ButtonLink variant="book" href="">
             {text("again")}

@@ -189,6 +189,7 @@ declare module "*/DrivingLimits.module.css" {
   export const limits: string;
 }
 declare module "*/template.module.css" {
+  export const calls: string;
   export const topics: string;
 }
 declare module "*/Search.module.css" {

@@ -47,7 +47,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           <p>
             <InlineText>{text("accident.lead")}</InlineText>
           </p>
-          <Actions>
+          <Actions className={styles.calls}>
             <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
               {text("accident.call")}
             </ButtonLink>

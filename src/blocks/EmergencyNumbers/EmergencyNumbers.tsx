@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { telephoneUrl } from "../../business/business";
 import { useTexts } from "../../i18n/texts";
 import { ButtonLink } from "../../ui/Button";
@@ -9,45 +8,36 @@ import { required } from "../../schemas/required";
 import { CallButton } from "../ActionLinks/ActionLinks";
 import * as styles from "./EmergencyNumbers.module.css";
 
-interface EmergencyNumbersProps {
-  readonly data: Queries.EmergencyNumbersFragment;
-  /** The headline. */
-  readonly children: ReactNode;
-}
-
 /** The two numbers for an accident or a breakdown as buttons, and those for rarer cases. Texts are in `offline.json`. */
-export function EmergencyNumbers({ data: { emergencyJson }, children }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Queries.EmergencyNumbersFragment }) {
   const { text } = useTexts("offline");
   const [first, ...others] = required(emergencyJson, "data/emergency.json").numbers;
   return (
-    <>
-      {children}
-      <Grid className={styles.help}>
-        {first === undefined ? null : (
-          <div>
-            <ButtonLink variant="quiet" href={telephoneUrl(first.number)} icon="phone" iconFirst className={styles.first}>
-              {first.number}
-            </ButtonLink>
-            <p className="small">{first.title}</p>
-          </div>
-        )}
+    <Grid className={styles.help}>
+      {first === undefined ? null : (
         <div>
-          <CallButton variant="quiet" />
-          <p className="small">{text("call.text")}</p>
+          <ButtonLink variant="quiet" href={telephoneUrl(first.number)} icon="phone" iconFirst className={styles.first}>
+            {first.number}
+          </ButtonLink>
+          <p className="small">{first.title}</p>
         </div>
-        <ul>
-          {others.map(({ id, title, number }) => (
-            <li key={id}>
-              <a href={telephoneUrl(number)}>
-                <b>{number}</b>
-                {title}
-                <Icon name="phone" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Grid>
-    </>
+      )}
+      <div>
+        <CallButton variant="quiet" />
+        <p className="small">{text("call.text")}</p>
+      </div>
+      <ul>
+        {others.map(({ id, title, number }) => (
+          <li key={id}>
+            <a href={telephoneUrl(number)}>
+              <b>{number}</b>
+              {title}
+              <Icon name="phone" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Grid>
   );
 }
 

@@ -48,9 +48,8 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
             <ExternalLink href={googleMaps(business.places.office).walk}>{directions.text("walk.link")}</ExternalLink>
           </section>
           <section>
-            <EmergencyNumbers data={data}>
-              <h2 id="emergency">{text("help.title")}</h2>
-            </EmergencyNumbers>
+            <h2 id="emergency">{text("help.title")}</h2>
+            <EmergencyNumbers data={data} />
           </section>
         </div>
       </div>

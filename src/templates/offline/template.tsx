@@ -38,9 +38,8 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
         </Actions>
       </Hero>
       <Band>
-        <EmergencyNumbers data={data}>
-          <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
-        </EmergencyNumbers>
+        <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
+        <EmergencyNumbers data={data} />
       </Band>
       <Band tone="cool">
         <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />

@@ -190,6 +190,7 @@ declare module "*/DrivingLimits.module.css" {
 }
 declare module "*/template.module.css" {
   export const calls: string;
+  export const contents: string;
   export const topics: string;
 }
 declare module "*/Search.module.css" {

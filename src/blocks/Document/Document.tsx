@@ -35,7 +35,7 @@ function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly
 }
 
 /** A table of contents that marks the part being read: a long one by its headline, a clause once a link has scrolled to it. */
-function Contents({ title, entries, isArticle }: ContentsProps & { readonly isArticle: boolean }) {
+export function Contents({ title, entries, isArticle }: ContentsProps & { readonly isArticle: boolean }) {
   const place = useReadingPlace(anchors(entries), isArticle ? 0.4 : 0.18);
   return (
     <nav className={contentsStyles.contents} aria-labelledby="contents">

@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Questions } from "../../blocks/Faq/Questions";
+import { Contents } from "../../blocks/Document/Document";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
@@ -26,6 +27,19 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         <TextLink href="#accident">{text("accident.title")}</TextLink>
       </Hero>
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
+      {/* On wide screens the page is short enough to look through. */}
+      <div className={`wrap screen-only ${styles.contents}`}>
+        <Contents
+          title={common.text("article.contents")}
+          entries={[
+            { id: "limits", title: text("limits.title") },
+            { id: "steps", title: text("steps.title") },
+            ...topics.map(({ id, title }) => ({ id, title })),
+            { id: "accident", title: text("accident.title") },
+          ]}
+          isArticle
+        />
+      </div>
       <DrivingLimits limits={limits} />
       <Band tone="warm">
         <SectionHead id="steps" title={text("steps.title")} lead={text("steps.lead")} />

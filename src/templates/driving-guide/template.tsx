@@ -27,7 +27,6 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         <TextLink href="#accident">{text("accident.title")}</TextLink>
       </Hero>
       <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
-      {/* On wide screens the page is short enough to look through. */}
       <div className={`wrap screen-only ${styles.contents}`}>
         <Contents
           title={common.text("article.contents")}

@@ -51,7 +51,7 @@ test("scripts load at once if the address names a question, and open it", async 
 test.each([
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "slow-2g" },
-])("scripts wait for the visitor, and no page is prefetched, with %p", async (value) => {
+])("scripts wait for the visitor with %p", async (value) => {
   const page = await browser.newPage(VISIT);
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, "connection", { value: connection });
@@ -59,9 +59,31 @@ test.each([
   const scripts = await openWithoutTime(page);
   await page.clock.runFor(60_000);
   expect(scripts).toEqual([]);
-  expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
   await page.clock.resume();
   await hydrated(page);
+});
+
+test("browsers prepare pages of the same language, and only fetch pages in another one", async () => {
+  const page = await browser.newPage(VISIT);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Preload.enable");
+  const prepared = new Promise<readonly { readonly action: string; readonly url: string }[]>((resolve) => {
+    devtools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+      const keys = preloadingAttemptSources.map(({ key }) => key);
+      // Those in another language count once their menu is open.
+      if (keys.some(({ action }) => action === "Prefetch")) {
+        resolve(keys);
+      }
+    });
+  });
+  await page.goto(address("/"));
+  await page.locator("header div:has(> ul [hreflang]) summary").click();
+  const keys = await prepared;
+  const paths = (kind: string) => keys.filter(({ action }) => action === kind).map(({ url }) => new URL(url).pathname);
+  const others = ["/el", "/tr", "/ru", "/de"];
+  expect(paths("Prefetch")).toEqual(expect.arrayContaining(others));
+  expect(paths("Prerender")).toContain(await page.locator("header nav a[href^='/']").first().getAttribute("href"));
+  expect(paths("Prerender").filter((path) => others.includes(path))).toEqual([]);
 });
 
 test("a button pressed before the scripts have loaded acts once, afterwards", async () => {

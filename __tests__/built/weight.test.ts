@@ -28,7 +28,7 @@ const LIMITS = {
   styles: 9_000,
   document: 20_000,
   homeDocument: 23_500,
-  loader: 1700,
+  loader: 1400,
   search: 25_000,
   firstRoundTrip: 14_000,
   precache: 200_000,

@@ -9,7 +9,14 @@ import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
 import { InlineTexts, sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
-import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
+import {
+  SECURITY_TEXT_FILE,
+  SPECULATION_RULES_FILE,
+  robotsText,
+  securityText,
+  speculationRules,
+  webManifest,
+} from "../publish/machine-files/machine-files";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
@@ -39,6 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     _headers: headerRules(forSearchEngines, sitePolicy(inline)),
     _redirects: redirectRules(routes),
     "robots.txt": robotsText(url, forSearchEngines),
+    [SPECULATION_RULES_FILE]: speculationRules(),
     "manifest.webmanifest": webManifest(brand),
     [SECURITY_TEXT_FILE]: securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()),
     // Gatsby's record of the build, left empty. With it, a page that was opened before a deploy would reload when it hydrates with newer

@@ -1,5 +1,3 @@
-import { SPECULATION_RULES } from "./speculation-rules";
-
 /*
  * Fetches the page's scripts when a visitor begins to act, or when the page has loaded and is idle. A button that is pressed before the page
  * is hydrated shows that it is busy, and is pressed once more afterwards. If the scripts fail, the page stays as it was served.
@@ -22,10 +20,6 @@ function listen<Name extends keyof WindowEventMap>(listener: (event: WindowEvent
   });
 }
 
-const addScript = (properties: Partial<HTMLScriptElement>): void => {
-  document.head.append(Object.assign(document.createElement("script"), properties));
-};
-
 /** Ends the wait, and records on the body how it ended. A failure stays: React reports `hydrated` even after a component has failed. */
 function end({ type }: Pick<Event, "type">): void {
   const { dataset } = document.body;
@@ -43,7 +37,7 @@ function start(): void {
   const list = document.querySelector<HTMLDataElement>("#js");
   list?.remove();
   list?.value.split(" ").forEach((src) => {
-    addScript({ src, onerror: end as OnErrorEventHandler });
+    document.head.append(Object.assign(document.createElement("script"), { src, onerror: end }));
   });
 }
 
@@ -85,6 +79,5 @@ function startIdle(): void {
 }
 const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
 if (!saveData && !effectiveType.includes("2g")) {
-  addScript({ type: "speculationrules", text: SPECULATION_RULES });
   listen(startIdle, "load", "prerenderingchange");
 }

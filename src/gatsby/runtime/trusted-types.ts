@@ -1,17 +1,14 @@
-import { SPECULATION_RULES } from "./speculation-rules";
-
 /*
- * The Trusted Types policy, created before any other script runs: script URLs have to be of this site, the only script from text is the list
- * of speculation rules, and no text becomes HTML. It is the default policy, because webpack and the registration of the worker pass plain
+ * The Trusted Types policy, created before any other script runs: script URLs have to be of this site, and no text
+ * becomes a script or HTML. It is the default policy, because webpack and the registration of the worker pass plain
  * strings. Browsers without Trusted Types have the Content Security Policy alone.
  */
 
 /** @source W3C, Trusted Types: a default policy is asked for every text that meets a sink; what is not a text is refused. */
 interface TrustedTypes {
-  createPolicy(name: "default", rules: Readonly<Record<"createScriptURL" | "createScript", (text: string) => string | null>>): unknown;
+  createPolicy(name: "default", rules: Readonly<Record<"createScriptURL", (text: string) => string | null>>): unknown;
 }
 
 (window as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("default", {
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
-  createScript: (text) => (text === SPECULATION_RULES ? text : null),
 });

@@ -1,5 +1,4 @@
 import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
-import { SPECULATION_RULES } from "../../gatsby/runtime/speculation-rules";
 import { sha256 } from "../sha256";
 
 /** Elements whose text a policy has to name: no files, and no data such as the structured data. */
@@ -7,8 +6,7 @@ const INLINE = /<(script|style)\b(?![^>]*\s(?:src=|type="(?!module"|text\/javasc
 
 /** Collects the inline scripts and styles of finished documents. */
 export class InlineTexts {
-  /** The loader adds the speculation rules. */
-  readonly script = new Set<string>([SPECULATION_RULES]);
+  readonly script = new Set<string>();
   readonly style = new Set<string>();
 
   add(html: string): void {

@@ -3,6 +3,7 @@ import { languageOfPath } from "../../i18n/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../schemas/required";
+import { SPECULATION_RULES_FILE } from "../machine-files/machine-files";
 import { WORKER_PATH } from "../offline/names";
 import { ADMIN_POLICY } from "./content-security-policy";
 import { NOT_FOUND } from "../../i18n/page-ids";
@@ -59,6 +60,7 @@ export function headerRules(isForSearchEngines: boolean, sitePolicy: string): st
         "X-Frame-Options: DENY",
         "Referrer-Policy: strict-origin-when-cross-origin",
         `Permissions-Policy: ${PERMISSIONS}`,
+        `Speculation-Rules: "/${SPECULATION_RULES_FILE}"`,
         REVALIDATED,
         ...(isForSearchEngines ? [] : [noIndex]),
       ],
@@ -70,6 +72,8 @@ export function headerRules(isForSearchEngines: boolean, sitePolicy: string): st
     [`${STATIC_FOLDER}*.jpg`, ["Cross-Origin-Resource-Policy: cross-origin"]],
     ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, noIndex]],
     ["/preview/*", [noIndex]],
+    // Read with every page: a day in the browser saves a request each.
+    [`/${SPECULATION_RULES_FILE}`, ["Content-Type: application/speculationrules+json", "Cache-Control: public, max-age=86400"]],
     ["/favicon.ico", ["Content-Type: image/vnd.microsoft.icon"]],
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");

@@ -1,25 +1,20 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../i18n/texts";
-import { BrandMark } from "../ui/BrandMark";
+import { Icon } from "../ui/Icon";
 import * as styles from "./Brand.module.css";
 
 /**
- * The mark, the name, and where to find us.
+ * The mark and the name, as a link to the home page.
  *
- * @param isCopy the document draws the mark once, in the header
+ * @param children what stands below the name
  */
-export function Brand({ isCopy = false }: { readonly isCopy?: boolean }) {
-  const { text, localPath, business } = useTexts("common");
+export function Brand({ children }: { readonly children?: ReactNode }) {
+  const { localPath, business } = useTexts("common");
   return (
     <a className={styles.brand} href={localPath("home")}>
-      {isCopy ? (
-        <svg viewBox="0 0 64 64" aria-hidden="true">
-          <use href="#brand-mark" />
-        </svg>
-      ) : (
-        <BrandMark />
-      )}
+      <Icon name="brand" />
       <b>{business.brand}</b>
-      {isCopy ? null : <small>{text("site.locatedAt")}</small>}
+      {children}
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function Footer() {
         </div>
         <div className={styles.columns}>
           <div>
-            <Brand isCopy />
+            <Brand />
             <p>{text("footer.about")}</p>
           </div>
           <div>

@@ -13,7 +13,9 @@ export function Header() {
   const { text, language, menus } = useTexts("common");
   return (
     <header className={styles.header} data-place="header">
-      <Brand />
+      <Brand>
+        <small>{text("site.locatedAt")}</small>
+      </Brand>
       <Disclosure
         className={styles.language}
         summary={

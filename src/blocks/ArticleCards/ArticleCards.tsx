@@ -23,6 +23,7 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
             <div className={styles.frame}>
               <ContentPicture
                 picture={image}
+                alt=""
                 sizes={index > 0 ? "(min-width: 60rem) 31vw, 46vw" : `(min-width: 60rem) ${isFirstWide ? "60" : "31"}vw, 94vw`}
               />
             </div>

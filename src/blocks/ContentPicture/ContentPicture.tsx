@@ -3,18 +3,20 @@ import { useTexts } from "../../i18n/texts";
 import { Picture, type PictureProps } from "../../ui/Picture";
 
 interface ContentPictureProps extends Omit<PictureProps, "day" | "night" | "alt" | "unavailable"> {
+  /** The picture's own text; “” for a picture beside words that say enough, such as the title of an article. */
+  readonly alt?: string;
   /** A picture of `data/pictures.json`; nothing is shown without one. */
   readonly picture:
     | (Pick<Queries.ContentPictureFragment, "alt" | "file" | "night"> & Partial<Pick<Queries.HeroPictureFragment, "phone" | "nightPhone">>)
     | null;
 }
 
-export function ContentPicture({ picture, ...props }: ContentPictureProps) {
+export function ContentPicture({ picture, alt = picture?.alt ?? "", ...props }: ContentPictureProps) {
   const { text } = useTexts("common");
   if (!picture?.file.childImageSharp) {
     return null;
   }
-  const { night, phone, nightPhone, alt } = picture;
+  const { night, phone, nightPhone } = picture;
   return (
     <Picture
       day={{ data: picture.file.childImageSharp.gatsbyImageData, phone }}

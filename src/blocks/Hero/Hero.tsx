@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
+import { Icon } from "../../ui/Icon";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 import { Poster, Scene, Sheet } from "../Poster/Poster";
 import * as styles from "./Hero.module.css";
@@ -38,9 +39,9 @@ export function Hero({ variants = [], picture = null, title, above, lead, childr
         </div>
       </Sheet>
       {picture === null ? (
-        <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
-          <use href="#brand-mark" />
-        </svg>
+        <div className={styles.mark}>
+          <Icon name="brand" />
+        </div>
       ) : (
         <Scene className={styles.scene}>
           <ContentPicture

@@ -23,7 +23,6 @@ declare module "*/CostTickets.module.css" {
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
   export const place: string;
-  export const road: string;
 }
 declare module "*/Contents.module.css" {
   export const contents: string;
@@ -56,6 +55,8 @@ declare module "*/MapBand.module.css" {
   export const foot: string;
   export const head: string;
   export const legend: string;
+  export const map: string;
+  export const road: string;
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {

@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import drawing from "../../images/map/cyprus-map.svg";
 import { Drawing } from "../../ui/Drawing";
@@ -18,51 +19,48 @@ const SIDES: Readonly<Record<string, readonly [across: string, down: string]>> =
   "top-right": ["var(--gap)", "-100%"],
 };
 
-function moved(side: string | null, name: "side" | "small-side") {
+/** How a name is moved, as the custom properties that the style sheets of the two maps read. */
+export function moved(side: string | null, map: "small" | "large") {
   const [across, down] = SIDES[side ?? ""] ?? [];
-  return { [`--${name}-across`]: across, [`--${name}-down`]: down };
+  return { [`--${map}-across`]: across, [`--${map}-down`]: down };
 }
 
 /** A position on the map, in percent of its size. */
 export const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ "--x": `${String(x)}%`, "--y": `${String(y)}%` });
 
-interface CyprusMapProps {
-  readonly data: Queries.CyprusMapFragment;
-  /** Drives over the map, which is small then: it names the office and those towns that a small map has room for. */
-  readonly children?: ReactNode;
+interface PlaceNameProps extends Omit<ComponentProps<"span">, "ref"> {
+  readonly place: NonNullable<Queries.CyprusMapFragment["mapJson"]>["places"][number];
 }
 
-/** The map of Cyprus, north up, with driving times to the office. Its names are text over the drawing. A small map shows fewer places. */
-export function CyprusMap({ data: { mapJson }, children }: CyprusMapProps) {
-  const { text } = useTexts("common");
-  const hasDrives = children !== undefined;
-  const places = mapJson?.places.filter(
-    ({ kind, smallSide }) => !hasDrives || (smallSide !== null && (kind === "office" || kind === "town")),
-  );
+/** A place: its mark, and its name beside it, where a small map has room. */
+export function PlaceName({ place: { kind, name, ground, smallSide, ...position }, style, children, ...props }: PlaceNameProps) {
   return (
-    <div className={styles.chart} role="img" aria-label={text("map.alt")}>
+    <span
+      className={styles.place}
+      data-kind={kind}
+      data-ground={ground}
+      style={{ ...at(position), ...moved(smallSide, "small"), ...style }}
+      {...props}
+    >
+      {name}
+      {children}
+    </span>
+  );
+}
+
+interface CyprusMapProps {
+  readonly className?: string;
+  /** What is on it, the lowest first. */
+  readonly children: ReactNode;
+}
+
+/** The map of Cyprus, north up. Its names are text over the drawing; to a screen reader it is one picture. */
+export function CyprusMap({ className, children }: CyprusMapProps) {
+  const { text } = useTexts("common");
+  return (
+    <div className={clsx(styles.chart, className)} role="img" aria-label={text("map.alt")}>
       <Drawing src={drawing} alt="" width={1600} height={1000} unavailable={text("picture.unavailable")} />
       {children}
-      {hasDrives
-        ? null
-        : mapJson?.roads.map(({ id, x, y }) => (
-            <span key={id} className={styles.road} style={at({ x, y })}>
-              {id}
-            </span>
-          ))}
-      {places?.map(({ id, kind, name, minutes, x, y, ground, side, smallSide }) => (
-        <span
-          key={id}
-          className={styles.place}
-          data-kind={kind}
-          data-ground={ground}
-          data-large={smallSide === null ? true : undefined}
-          style={{ ...at({ x, y }), ...moved(side, "side"), ...moved(smallSide, "small-side") }}
-        >
-          {name}
-          {minutes === null || hasDrives ? null : <b>{`${minutes}\u00a0${text("units.minutes")}`}</b>}
-        </span>
-      ))}
     </div>
   );
 }

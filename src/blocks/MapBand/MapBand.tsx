@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { SectionHead } from "../../ui/SectionHead";
-import { CyprusMap } from "../CyprusMap/CyprusMap";
+import { CyprusMap, PlaceName, at, moved } from "../CyprusMap/CyprusMap";
 import * as styles from "./MapBand.module.css";
 
 interface MapBandProps {
@@ -12,12 +12,24 @@ interface MapBandProps {
   readonly children: ReactNode;
 }
 
-export function MapBand({ namespace, data, children }: MapBandProps) {
+/** The map with roads and driving times to the office. Where it is small, it shows fewer places. */
+export function MapBand({ namespace, data: { mapJson }, children }: MapBandProps) {
   const { text, common } = useTexts(namespace);
   return (
     <section className={clsx("band-deep screen-only", styles.seaMap)} data-ground="deep">
       <SectionHead id="map" title={text("map.title")} lead={text("map.lead")} className={clsx("wrap", styles.head)} />
-      <CyprusMap data={data} />
+      <CyprusMap className={styles.map}>
+        {mapJson?.roads.map(({ id, x, y }) => (
+          <span key={id} className={styles.road} style={at({ x, y })} data-large>
+            {id}
+          </span>
+        ))}
+        {mapJson?.places.map((place) => (
+          <PlaceName key={place.id} place={place} style={moved(place.side, "large")} data-large={place.smallSide === null || undefined}>
+            {place.minutes === null ? null : <b>{`${place.minutes}\u00a0${common.text("units.minutes")}`}</b>}
+          </PlaceName>
+        ))}
+      </CyprusMap>
       <div className={clsx("wrap", styles.foot)}>
         {/* For the eye only: to a screen reader the map is one picture, which has its own text. */}
         <p className={styles.legend} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CyprusMap, at } from "../../../blocks/CyprusMap/CyprusMap";
+import { CyprusMap, PlaceName, at } from "../../../blocks/CyprusMap/CyprusMap";
 import { required } from "../../../schemas/required";
 import { useTexts } from "../../../i18n/texts";
 import { useReadingPlace } from "../../../ui/use-reading-place";
@@ -27,28 +27,31 @@ function halfway(course: string) {
   return at({ x: x / 16, y: y / 10 });
 }
 
-/** The road of a drive, which bends at its points as roads do. */
+/** The road of a drive, which bends at its points as roads do: a curve through the middles between them. */
 function bends(course: string): string {
-  const [start, ...points] = pointsOf(course).map(({ x, y }, index, all) => {
-    const next = all[index + 1] ?? { x, y };
-    return `${String(x)} ${String(y)}${index === 0 ? "" : ` ${String(Math.round((x + next.x) / 2))} ${String(Math.round((y + next.y) / 2))}`}`;
+  const points = pointsOf(course);
+  const middles = points.slice(1).map(({ x, y }, index) => {
+    const next = points[index + 2] ?? { x, y };
+    return `${String((x + next.x) / 2)} ${String((y + next.y) / 2)}`;
   });
-  return `M${start ?? ""}Q${points.join("Q")}`;
+  const [start, bend] = points.map(({ x, y }) => `${String(x)} ${String(y)}`);
+  return `M${start ?? ""}Q${bend ?? ""} ${middles.join("T")}`;
 }
 
 /** The colour of a drive, by its number. */
 const colour = (number: number) => ({ "--drive": `var(--drive-${String(number)})` });
 
 /** The drives of an article on the map of the island; the one being read stands out. */
-export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFragment; readonly drives: readonly DescribedDrive[] }) {
+export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {
   const place = useReadingPlace(
     drives.map(({ id }) => id),
     0.4,
   );
+  const names = mapJson?.places.filter(({ kind, smallSide }) => smallSide !== null && (kind === "office" || kind === "town"));
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
     <div className={styles.map}>
-      <CyprusMap data={data}>
+      <CyprusMap>
         <svg viewBox="0 0 1600 1000" aria-hidden>
           <path d={drives.map(({ course }) => bends(course)).join("")} />
           {drives.map(({ id, course }, index) => (
@@ -59,6 +62,9 @@ export function DriveMap({ data, drives }: { readonly data: Queries.CyprusMapFra
           <span key={id} className={styles.number} data-aside={isAside(id)} style={{ ...halfway(course), ...colour(index + 1) }}>
             {index + 1}
           </span>
+        ))}
+        {names?.map((place) => (
+          <PlaceName key={place.id} place={place} />
         ))}
       </CyprusMap>
     </div>

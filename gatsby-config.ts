@@ -5,6 +5,7 @@ import presetEnv from "postcss-preset-env";
 import { currentSite } from "./src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { isForSearchEngines, siteUrl } from "./src/i18n/routes/site-url";
+import { className } from "./src/gatsby/class-names";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { sitemapOptions } from "./src/publish/machine-files/sitemap";
 import { hasSampleContent } from "./src/review/go-live";
@@ -71,9 +72,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-postcss",
-      // Names of files and classes in every class name would be a tenth of the styles.
       options: {
-        cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base64:4]" : "[name]--[local]" } },
+        cssLoaderOptions: { modules: isBuild ? { getLocalIdent: className } : { localIdentName: "[name]--[local]" } },
         // Here, not in a file of its own, which PostCSS would load again, with the whole preset, for each of a hundred style sheets.
         postcssOptions: {
           config: false,

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteFiles } from "../../src/content/site-files";
-import { HOME, NOT_FOUND } from "../../src/i18n/page-ids";
 import { optionOf } from "../../src/i18n/languages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { ROOT } from "../project-root";
@@ -116,8 +115,8 @@ describe("every page in every language", () => {
       });
   });
 
-  testEvery("links the same page in the other languages, or the home page for an unknown address", PAGES, (page) => {
-    const paths = ROUTES.find(({ id }) => id === (page.routeId === NOT_FOUND ? HOME : page.routeId))?.paths;
+  testEvery("links the same page in the other languages", PAGES, (page) => {
+    const paths = ROUTES.find(({ id }) => id === page.routeId)?.paths;
     return LANGUAGES.flatMap((language) =>
       difference(`the link to ${language}`, documentOf(page)(`header a[hreflang="${language}"]`).first().attr("href"), paths?.[language]),
     );

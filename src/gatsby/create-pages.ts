@@ -1,11 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { routeOf } from "./resolvers/site-nodes";
 import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { type PageContext, pluginContext } from "../i18n/routes/page-context";
-import { HOME, NOT_FOUND } from "../i18n/page-ids";
 import { Site, keepSite, currentSite } from "../content/site-data";
 
 /**
@@ -42,8 +40,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) =>
           mainNamespace,
           picture,
           socialScene,
-          // A 404 page cannot know which page was meant, so its language links lead home.
-          paths: id === NOT_FOUND ? routeOf(HOME).paths : paths,
+          paths,
           parent,
           links: Object.fromEntries(routes.map((route) => [route.id, route.paths[language]])),
           i18n: pluginContext(language, path, paths[DEFAULT_LANGUAGE]),

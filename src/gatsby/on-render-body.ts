@@ -1,6 +1,5 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { UNKNOWN_ATTRIBUTE } from "../i18n/language-names";
 import type { inlineScripts } from "./runtime/inline-scripts";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
@@ -13,6 +12,9 @@ import { heroPreload } from "../head/hero-picture";
 
 /** The scripts inside the document; written by `onCreateWebpackConfig`. */
 declare const INLINE_SCRIPTS: ReturnType<typeof inlineScripts>;
+
+/** The script of the 404 page (specification, section 2). */
+const LOG_ADDRESS = "console.error(`404: ${location.pathname} does not exist.`)";
 
 /** The hours of every day, as the attribute of the body. */
 function hoursOf({ opens, closes, handoverOpens, handoverCloses }: GraphData): string {
@@ -39,17 +41,14 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const page = (process.env["NODE_ENV"] === "production" ? loadPageDataSync(pathname).result : undefined) as unknown as
     { readonly data: GraphData; readonly pageContext: PageContext } | undefined;
   const routeId = page?.pageContext.routeId ?? "";
+  const scripts = { ...INLINE_SCRIPTS, ...(routeId === NOT_FOUND ? { unknown: LOG_ADDRESS } : {}) };
   const { loader, ...early } = Object.fromEntries(
-    Object.entries(INLINE_SCRIPTS).map(([id, __html]) => [
-      id,
-      createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } }),
-    ]),
+    Object.entries(scripts).map(([id, __html]) => [id, createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } })]),
   );
   setPreBodyComponents(Object.values(early));
   setHeadComponents(heroPreload(bodyHtml ?? "", routeId === HOME));
   // Gatsby's types know no data attributes.
   setBodyAttributes({
-    ...(routeId === NOT_FOUND ? { [UNKNOWN_ATTRIBUTE]: "" } : {}),
     ...(page === undefined ? {} : { [HOURS_ATTRIBUTE]: hoursOf(page.data) }),
   } as object);
   if (page !== undefined) {

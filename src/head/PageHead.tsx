@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../i18n/languages";
 import { readPage } from "../i18n/page";
+import { OFFLINE } from "../i18n/page-ids";
 import type { PageContext } from "../i18n/routes/page-context";
 import { isListed } from "../i18n/routes/routes";
 import { pageTitle } from "../i18n/page-title";
@@ -41,15 +42,13 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       {/* Without quotation marks, which React would escape. */}
       <style>{`@font-face{font-family:Manrope Variable;src:url(${font});font-weight:200 800;font-display:swap}`}</style>
       {listed && isForSearchEngines ? null : <meta name="robots" content="noindex, follow" />}
-      {listed ? (
-        <>
-          <link rel="canonical" href={`${siteUrl}${paths[language]}`} />
-          {LANGUAGES.map((code) => (
-            <link key={code} rel="alternate" href={`${siteUrl}${paths[code]}`} hrefLang={code} />
+      {listed ? <link rel="canonical" href={`${siteUrl}${paths[language]}`} /> : null}
+      {/* A chosen language leads on from the 404 page too. The offline page is shown in the language of the page that it stands for. */}
+      {routeId === OFFLINE
+        ? null
+        : [...LANGUAGES, "x-default" as const].map((code) => (
+            <link key={code} rel="alternate" href={`${siteUrl}${paths[code === "x-default" ? DEFAULT_LANGUAGE : code]}`} hrefLang={code} />
           ))}
-          <link rel="alternate" href={`${siteUrl}${paths[DEFAULT_LANGUAGE]}`} hrefLang="x-default" />
-        </>
-      ) : null}
       <meta property="og:type" content={article ? "article" : "website"} />
       {article ? (
         <>

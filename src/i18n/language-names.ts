@@ -15,6 +15,3 @@ export const offerProperty = (language: string): string => `--offer-${language}`
 
 /** The attribute of the button that closes a bar; it names the bar’s language. */
 export const DISMISS_ATTRIBUTE = "data-dismiss-offer";
-
-/** The attribute of the body of the page for unknown addresses. */
-export const UNKNOWN_ATTRIBUTE = "data-unknown";

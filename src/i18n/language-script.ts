@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, isLanguage } from "./languages";
-import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, UNKNOWN_ATTRIBUTE, offerProperty } from "./language-names";
+import { type Language, isLanguage } from "./languages";
+import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, offerProperty } from "./language-names";
 import { isRobot } from "./robots";
 
 /*
@@ -13,18 +13,11 @@ import { isRobot } from "./robots";
  * - Without a choice, the browser's languages lead on from the home page only; elsewhere a bar offers the page in them.
  * - A language link leads to the section that is being read, because all languages have the same anchors; a fragment with a state, such as
  *   the answers of a form, is passed on.
- * - An unknown address has no translations. A choice leads to the same address below the prefix of the other language, whose 404 page knows
- *   that language; if a host answers with one page for all of them, the choice does not lead on again. The origin is written before the
- *   path, because an unknown path may begin with two slashes, which alone would name another host.
  * - Storage that throws changes nothing else: a choice that cannot be stored travels in the address, so that the home page cannot lead
  *   away from it again.
  */
 
 const root = document.documentElement;
-const isUnknown = document.body.hasAttribute(UNKNOWN_ATTRIBUTE);
-if (isUnknown) {
-  console.error(`404: ${location.pathname} does not exist.`);
-}
 
 function stored(key: string): string | null {
   try {
@@ -56,13 +49,6 @@ function readingPlace(): string {
   return location.hash.includes("=") ? location.hash : (passed.at(-1)?.id ?? "");
 }
 
-/** The address of an unknown page below the prefix of a language. */
-function unknownIn(language: string): string {
-  const [, prefix] = location.pathname.split("/", 2);
-  const path = isLanguage(prefix) && prefix !== DEFAULT_LANGUAGE ? location.pathname.slice(prefix.length + 1) : location.pathname;
-  return (language === DEFAULT_LANGUAGE ? "" : `/${language}`) + path;
-}
-
 function redirectOrOffer(): void {
   const asked = new URLSearchParams(location.search).get("lng");
   if (isLanguage(asked)) {
@@ -73,17 +59,13 @@ function redirectOrOffer(): void {
   const wanted: Language | undefined = isChosen
     ? choice
     : navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => isLanguage(code));
-  if (wanted === undefined || wanted === root.lang) {
-    return;
-  }
-  const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${wanted}"]`);
-  const path = isUnknown && isChosen ? unknownIn(wanted) : link && new URL(link.href).pathname;
-  if (!path || path === location.pathname) {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${wanted ?? ""}"]`);
+  if (wanted === undefined || wanted === root.lang || link === null) {
     return;
   }
   if (isChosen || location.pathname === "/") {
     root.style.visibility = "hidden";
-    location.replace(location.origin + path + location.search + location.hash);
+    location.replace(new URL(link.href).pathname + location.search + location.hash);
   } else if (!stored(OFFER_KEY)) {
     root.style.setProperty(offerProperty(wanted), "block");
   }
@@ -98,9 +80,6 @@ document.addEventListener(
     const link = target.closest<HTMLAnchorElement>(`a[${CHOICE_ATTRIBUTE}]`);
     const language = link?.getAttribute(CHOICE_ATTRIBUTE);
     if (link && language) {
-      if (isUnknown) {
-        link.pathname = unknownIn(language);
-      }
       link.hash = readingPlace();
       if (!store(LANGUAGE_KEY, language)) {
         link.search = `?lng=${language}`;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../languages";
 import type { Route } from "./route-table";
 
-/** The context of every page, written by `createPages`. For the 404 page, `paths` are those of the home page. */
+/** The context of every page, written by `createPages`. */
 export interface PageContext extends Pick<Route, "namespaces" | "mainNamespace" | "picture" | "socialScene" | "paths" | "parent"> {
   /** The page's id in `data/pages.json`, or the article's id. */
   readonly routeId: string;

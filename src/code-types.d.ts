@@ -106,6 +106,7 @@ declare module "*/Chat.module.css" {
   export const name: string;
   export const tooltip: string;
   export const viber: string;
+  export const withAction: string;
 }
 declare module "*/ChatDialog.module.css" {
   export const close: string;

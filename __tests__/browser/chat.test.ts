@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { actions, chat } from "../../locales/en/common.json";
 import { pathOf } from "../built/site";
 import { inBothSchemes } from "./axe";
-import { DESKTOP, address, sharedBrowser } from "./site";
+import { DESKTOP, PHONE, address, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -41,6 +41,19 @@ test("without the script of the dialog, the link to the chat opens", async () =>
   await page.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await link(page).click();
   await page.waitForURL(/^https:\/\/wa\.me/);
+});
+
+test("a link of the bar stands where it will stand, while those after it are still arriving", async () => {
+  for (const path of [address("/"), address(pathOf("van-rental"))]) {
+    const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(path);
+    const first = page.locator("aside > a[href^='tel:']");
+    const whole = await first.boundingBox();
+    await first.evaluate((element) => {
+      element.parentElement?.replaceChildren(element);
+    });
+    expect(await first.boundingBox()).toEqual(whole);
+  }
 });
 
 test("with a mouse, from 1024 px on, the chat is two circles whose tooltips fit into the window", async () => {

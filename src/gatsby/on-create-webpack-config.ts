@@ -4,10 +4,12 @@ import type { GatsbyNode } from "gatsby";
 import { sha256 } from "../publish/sha256";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
+import { CLASS_NAMES } from "./class-names";
 import { inlineScripts } from "./runtime/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
+  readonly cache?: { version?: string };
   readonly output?: { hashSalt?: string };
   plugins?: { readonly options?: { ignoreOrder?: boolean }; readonly runtimeOptions?: { insert?: string } }[];
   optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown>; minSize?: number } };
@@ -32,6 +34,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       // Puts the dialog's sheet, which is loaded later, after all others. Before them, it makes Chromium lay out the whole page again.
       runtimeOptions.insert = "#___gatsby";
     }
+  }
+  if (config.cache !== undefined) {
+    config.cache.version = sha256(CLASS_NAMES.join(), "hex");
   }
   if (stage === "build-javascript" && config.optimization !== undefined) {
     // Gives each template the styles of its own components, in place of one sheet for all pages.

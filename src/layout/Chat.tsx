@@ -48,9 +48,11 @@ export function Chat() {
       </aside>
     );
   }
+  // Left out if it is a call or a message: the links before it are the same.
+  const hasAction = action === "book" || action === "route";
   return (
     <>
-      <aside className={styles.chat} aria-label={text("chat.label")}>
+      <aside className={clsx(styles.chat, hasAction && styles.withAction)} aria-label={text("chat.label")}>
         <a className={styles.call} href={telephoneUrl(business.phones.local)}>
           {text("bar.call")}
           <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
@@ -72,8 +74,7 @@ export function Chat() {
             <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
           </a>
         ))}
-        {/* Left out if it is a call or a message: the links before it are the same. */}
-        {action === "book" || action === "route" ? <PageAction className={styles.action} /> : null}
+        {hasAction ? <PageAction className={styles.action} /> : null}
       </aside>
       {dialog}
     </>

@@ -42,8 +42,6 @@ declare module "*/GoogleMap.module.css" {
 declare module "*/Hero.module.css" {
   export const hero: string;
   export const low: string;
-  export const mark: string;
-  export const plain: string;
   export const right: string;
   export const scene: string;
   export const sheet: string;
@@ -269,7 +267,10 @@ declare module "*/template.module.css" {
   export const signposts: string;
 }
 declare module "*/Offline.module.css" {
+  export const hero: string;
   export const kept: string;
+  export const mark: string;
+  export const sheet: string;
 }
 declare module "*/VanAreas.module.css" {
   export const areas: string;
@@ -329,7 +330,9 @@ declare module "*/SectionHead.module.css" {
   export const head: string;
 }
 declare module "*/Steps.module.css" {
+  export const columns: string;
   export const foot: string;
+  export const row: string;
   export const steps: string;
 }
 declare module "*/Summary.module.css" {

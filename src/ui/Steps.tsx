@@ -6,13 +6,13 @@ interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
+/** Up to four steps in a row; more go on down the page, in two columns. */
 export function Steps({ steps }: StepsProps) {
-  // More than four go on down the page, in two columns.
   const rows = Math.ceil(steps.length / 2);
   return (
-    <ol className={styles.steps} style={{ "--rows": rows }}>
+    <ol className={clsx(styles.steps, steps.length > 4 ? styles.columns : styles.row)} style={{ "--rows": rows }}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className={clsx(index === rows - 1 && styles.foot)}>
+        <li key={title} className={index === rows - 1 ? styles.foot : undefined}>
           <h3>{title}</h3>
           <p>
             <InlineText>{text}</InlineText>

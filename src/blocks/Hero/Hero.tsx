@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
-import { Icon } from "../../ui/Icon";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 import { Poster, Scene, Sheet } from "../Poster/Poster";
 import * as styles from "./Hero.module.css";
@@ -9,18 +8,18 @@ import * as styles from "./Hero.module.css";
 interface HeroProps {
   /**
    * `low` shows less of the picture, so that the content below the hero starts on the first screen. `right` has the sheet at the right, where
-   * the scene is about what is on its left. `plain` has the brand’s mark: the offline page cannot load a picture.
+   * the scene is about what is on its left.
    */
-  readonly variants?: readonly ("low" | "right" | "plain")[];
-  readonly picture?: Queries.HeroPictureFragment | null;
+  readonly variants?: readonly ("low" | "right")[];
+  readonly picture: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly above?: ReactNode;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The first screen of every page but home: a painted scene, and a sheet of paper that overlaps its foot. */
-export function Hero({ variants = [], picture = null, title, above, lead, children }: HeroProps) {
+/** The first screen of a page: a painted scene, and a sheet of paper that overlaps its foot. */
+export function Hero({ variants = [], picture, title, above, lead, children }: HeroProps) {
   return (
     <Poster
       className={clsx(
@@ -38,11 +37,7 @@ export function Hero({ variants = [], picture = null, title, above, lead, childr
           {children}
         </div>
       </Sheet>
-      {picture === null ? (
-        <div className={styles.mark}>
-          <Icon name="brand" />
-        </div>
-      ) : (
+      {picture === null ? null : (
         <Scene className={styles.scene}>
           <ContentPicture
             picture={picture}

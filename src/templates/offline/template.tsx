@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
-import { Hero } from "../../blocks/Hero/Hero";
+import { Poster, Sheet } from "../../blocks/Poster/Poster";
 import { useTexts } from "../../i18n/texts";
 import { PRECACHED } from "../../i18n/page-ids";
 import { Band } from "../../ui/Band";
@@ -20,23 +20,26 @@ const ICONS: Readonly<Record<(typeof PRECACHED)[number], string>> = {
   home: "car",
 };
 
-/** Shown without a network, so its hero has no picture. “Try again” reloads the address. */
+/** Shown without a network, so it has the brand’s mark for a picture. “Try again” reloads the address. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const { text, common, localPath } = useTexts("offline");
   return (
     <>
-      <Hero
-        variants={["plain"]}
-        above={<p className="small">{text("hero.eyebrow")}</p>}
-        title={text("hero.title")}
-        lead={text("hero.lead")}
-      >
-        <Actions>
-          <ButtonLink variant="book" href="">
-            {text("again")}
-          </ButtonLink>
-        </Actions>
-      </Hero>
+      <Poster className={styles.hero}>
+        <Sheet className={styles.sheet}>
+          <p className="small">{text("hero.eyebrow")}</p>
+          <h1 id="title">{text("hero.title")}</h1>
+          <p className="lead">{text("hero.lead")}</p>
+          <Actions>
+            <ButtonLink variant="book" href="">
+              {text("again")}
+            </ButtonLink>
+          </Actions>
+        </Sheet>
+        <div className={styles.mark}>
+          <Icon name="brand" />
+        </div>
+      </Poster>
       <Band>
         <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
         <EmergencyNumbers data={data} />

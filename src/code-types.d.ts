@@ -15,6 +15,9 @@ declare module "*/Clauses.module.css" {
   export const part: string;
   export const tools: string;
 }
+declare module "*/Contents.module.css" {
+  export const contents: string;
+}
 declare module "*/CostTickets.module.css" {
   export const below: string;
   export const ruler: string;
@@ -23,9 +26,6 @@ declare module "*/CostTickets.module.css" {
 declare module "*/CyprusMap.module.css" {
   export const chart: string;
   export const place: string;
-}
-declare module "*/Contents.module.css" {
-  export const contents: string;
 }
 declare module "*/Document.module.css" {
   export const beside: string;

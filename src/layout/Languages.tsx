@@ -1,11 +1,8 @@
-import { LANGUAGES, type Language, languageAttributes, optionOf } from "../i18n/languages";
+import { LANGUAGES, type Language, optionOf } from "../i18n/languages";
 import { usePage } from "../i18n/page";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../i18n/language-names";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Frame.module.css";
-
-/** What marks an element, or the page a link leads to, as being in a language. */
-const inLanguage = (code: Language) => ({ lang: code, ...languageAttributes(code) });
 
 const choiceOf = (code: Language) => ({ hrefLang: code, [CHOICE_ATTRIBUTE]: code });
 
@@ -16,7 +13,7 @@ export function LanguageLinks() {
     <ul>
       {LANGUAGES.map((code) => (
         <li key={code}>
-          <a href={paths[code]} {...inLanguage(code)} {...choiceOf(code)} aria-current={code === language ? "true" : undefined}>
+          <a href={paths[code]} lang={code} {...choiceOf(code)} aria-current={code === language ? "true" : undefined}>
             <Icon name={`flag-${code}`} />
             {optionOf(code).name}
           </a>
@@ -36,7 +33,7 @@ export function LanguageBar() {
     const { label, open, dismiss } = optionOf(code).offer;
     const offer = { style: { "--shown": `var(${offerProperty(code)}, none)` }, "aria-label": label, [OFFER_ATTRIBUTE]: code };
     return (
-      <aside key={code} className={styles.offer} {...inLanguage(code)} {...offer}>
+      <aside key={code} className={styles.offer} lang={code} {...offer}>
         <p className="wrap">
           <a href={paths[code]} {...choiceOf(code)}>
             {open}

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Questions } from "../../blocks/Faq/Questions";
-import { Contents } from "../../blocks/Document/Document";
+import { Contents } from "../../blocks/Contents/Contents";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useReadingPlace } from "../../ui/use-reading-place";
+import * as styles from "./Contents.module.css";
+
+interface ContentsEntry {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly entries?: readonly ContentsEntry[];
+}
+
+export interface ContentsProps {
+  readonly title: string;
+  readonly entries: readonly ContentsEntry[];
+}
+
+/** The anchors of entries and of those below them, in the order of the document. */
+function anchors(entries: readonly ContentsEntry[]): readonly string[] {
+  return entries.flatMap(({ id, entries: inner = [] }) => [id, ...anchors(inner)]);
+}
+
+function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly place: string | undefined }) {
+  return (
+    <ol>
+      {entries.map(({ id, title, entries: inner }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === place ? "location" : undefined}>
+            {title}
+          </a>
+          {inner === undefined ? null : <Entries entries={inner} place={place} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A table of contents that marks the part being read: a long one by its headline, a clause once a link has scrolled to it. */
+export function Contents({ title, entries, isArticle }: ContentsProps & { readonly isArticle: boolean }) {
+  const place = useReadingPlace(anchors(entries), isArticle ? 0.4 : 0.18);
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{title}</h2>
+      <Entries entries={entries} place={place} />
+    </nav>
+  );
+}

@@ -95,6 +95,16 @@ describe("every page in every language", () => {
     expect(broken).toEqual([]);
   });
 
+  testEvery("has styles for every class", PAGES, (page) => {
+    const styles = new Set(
+      documentOf(page)("style")
+        .text()
+        .match(/(?<=\.)[a-z][\w-]*/g),
+    );
+    const names = attributesOf(documentOf(page), "[class]", "class").flatMap((list) => list.split(" "));
+    return [...new Set(names)].filter((name) => !styles.has(name));
+  });
+
   testEvery("has no id twice", PAGES, (page) => {
     return repeated(attributesOf(documentOf(page), "[id]", "id")).map((id) => `the id “${id}” is there twice`);
   });

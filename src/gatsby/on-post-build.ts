@@ -7,16 +7,9 @@ import { isForSearchEngines, siteUrl } from "../i18n/routes/site-url";
 import { currentSite } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
-import { InlineTexts, sitePolicy } from "../publish/headers/content-security-policy";
+import { sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
-import {
-  SECURITY_TEXT_FILE,
-  SPECULATION_RULES_FILE,
-  robotsText,
-  securityText,
-  speculationRules,
-  webManifest,
-} from "../publish/machine-files/machine-files";
+import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
@@ -29,24 +22,23 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const url = siteUrl(process.env);
   const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(files));
 
-  const inline = new InlineTexts();
+  const documents: string[] = [];
   for (const { id, paths } of routes) {
     for (const path of Object.values(paths)) {
       const file = join("public", path.endsWith(".html") ? path : join(path, "index.html"));
       const late = withLateScripts(readFileSync(file, "utf8"));
       // Only the home page, where most visits start.
       const html = id === HOME ? withPictureInside(late, (address) => readFileSync(join("public", address))) : late;
-      inline.add(html);
+      documents.push(html);
       writeFileSync(file, html);
     }
   }
 
   // Headers name what is in the finished pages.
   const beside: Readonly<Record<string, string>> = {
-    _headers: headerRules(forSearchEngines, sitePolicy(inline)),
+    _headers: headerRules(forSearchEngines, sitePolicy(documents)),
     _redirects: redirectRules(routes),
     "robots.txt": robotsText(url, forSearchEngines),
-    [SPECULATION_RULES_FILE]: speculationRules(),
     "manifest.webmanifest": webManifest(brand),
     [SECURITY_TEXT_FILE]: securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()),
     // Gatsby's record of the build, left empty. With it, a page that was opened before a deploy would reload when it hydrates with newer

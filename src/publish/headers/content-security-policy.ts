@@ -4,23 +4,11 @@ import { sha256 } from "../sha256";
 /** Elements whose text a policy has to name: no files, and no data such as the structured data. */
 const INLINE = /<(script|style)\b(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))[^>]*>(.*?)<\/\1>/gs;
 
-/** Collects the inline scripts and styles of finished documents. */
-export class InlineTexts {
-  readonly script = new Set<string>();
-  readonly style = new Set<string>();
-
-  add(html: string): void {
-    for (const [, name, text = ""] of html.matchAll(INLINE)) {
-      (name === "style" ? this.style : this.script).add(text);
-    }
-  }
+/** The scripts or styles inside documents as a policy names them, each once. @source W3C, Content Security Policy Level 3, hash-source */
+function hashes(documents: readonly string[], kind: "script" | "style"): string {
+  const inside = documents.flatMap((html) => Array.from(html.matchAll(INLINE)).filter(([, name]) => name === kind));
+  return Array.from(new Set(inside.map(([, , text = ""]) => `'sha256-${sha256(text, "base64")}'`))).join(" ");
 }
-
-/** Texts as a policy names them. @source W3C, Content Security Policy Level 3, hash-source */
-const hashes = (texts: ReadonlySet<string>): string =>
-  Array.from(texts, (text) => `'sha256-${sha256(text, "base64")}'`)
-    .sort()
-    .join(" ");
 
 /** What no page needs. */
 const NOWHERE = ["default-src", "base-uri", "form-action", "frame-ancestors", "object-src"].map((name) => `${name} 'none'`);
@@ -29,13 +17,14 @@ const NOWHERE = ["default-src", "base-uri", "form-action", "frame-ancestors", "o
  * The policy of all pages for visitors: scripts and styles of this site, inline ones by their hashes; from other sites only the map of
  * Google, in its frame (docs/decisions/12-security-headers.md).
  *
+ * @param documents all finished pages
  * @source W3C, Content Security Policy Level 3; Trusted Types
  */
-export function sitePolicy({ script, style }: Pick<InlineTexts, "script" | "style">): string {
+export function sitePolicy(documents: readonly string[]): string {
   return [
     ...NOWHERE,
-    `script-src 'self' ${hashes(script)}`,
-    `style-src 'self' ${hashes(style)}`,
+    `script-src 'self' ${hashes(documents, "script")}`,
+    `style-src 'self' ${hashes(documents, "style")}`,
     // Colours and positions come from data, as style attributes in the server's HTML.
     "style-src-attr 'unsafe-inline'",
     // The QR code is drawn in the browser, as a data URL.

@@ -3,7 +3,6 @@ import { languageOfPath } from "../../i18n/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../schemas/required";
-import { SPECULATION_RULES_FILE } from "../machine-files/machine-files";
 import { WORKER_PATH } from "../offline/names";
 import { ADMIN_POLICY } from "./content-security-policy";
 import { NOT_FOUND } from "../../i18n/page-ids";
@@ -33,6 +32,14 @@ const HASHED = [`${STATIC_FOLDER}*`, "/*.js", "/*.css", "/admin/assets/*"] as co
 /** For files that keep their name when their content changes. */
 const REVALIDATED = "Cache-Control: public, max-age=0, must-revalidate";
 
+/**
+ * Lets browsers prepare pages once a pointer rests on a link or presses it, unless the visitor saves data. They only fetch pages in another
+ * language: rendered, such a page would lead back to the stored one.
+ *
+ * @source WHATWG HTML, speculative loading; WICG, Prerendering Revamped
+ */
+const SPECULATION_RULES = "/speculation-rules.json";
+
 /** Features that no page uses. Google's map may fill the screen, which the page around it must allow. */
 const PERMISSIONS = [
   ...["camera", "display-capture", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`),
@@ -60,7 +67,7 @@ export function headerRules(isForSearchEngines: boolean, sitePolicy: string): st
         "X-Frame-Options: DENY",
         "Referrer-Policy: strict-origin-when-cross-origin",
         `Permissions-Policy: ${PERMISSIONS}`,
-        `Speculation-Rules: "/${SPECULATION_RULES_FILE}"`,
+        `Speculation-Rules: "${SPECULATION_RULES}"`,
         REVALIDATED,
         ...(isForSearchEngines ? [] : [noIndex]),
       ],
@@ -73,7 +80,7 @@ export function headerRules(isForSearchEngines: boolean, sitePolicy: string): st
     ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, noIndex]],
     ["/preview/*", [noIndex]],
     // Read with every page: a day in the browser saves a request each.
-    [`/${SPECULATION_RULES_FILE}`, ["Content-Type: application/speculationrules+json", "Cache-Control: public, max-age=86400"]],
+    [SPECULATION_RULES, ["Content-Type: application/speculationrules+json", "Cache-Control: public, max-age=86400"]],
     ["/favicon.ico", ["Content-Type: image/vnd.microsoft.icon"]],
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");

@@ -1,5 +1,3 @@
-import { CHOICE_ATTRIBUTE } from "../../i18n/language-names";
-
 /**
  * The content of `robots.txt`. It lets crawlers into previews too: a crawler that may not fetch a page never learns that it must not be listed.
  *
@@ -29,23 +27,6 @@ export function webManifest(brand: string): string {
     theme_color: "#fdf9f1",
     icons: [icon(192, "icon-192.png", "any"), icon(512, "icon-512.png", "any"), icon(512, "maskable-512.png", "maskable")],
   })}\n`;
-}
-
-export const SPECULATION_RULES_FILE = "speculation-rules.json";
-
-/**
- * Lets browsers prepare pages of this site once a pointer rests on a link or presses it, unless the visitor saves data. They render pages
- * in the same language, and only fetch pages in another one: until the visitor follows the link, such a page would lead back to the stored
- * language.
- *
- * @source WHATWG HTML, speculative loading: document rules, eagerness `moderate`; WICG, Prerendering Revamped
- */
-export function speculationRules(): string {
-  const toLanguage = { selector_matches: `[${CHOICE_ATTRIBUTE}]` };
-  return JSON.stringify({
-    prerender: [{ where: { and: [{ href_matches: "/*" }, { not: toLanguage }] }, eagerness: "moderate" }],
-    prefetch: [{ where: toLanguage, eagerness: "moderate" }],
-  });
 }
 
 export const SECURITY_TEXT_FILE = ".well-known/security.txt";

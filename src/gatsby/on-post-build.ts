@@ -13,6 +13,7 @@ import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../pu
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
+import { SPECULATION_RULES, SPECULATION_RULES_FILE } from "./runtime/speculation-rules";
 import { withLateScripts } from "./runtime/late-scripts";
 
 /** Finishes the pages that Gatsby has written, and writes everything beside them. */
@@ -39,6 +40,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     _headers: headerRules(forSearchEngines, sitePolicy(documents)),
     _redirects: redirectRules(routes),
     "robots.txt": robotsText(url, forSearchEngines),
+    [SPECULATION_RULES_FILE]: SPECULATION_RULES,
     "manifest.webmanifest": webManifest(brand),
     [SECURITY_TEXT_FILE]: securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()),
     // Gatsby's record of the build, left empty. With it, a page that was opened before a deploy would reload when it hydrates with newer

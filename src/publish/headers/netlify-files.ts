@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { languageOfPath } from "../../i18n/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
+import { SPECULATION_RULES_FILE } from "../../gatsby/runtime/speculation-rules";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../schemas/required";
 import { WORKER_PATH } from "../offline/names";
@@ -32,14 +33,6 @@ const HASHED = [`${STATIC_FOLDER}*`, "/*.js", "/*.css", "/admin/assets/*"] as co
 /** For files that keep their name when their content changes. */
 const REVALIDATED = "Cache-Control: public, max-age=0, must-revalidate";
 
-/**
- * Lets browsers prepare pages once a pointer rests on a link or presses it, unless the visitor saves data. They only fetch pages in another
- * language: rendered, such a page would lead back to the stored one.
- *
- * @source WHATWG HTML, speculative loading; WICG, Prerendering Revamped
- */
-const SPECULATION_RULES = "/speculation-rules.json";
-
 /** Features that no page uses. Google's map may fill the screen, which the page around it must allow. */
 const PERMISSIONS = [
   ...["camera", "display-capture", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`),
@@ -67,7 +60,7 @@ export function headerRules(isForSearchEngines: boolean, sitePolicy: string): st
         "X-Frame-Options: DENY",
         "Referrer-Policy: strict-origin-when-cross-origin",
         `Permissions-Policy: ${PERMISSIONS}`,
-        `Speculation-Rules: "${SPECULATION_RULES}"`,
+        `Speculation-Rules: "/${SPECULATION_RULES_FILE}"`,
         REVALIDATED,
         ...(isForSearchEngines ? [] : [noIndex]),
       ],
@@ -80,7 +73,7 @@ export function headerRules(isForSearchEngines: boolean, sitePolicy: string): st
     ["/admin/*", [`Content-Security-Policy: ${ADMIN_POLICY}`, noIndex]],
     ["/preview/*", [noIndex]],
     // Read with every page: a day in the browser saves a request each.
-    [SPECULATION_RULES, ["Content-Type: application/speculationrules+json", "Cache-Control: public, max-age=86400"]],
+    [`/${SPECULATION_RULES_FILE}`, ["Content-Type: application/speculationrules+json", "Cache-Control: public, max-age=86400"]],
     ["/favicon.ico", ["Content-Type: image/vnd.microsoft.icon"]],
   ];
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`).join("");

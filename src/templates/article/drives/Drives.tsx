@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CyprusMap, PlaceName, at } from "../../../blocks/CyprusMap/CyprusMap";
 import { required } from "../../../schemas/required";
@@ -50,7 +51,7 @@ export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { read
   const names = mapJson?.places.filter(({ kind, smallSide }) => smallSide !== null && (kind === "office" || kind === "town"));
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
-    <div className={styles.map}>
+    <div className={clsx("band-deep", styles.map)}>
       <CyprusMap>
         <svg viewBox="0 0 1600 1000" aria-hidden>
           <path d={drives.map(({ course }) => bends(course)).join("")} />

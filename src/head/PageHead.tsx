@@ -62,7 +62,6 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       {listed ? <meta property="og:url" content={`${siteUrl}${paths[language]}`} /> : null}
       <meta property="og:locale" content={localeOf(language).replace("-", "_")} />
       <meta property="og:image" content={picture.url} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={picture.alt} />

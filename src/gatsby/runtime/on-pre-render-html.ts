@@ -7,11 +7,11 @@ const read = (node: ReactNode): Readonly<Record<string, unknown>> =>
 
 /**
  * Whether the site needs an element. It does not need Gatsby's script with the path of the page, the only one that differs from page to
- * page, or the styles and scripts of `GatsbyImage`, which it does not use.
+ * page, the styles and scripts of `GatsbyImage`, which it does not use, or the name of the generator.
  */
 function isUsed(node: ReactNode): boolean {
-  const { key, id } = read(node);
-  return id !== "gatsby-script-loader" && !String(key).startsWith("gatsby-image-style");
+  const { key, id, name } = read(node);
+  return id !== "gatsby-script-loader" && name !== "generator" && !String(key).startsWith("gatsby-image-style");
 }
 
 /** The position of an element of the head: preloads, then the shared style sheet, which names the order of the layers, then the others. */

@@ -34,7 +34,7 @@ test("every fragment in a link or in structured data is an id on the page to whi
   expect(fragments.filter(({ pathname, hash }) => idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))) !== true)).toEqual([]);
 });
 
-test("no link leads to a 404 page, but from the same page in another language", () => {
+test("no link leads to a 404 page, but from one in another language", () => {
   const notFound = PAGES.filter(({ routeId }) => routeId === NOT_FOUND).map(({ path }) => path);
   expect(LINKS.filter(({ from, pathname }) => notFound.includes(pathname) && !notFound.includes(from))).toEqual([]);
 });

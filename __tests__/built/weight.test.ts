@@ -37,7 +37,7 @@ const LIMITS = {
 /** A message of MiniSearch. */
 const SEARCH = 'MiniSearch: option "fields"';
 
-/** What a document may have besides, in bytes: Greek and Cyrillic letters have two each, and the article of drives has a map of five roads. */
+/** What a document may have besides, in bytes: for letters of two bytes each, and for the map of five roads in the article of drives. */
 const MORE = { letters: 1000, drives: 600 } as const;
 
 /** A page with more elements takes longer to lay out after each press. */
@@ -79,7 +79,8 @@ function documentLimit(page: BuiltPage): number {
   if (page.routeId === HOME) {
     return LIMITS.homeDocument;
   }
-  const letters = ["el", "ru"].includes(page.language) ? MORE.letters : 0;
+  const title = documentOf(page)("h1").text();
+  const letters = Buffer.byteLength(title) > 1.5 * title.length ? MORE.letters : 0;
   return LIMITS.document + letters + (templateOf(page).includes("drives") ? MORE.drives : 0);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The classes and animations of all style sheets, each after the path of its sheet. */
+/** The classes and animations of all style modules, each after the path of its sheet. Other words with a dot do no harm. */
 export const CLASS_NAMES: readonly string[] = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".module.css"))
   .sort()
@@ -11,8 +11,8 @@ export const CLASS_NAMES: readonly string[] = readdirSync("src", { recursive: tr
   });
 
 /**
- * The name of a class in documents: a letter and its number. Names of files and classes would be a tenth of a page's styles, and hashes cannot
- * be compressed. One new class moves the numbers of others, so webpack's cache has to begin anew with it.
+ * The name of a class in documents: a letter and its number. Names of files and classes would be a tenth of a page's styles, and hashes
+ * cannot be compressed. One new class moves the numbers of others, so webpack's cache has to begin anew with it.
  *
  * @returns nothing for a name that is not in the sheet itself, which css-loader then makes
  */

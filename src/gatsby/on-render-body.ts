@@ -5,7 +5,7 @@ import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
 import { HOURS_ATTRIBUTE } from "../rental/opening";
 import { languageAttributes } from "../i18n/languages";
-import { HOME, NOT_FOUND, STAND_INS } from "../i18n/page-ids";
+import { HOME, NOT_FOUND, NOT_FOUND_SLUG, STAND_INS } from "../i18n/page-ids";
 import { required } from "../schemas/required";
 import type { PageContext } from "../i18n/routes/page-context";
 import { heroPreload } from "../head/hero-picture";
@@ -13,8 +13,8 @@ import { heroPreload } from "../head/hero-picture";
 /** The scripts inside the document; written by `onCreateWebpackConfig`. */
 declare const INLINE_SCRIPTS: ReturnType<typeof inlineScripts>;
 
-/** The script of the 404 page (specification, section 2). */
-const LOG_ADDRESS = "console.error(`404: ${location.pathname} does not exist.`)";
+/** The script of the 404 page (specification, section 2). At its own address nothing is amiss. */
+const LOG_ADDRESS = `location.pathname.endsWith("${NOT_FOUND_SLUG}")||console.error("404: "+location.pathname+" does not exist.")`;
 
 /** The hours of every day, as the attribute of the body. */
 function hoursOf({ opens, closes, handoverOpens, handoverCloses }: GraphData): string {
@@ -41,7 +41,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const page = (process.env["NODE_ENV"] === "production" ? loadPageDataSync(pathname).result : undefined) as unknown as
     { readonly data: GraphData; readonly pageContext: PageContext } | undefined;
   const routeId = page?.pageContext.routeId ?? "";
-  const scripts = { ...INLINE_SCRIPTS, ...(routeId === NOT_FOUND ? { unknown: LOG_ADDRESS } : {}) };
+  // Before the script of the language, which may lead on.
+  const scripts = { ...(routeId === NOT_FOUND ? { unknown: LOG_ADDRESS } : {}), ...INLINE_SCRIPTS };
   const { loader, ...early } = Object.fromEntries(
     Object.entries(scripts).map(([id, __html]) => [id, createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } })]),
   );

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, optionOf } from "../i18n/languages";
+import { LANGUAGES, type Language, languageAttributes, optionOf } from "../i18n/languages";
 import { usePage } from "../i18n/page";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../i18n/language-names";
 import { Icon } from "../ui/Icon";
@@ -33,7 +33,7 @@ export function LanguageBar() {
     const { label, open, dismiss } = optionOf(code).offer;
     const offer = { style: { "--shown": `var(${offerProperty(code)}, none)` }, "aria-label": label, [OFFER_ATTRIBUTE]: code };
     return (
-      <aside key={code} className={styles.offer} lang={code} {...offer}>
+      <aside key={code} className={styles.offer} lang={code} {...languageAttributes(code)} {...offer}>
         <p className="wrap">
           <a href={paths[code]} {...choiceOf(code)}>
             {open}

@@ -1,7 +1,7 @@
 /*
- * The Trusted Types policy, created before any other script runs: script URLs have to be of this site, and no text becomes a script or HTML.
- * It is the default policy, because webpack and the registration of the worker pass plain strings. Browsers without Trusted Types have the
- * Content Security Policy alone.
+ * The Trusted Types policy, created before any script that loads another: script URLs have to be of this site, and no text becomes a
+ * script or HTML. It is the default policy, because webpack and the registration of the worker pass plain strings. Browsers without Trusted
+ * Types have the Content Security Policy alone.
  */
 
 /** @source W3C, Trusted Types: a default policy is asked for every text that meets a sink; what is not a text is refused. */

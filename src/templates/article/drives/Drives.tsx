@@ -48,7 +48,7 @@ export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { read
     drives.map(({ id }) => id),
     0.4,
   );
-  const names = mapJson?.places.filter(({ kind, smallSide }) => smallSide !== null && (kind === "office" || kind === "town"));
+  const towns = mapJson?.places.filter(({ kind, smallSide }) => smallSide !== null && (kind === "office" || kind === "town"));
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
     <div className={clsx("band-deep", styles.map)}>
@@ -64,8 +64,8 @@ export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { read
             {index + 1}
           </span>
         ))}
-        {names?.map((place) => (
-          <PlaceName key={place.id} place={place} />
+        {towns?.map((town) => (
+          <PlaceName key={town.id} place={town} />
         ))}
       </CyprusMap>
     </div>

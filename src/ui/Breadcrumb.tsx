@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import * as styles from "./Breadcrumb.module.css";
 import { Icon } from "./Icon";
 
@@ -12,7 +13,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
     return null;
   }
   return (
-    <nav className={styles.breadcrumb} aria-label={label}>
+    <nav className={clsx("small", styles.breadcrumb)} aria-label={label}>
       <ol>
         {items.map(({ path, label }, index) =>
           index === items.length - 1 ? (

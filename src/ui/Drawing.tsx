@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import * as styles from "./Drawing.module.css";
 
@@ -21,7 +22,7 @@ export function Drawing({ unavailable, alt, ...image }: DrawingProps) {
 
   return hasFailed ? (
     <span
-      className={styles.failed}
+      className={clsx("small", styles.failed)}
       style={{ ...style, aspectRatio: `${String(width)} / ${String(height)}` }}
       role="img"
       aria-label={alt === "" ? unavailable : `${unavailable}: ${alt}`}

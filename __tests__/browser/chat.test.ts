@@ -43,7 +43,7 @@ test("without the script of the dialog, the link to the chat opens", async () =>
   await page.waitForURL(/^https:\/\/wa\.me/);
 });
 
-test("a link of the bar stands where it will stand, while those after it are still arriving", async () => {
+test("a link in the bar does not move when the links after it arrive", async () => {
   for (const path of [address("/"), address(pathOf("van-rental"))]) {
     const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false });
     await page.goto(path);

@@ -34,6 +34,7 @@ test.each<[string, Visitor, string, string]>([
   ["a choice overrides the browser", { locale: "el-GR", stored: "en" }, "/", "/"],
   ["a choice leads on from every page", { locale: "en-GB", stored: "el" }, `${TERMS.en}?a=1#fees`, `${TERMS.el}?a=1#fees`],
   ["a choice leads on from an address that does not exist", { locale: "en-GB", stored: "el" }, "/nope?a=1#b", "/el/404.html?a=1#b"],
+  ["a choice never leads to another host", { locale: "en-GB", stored: "en" }, "/el//example.com", "/404.html"],
   ["a stored value that is not a language is ignored", { locale: "el-GR", stored: "klingon" }, "/", "/el"],
   ["a language in the address is a choice", { locale: "en-GB", stored: "en" }, `${TERMS.en}?lng=el`, `${TERMS.el}?lng=el`],
   ["a robot is never led on", { locale: "el-GR", userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }, "/?lng=el", "/?lng=el"],

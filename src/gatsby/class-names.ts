@@ -12,7 +12,7 @@ export const CLASS_NAMES: readonly string[] = readdirSync("src", { recursive: tr
 
 /**
  * The name of a class in documents: a letter and its number. Names of files and classes would be a tenth of a page's styles, and hashes
- * cannot be compressed. One new class moves the numbers of others, so webpack's cache has to begin anew with it.
+ * cannot be compressed. A new class renumbers others, so webpack may not reuse its cache of another list.
  *
  * @returns nothing for a name that is not in the sheet itself, which css-loader then makes
  */

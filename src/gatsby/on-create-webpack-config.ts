@@ -35,7 +35,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       runtimeOptions.insert = "#___gatsby";
     }
   }
-  if (config.cache !== undefined) {
+  const isBuild = !stage.startsWith("develop");
+  if (isBuild && config.cache !== undefined) {
     config.cache.version = sha256(CLASS_NAMES.join(), "hex");
   }
   if (stage === "build-javascript" && config.optimization !== undefined) {
@@ -53,9 +54,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       // Gatsby types the function as a bare `Function`.
       (plugins.define as (definitions: Readonly<Record<string, string>>) => object)({
-        FONT_FILES: JSON.stringify(stage.startsWith("develop") ? {} : await cutFonts()),
+        FONT_FILES: JSON.stringify(isBuild ? await cutFonts() : {}),
         HAS_WORKER: JSON.stringify(hasServiceWorker(process.env)),
-        INLINE_SCRIPTS: JSON.stringify(inlineScripts(!stage.startsWith("develop"))),
+        INLINE_SCRIPTS: JSON.stringify(inlineScripts(isBuild)),
       }),
     ],
     resolve: {

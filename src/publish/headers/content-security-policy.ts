@@ -6,8 +6,9 @@ const INLINE = /<(script|style)\b(?![^>]*\s(?:src=|type="(?!module"|text\/javasc
 
 /** The scripts or styles inside documents as a policy names them, each once. @source W3C, Content Security Policy Level 3, hash-source */
 function hashes(documents: readonly string[], kind: "script" | "style"): string {
-  const inside = documents.flatMap((html) => Array.from(html.matchAll(INLINE)).filter(([, name]) => name === kind));
-  return Array.from(new Set(inside.map(([, , text = ""]) => `'sha256-${sha256(text, "base64")}'`))).join(" ");
+  const elements = documents.flatMap((html) => Array.from(html.matchAll(INLINE)).filter(([, name]) => name === kind));
+  const texts = new Set(elements.map(([, , text = ""]) => text));
+  return Array.from(texts, (text) => `'sha256-${sha256(text, "base64")}'`).join(" ");
 }
 
 /** What no page needs. */

@@ -1,5 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
+import { FIRST_WORDS } from "../blocks/Poster/Poster";
 import type { inlineScripts } from "./runtime/inline-scripts";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
@@ -47,13 +48,17 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     Object.entries(scripts).map(([id, __html]) => [id, createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } })]),
   );
   setPreBodyComponents(Object.values(early));
-  setHeadComponents(heroPreload(bodyHtml ?? "", routeId === HOME));
   // Gatsby's types know no data attributes.
   setBodyAttributes({
     ...(page === undefined ? {} : { [HOURS_ATTRIBUTE]: hoursOf(page.data) }),
   } as object);
   if (page !== undefined) {
     const { language } = page.pageContext;
+    setHeadComponents([
+      ...heroPreload(bodyHtml ?? "", routeId === HOME),
+      // Chromium waits for the element’s beginning, others for its end (HTML, “expect”), so it is empty.
+      createElement("link", { key: FIRST_WORDS, rel: "expect", href: `#${FIRST_WORDS}`, blocking: "render" }),
+    ]);
     setHtmlAttributes({ lang: language, ...languageAttributes(language) });
     // At the end: browsers do not need them to paint.
     setPostBodyComponents([STAND_INS.includes(routeId) ? null : loader, structuredDataElement(page.data, page.pageContext)]);

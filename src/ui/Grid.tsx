@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import * as styles from "./Grid.module.css";
 
 interface GridProps {
@@ -10,10 +10,13 @@ interface GridProps {
   readonly className?: string;
 }
 
-/** Entries side by side, as many in a row as fit. */
+/** Entries side by side, as many in a row as fit. The columns have their width before all entries have arrived. */
 export function Grid({ children, min = 17, as: Element = "div", className }: GridProps) {
   return (
-    <Element className={clsx(styles.grid, className)} style={{ "--column": `${String(min)}rem` }}>
+    <Element
+      className={clsx(styles.grid, className)}
+      style={{ "--column": `${String(min)}rem`, "--most": Children.toArray(children).length }}
+    >
       {children}
     </Element>
   );

@@ -2,6 +2,14 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Poster.module.css";
 
+/** The id of the end of the first words. */
+export const FIRST_WORDS = "first-words";
+
+/** Browsers paint nothing before it: words that arrive one after the other would push those before them about. */
+export function EndOfFirstWords() {
+  return <span id={FIRST_WORDS} />;
+}
+
 interface PartProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -16,6 +24,7 @@ export function Sheet({ className, children }: PartProps) {
   return (
     <div className={clsx("wrap", styles.foot)}>
       <div className={clsx(styles.sheet, className)}>{children}</div>
+      <EndOfFirstWords />
     </div>
   );
 }

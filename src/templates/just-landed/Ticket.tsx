@@ -3,6 +3,7 @@ import { CallButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { ByHours, OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
+import { EndOfFirstWords } from "../../blocks/Poster/Poster";
 import { Walk } from "../../blocks/Walk/Walk";
 import { CHAT_ICONS } from "../../business/chat";
 import { googleMaps } from "../../business/map";
@@ -52,6 +53,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
             <EmergencyNumbers data={data} />
           </section>
         </div>
+        <EndOfFirstWords />
       </div>
     </section>
   );

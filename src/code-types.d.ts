@@ -3,6 +3,9 @@ declare module "*/ArticleCards.module.css" {
   export const cards: string;
   export const frame: string;
   export const label: string;
+  export const odd: string;
+  export const oneOver: string;
+  export const twoOver: string;
   export const words: string;
 }
 declare module "*/Banner.module.css" {

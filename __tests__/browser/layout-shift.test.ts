@@ -5,16 +5,10 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import sirv from "sirv";
-import { LANGUAGES } from "../../src/i18n/languages";
-import { PUBLIC, WITHOUT_SCRIPTS, fileOf, onePagePerTemplate } from "../built/site";
+import { PUBLIC, SAMPLES, WITHOUT_SCRIPTS, fileOf } from "../built/site";
 import { DESKTOP, PHONE, VISITOR, hydrated, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
-
-/** The languages in turn: words are longer in some. */
-const SAMPLES = LANGUAGES.flatMap((language, index) =>
-  onePagePerTemplate(language).filter((_, template) => template % LANGUAGES.length === index),
-);
 
 /** How many bytes of a document arrive at once, and how many milliseconds later the next: browsers paint in between. */
 const PIECE = 1200;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { PUBLIC, fileOf, onePagePerTemplate, pathOf } from "../built/site";
+import { PUBLIC, SAMPLES, fileOf, pathOf } from "../built/site";
 import { PHONE, VISITOR, address, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
@@ -26,11 +26,7 @@ test("a page is light when it has loaded on a phone", async () => {
   const phone = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
   const context = await browser.newContext({ ...phone, userAgent: VISITOR });
   const heavy: string[] = [];
-  // The languages in turn.
-  const samples = LANGUAGES.flatMap((language, index) =>
-    onePagePerTemplate(language).filter((_, template) => template % LANGUAGES.length === index),
-  );
-  await inPages(context, samples, async ({ page }, path) => {
+  await inPages(context, SAMPLES, async ({ page }, path) => {
     await page.goto(address(path), { waitUntil: "load" });
     const bytes = await loadedBytes(page, path);
     if (bytes > (GUIDES.includes(path) ? ON_LOAD_OF_GUIDE : ON_LOAD)) {

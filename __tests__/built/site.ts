@@ -60,6 +60,11 @@ export function onePagePerTemplate(language: Language = DEFAULT_LANGUAGE): reado
   return [...new Map(ROUTES.map(({ template, paths }) => [template, paths[language]])).values()];
 }
 
+/** One page of each template, in the languages in turn: words are longer in some. */
+export const SAMPLES: readonly string[] = LANGUAGES.flatMap((language, index) =>
+  onePagePerTemplate(language).filter((_, template) => template % LANGUAGES.length === index),
+);
+
 const documents = new Map<string, CheerioAPI>();
 
 /** The parsed document of a page, by a parser that takes a fifth of the time of the standard's. */

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
@@ -13,18 +14,26 @@ interface ArticleCardsProps {
 
 /** Articles to read next, in rows of three. */
 export function ArticleCards({ cards, title }: ArticleCardsProps) {
-  const isFirstWide = cards.length % 3 > 0;
+  const leftOver = cards.length % 3;
   return (
     <Band tone="warm">
       <SectionHead id="stories" title={title} />
-      <Grid min={20} className={styles.cards}>
+      <Grid
+        min={20}
+        className={clsx(
+          styles.cards,
+          cards.length % 2 > 0 && styles.odd,
+          leftOver === 1 && styles.oneOver,
+          leftOver === 2 && styles.twoOver,
+        )}
+      >
         {cards.map(({ id, title: headline, summary, label, url, image }, index) => (
           <Card key={id} as="article" className={styles.card}>
             <div className={styles.frame}>
               <ContentPicture
                 picture={image}
                 alt=""
-                sizes={index > 0 ? "(min-width: 60rem) 31vw, 46vw" : `(min-width: 60rem) ${isFirstWide ? "60" : "31"}vw, 94vw`}
+                sizes={index > 0 ? "(min-width: 60rem) 31vw, 46vw" : `(min-width: 60rem) ${leftOver > 0 ? "60" : "31"}vw, 94vw`}
               />
             </div>
             <div className={styles.words}>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { FIRST_WORDS } from "../../src/blocks/Poster/Poster";
 import { HOME, OFFLINE } from "../../src/i18n/page-ids";
 import { precacheLists } from "../../src/publish/offline/write-service-worker";
 import {
@@ -145,14 +146,14 @@ testEvery(
 
 testEvery("what a server sends in its first round trip shows the first screen: head, styles, and the hero", PAGES, (page) => {
   const html = readFileSync(page.file, "utf8");
-  const hero = html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
-  // A picture inside comes after the text.
-  const firstScreen = hero.slice(0, INSIDE.exec(hero)?.index);
+  const end = html.indexOf(`id="${FIRST_WORDS}"`);
+  const firstScreen = html.slice(0, end);
   return [
+    ...unless(end > 0, "it has no end of the first words, before which browsers paint nothing"),
     ...tooHeavy("the first screen", compressed([firstScreen], LIMITS.firstRoundTrip), LIMITS.firstRoundTrip),
     ...difference(
       "the number of sheets before the end of the hero: fonts, what pages share, and the template",
-      hero.match(/<style/g)?.length,
+      firstScreen.match(/<style/g)?.length,
       3,
     ),
     ...unless(!/ld\+json.*<\/main>/s.test(html), "the structured data come before the end of the content"),

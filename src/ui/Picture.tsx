@@ -21,8 +21,8 @@ export interface PictureProps {
   /** Fetches the picture first: it is the largest of the first screen. */
   readonly isHero?: boolean;
   /** `object-position` on phones and on wide screens. */
-  readonly focusSmall?: string;
-  readonly focusLarge?: string;
+  readonly focusSmall?: string | undefined;
+  readonly focusLarge?: string | undefined;
 }
 
 /** The files of a scene, those for phones first. */

@@ -37,17 +37,15 @@ export function Hero({ variants = [], picture, title, above, lead, children }: H
           {children}
         </div>
       </Sheet>
-      {picture === null ? null : (
-        <Scene className={styles.scene}>
-          <ContentPicture
-            picture={picture}
-            sizes="(min-width: 48rem) 100vw, 126vw"
-            focusSmall={picture.focusSmall}
-            focusLarge={picture.focusLarge}
-            isHero
-          />
-        </Scene>
-      )}
+      <Scene className={styles.scene}>
+        <ContentPicture
+          picture={picture}
+          sizes="(min-width: 48rem) 100vw, 126vw"
+          focusSmall={picture?.focusSmall}
+          focusLarge={picture?.focusLarge}
+          isHero
+        />
+      </Scene>
     </Poster>
   );
 }

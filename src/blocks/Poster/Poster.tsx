@@ -5,7 +5,7 @@ import * as styles from "./Poster.module.css";
 /** The id of the end of the first words. */
 export const FIRST_WORDS = "first-words";
 
-/** Browsers paint nothing before it: words that arrive one after the other would push those before them about. */
+/** Browsers that know `rel="expect"` paint nothing before it: words that arrive later would move earlier ones. */
 export function EndOfFirstWords() {
   return <span id={FIRST_WORDS} />;
 }

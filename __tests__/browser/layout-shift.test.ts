@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import sirv from "sirv";
 import { PUBLIC, SAMPLES, WITHOUT_SCRIPTS, fileOf } from "../built/site";
-import { DESKTOP, PHONE, VISITOR, hydrated, inPages, sharedBrowser } from "./site";
+import { COMMON_PHONE, DESKTOP, VISITOR, hydrated, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -49,7 +49,7 @@ async function read(most: number): Promise<void> {
 test.each([
   // Further down a long page, its contents unfold as it is read.
   ["desktop", DESKTOP, 1],
-  ["phone", { ...PHONE, viewport: { width: 412, height: 823 } }, Infinity],
+  ["phone", COMMON_PHONE, Infinity],
 ])("nothing shifts on a %s while a page arrives in pieces, is hydrated and read", async (_, device, screens) => {
   const { port } = server.address() as AddressInfo;
   const context = await browser.newContext({ ...device, userAgent: VISITOR, reducedMotion: "no-preference" });

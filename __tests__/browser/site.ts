@@ -63,6 +63,8 @@ export function sharedBrowser(): TestBrowser {
 export const VISITOR = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+/** The phone that Lighthouse measures with. */
+export const COMMON_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 export const DESKTOP_WINDOW = { width: 1440, height: 900 } as const;
 export const DESKTOP: BrowserContextOptions = { viewport: DESKTOP_WINDOW };
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { PUBLIC, SAMPLES, fileOf, pathOf } from "../built/site";
-import { PHONE, VISITOR, address, inPages, sharedBrowser } from "./site";
+import { COMMON_PHONE, VISITOR, address, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -23,8 +23,7 @@ async function loadedBytes(page: Page, path: string): Promise<number> {
 }
 
 test("a page is light when it has loaded on a phone", async () => {
-  const phone = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-  const context = await browser.newContext({ ...phone, userAgent: VISITOR });
+  const context = await browser.newContext({ ...COMMON_PHONE, userAgent: VISITOR });
   const heavy: string[] = [];
   await inPages(context, SAMPLES, async ({ page }, path) => {
     await page.goto(address(path), { waitUntil: "load" });

@@ -44,7 +44,7 @@ export const pageData = (texts: Readonly<Record<string, object>>): Queries.PageF
     },
     placeholders: [],
   },
-  menus: { navigation: [], service: [], footer: [], bottom: [] },
+  menus: { navigation: [], service: [], help: [], footer: [], bottom: [] },
   socialScene: { alt: "A car", file: { childImageSharp: { resize: { src: "/static/car.jpg", width: 1200, height: 630 } } } },
   hero: null,
   opens: null,

@@ -9,6 +9,7 @@ export const route = (id: string, slug = id, formerly: readonly string[] = []): 
   mainNamespace: id,
   picture: "p",
   socialScene: "p",
+  published: "2026-01-01",
   modified: "2026-01-02",
   parent: null,
   formerly,

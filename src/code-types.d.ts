@@ -7,6 +7,7 @@ declare module "*/ArticleCards.module.css" {
   export const oneOver: string;
   export const twoOver: string;
   export const words: string;
+  export const written: string;
 }
 declare module "*/Banner.module.css" {
   export const banner: string;
@@ -61,11 +62,11 @@ declare module "*/MapBand.module.css" {
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
+  export const calls: string;
   export const cars: string;
   export const now: string;
   export const office: string;
   export const whenClosed: string;
-  export const whenOpen: string;
 }
 declare module "*/PhoneLink.module.css" {
   export const phoneLink: string;
@@ -107,7 +108,6 @@ declare module "*/Chat.module.css" {
   export const name: string;
   export const tooltip: string;
   export const viber: string;
-  export const withAction: string;
 }
 declare module "*/ChatDialog.module.css" {
   export const close: string;
@@ -132,11 +132,13 @@ declare module "*/Frame.module.css" {
 declare module "*/Header.module.css" {
   export const action: string;
   export const header: string;
+  export const help: string;
   export const language: string;
   export const menu: string;
   export const phone: string;
 }
 declare module "*/Parking.module.css" {
+  export const included: string;
   export const run: string;
   export const saving: string;
   export const shuttleLine: string;
@@ -207,6 +209,7 @@ declare module "*/template.module.css" {
   export const groups: string;
 }
 declare module "*/Comparison.module.css" {
+  export const note: string;
   export const versus: string;
 }
 declare module "*/Fleet.module.css" {
@@ -283,7 +286,7 @@ declare module "*/VanAreas.module.css" {
   export const place: string;
 }
 declare module "*/VanProducts.module.css" {
-  export const features: string;
+  export const stock: string;
   export const uses: string;
 }
 declare module "*/Accordion.module.css" {
@@ -308,6 +311,9 @@ declare module "*/Button.module.css" {
 }
 declare module "*/Card.module.css" {
   export const card: string;
+}
+declare module "*/CheckList.module.css" {
+  export const checks: string;
 }
 declare module "*/DashList.module.css" {
   export const dashes: string;

@@ -41,6 +41,8 @@ const OTHER_TYPES = `
     title: String!
     summary: String!
     label: String!
+    author: String!
+    published: String!
     url: String!
     image: Picture!
   }

@@ -60,7 +60,7 @@ export function readPage({ locales, site, business, menus }: Data, context: Page
   const isLabelled = (page: string): page is LabelledPage => texts.has("common", `nav.${page}`);
   const [chatTopic, action] = SUBJECTS.get(context.routeId) ?? ["car", "book"];
   const businessData = required(business, "data/business.json");
-  const { navigation, service, footer, bottom } = required(menus, "data/pages.json");
+  const { navigation, service, help, footer, bottom } = required(menus, "data/pages.json");
   return {
     ...context,
     ...required(site, "The metadata of the site").siteMetadata,
@@ -68,6 +68,7 @@ export function readPage({ locales, site, business, menus }: Data, context: Page
     menus: {
       navigation: navigation.filter(isLabelled),
       service: service.filter(isLabelled),
+      help: help.filter(isLabelled),
       footer: footer.filter(isLabelled),
       bottom: bottom.filter(isLabelled),
     },

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { PageAction } from "../blocks/ActionLinks/ActionLinks";
+import { FrameAction } from "../blocks/ActionLinks/ActionLinks";
 import { ByHours } from "../blocks/OpenNow/OpenNow";
 import { useTexts } from "../i18n/texts";
 import { telephoneUrl } from "../business/business";
@@ -12,8 +12,9 @@ import * as styles from "./Chat.module.css";
 const NAMES: Readonly<Record<ChatChannel, string>> = { whatsapp: "WhatsApp", viber: "Viber" };
 
 /**
- * Links to the messengers: with a mouse, and in low windows, two circles at the lower right; else a bar at the foot of the screen, with a link
- * to call and with what the page leads to. With a mouse they open a dialog with a QR code; if it cannot be loaded, the link is followed.
+ * Links to the messengers: with a mouse on wide screens, and in low windows, two circles at the lower right; else the end of a bar at the foot
+ * of the screen, which begins with a call and a booking. On desktops they open a dialog with a QR code; if it cannot be loaded, the link is
+ * followed.
  */
 export function Chat() {
   const { text, action, chatUrl, business } = useTexts("common");
@@ -41,40 +42,36 @@ export function Chat() {
     );
   };
   // Without a network no message would leave the phone.
-  if (action === "callUsNow") {
-    return (
-      <aside className={styles.chat} aria-label={text("chat.label")}>
-        <PageAction className={styles.action} />
-      </aside>
-    );
-  }
-  // Left out if it is a call or a message: the links before it are the same.
-  const hasAction = action === "book" || action === "route";
+  const isOffline = action === "callUsNow";
   return (
     <>
-      <aside className={clsx(styles.chat, hasAction && styles.withAction)} aria-label={text("chat.label")}>
-        <a className={styles.call} href={telephoneUrl(business.phones.local)}>
-          {text("bar.call")}
-          <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
-        </a>
-        {CHAT_CHANNELS.map((channel) => (
-          <a
-            key={channel}
-            className={clsx(styles.channel, channel === "viber" && styles.viber)}
-            href={chatUrl(channel)}
-            data-more=""
-            onClick={(event) => {
-              press(event, channel);
-            }}
-          >
-            <Icon name={CHAT_ICONS[channel]} />
-            <span className={styles.name} aria-hidden="true">
-              {NAMES[channel]}
-            </span>
-            <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
+      <aside className={styles.chat} aria-label={text("chat.label")}>
+        {isOffline ? null : (
+          <a className={styles.call} href={telephoneUrl(business.phones.local)}>
+            {text("bar.call")}
+            <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
           </a>
-        ))}
-        {hasAction ? <PageAction className={styles.action} /> : null}
+        )}
+        <FrameAction className={styles.action} />
+        {isOffline
+          ? null
+          : CHAT_CHANNELS.map((channel) => (
+              <a
+                key={channel}
+                className={clsx(styles.channel, channel === "viber" && styles.viber)}
+                href={chatUrl(channel)}
+                data-more=""
+                onClick={(event) => {
+                  press(event, channel);
+                }}
+              >
+                <Icon name={CHAT_ICONS[channel]} />
+                <span className={styles.name} aria-hidden="true">
+                  {NAMES[channel]}
+                </span>
+                <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
+              </a>
+            ))}
       </aside>
       {dialog}
     </>

@@ -1,4 +1,4 @@
-import { PageAction } from "../blocks/ActionLinks/ActionLinks";
+import { FrameAction } from "../blocks/ActionLinks/ActionLinks";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
 import { useTexts } from "../i18n/texts";
 import { Disclosure } from "../ui/Disclosure";
@@ -49,9 +49,12 @@ export function Header() {
           <ul>
             <PageLinks pages={menus.navigation} />
           </ul>
+          <ul className={styles.help}>
+            <PageLinks pages={menus.help} />
+          </ul>
         </nav>
       </Disclosure>
-      <PageAction className={styles.action} />
+      <FrameAction className={styles.action} />
     </header>
   );
 }

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { isPhrase } from "../facts/phrases";
 import { distinct, factId, inEachLanguage, matching, month, plainText, reviewedLater, sourced, status } from "./fields";
 
-/** A figure with an upper limit, to catch typing errors. It is never 0: a figure that is not known is `null`. */
+/** An amount in euros, with an upper limit to catch typing errors. 0 says that something is free; an amount that is not known is `null`. */
+const amount = z.number().min(0).max(10_000).describe("a number from 0 to 10000");
+
+/** Another figure with an upper limit. It is never 0: a figure that is not known is `null`. */
 const upTo = (largest: number) =>
   z
     .number()
@@ -12,7 +15,7 @@ const upTo = (largest: number) =>
 
 /** The kind of value for each unit. */
 export const VALUES = z.strictObject({
-  EUR: upTo(10_000),
+  EUR: amount,
   year: upTo(120),
   month: upTo(120),
   day: upTo(366),
@@ -51,7 +54,7 @@ const rejection = z.strictObject({
 const fact = z
   .strictObject({
     id: factId.describe("The name under which sentences ask for the fact."),
-    scope: z.enum(["car", "van", "parking", "place", "road", "company"]).describe("What the fact is about."),
+    scope: z.enum(["car", "van", "parking", "place", "road", "company", "others"]).describe("What the fact is about."),
     value: z
       .union([z.number(), plainText, distinct(plainText).min(1), z.null()])
       .describe(

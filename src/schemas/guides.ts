@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factIn, id, matching, named } from "./fields";
+import { distinct, entries, factIn, icon, id, matching, named } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
 
 const question = named("Question", {
@@ -41,6 +41,8 @@ export const approachesSchema = z.strictObject({
   approaches: entries("The ways to the office, in order.", {
     id,
     from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
+    description: localizedText.describe("The way in a line, such as “Along the south coast, on motorways.”"),
+    icon,
     duration: factIn("minute").describe("The fact that holds the minutes."),
     roads: distinct(matching(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")).describe("The roads, in order."),
     steps: localizedList.describe("The way, one text for each step."),

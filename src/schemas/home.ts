@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, icon, id, named } from "./fields";
+import { date, entries, httpsUrl, icon, id, month, named, plainText } from "./fields";
 import { localizedText } from "./localized";
 
 /** `data/answers.json`: the short answers on the home page, each true by itself. */
@@ -22,13 +22,29 @@ export const statisticsSchema = z.strictObject({
   }),
 });
 
-/** `data/comparisons.json`: the rows of the table of other hire desks and ours. */
+/** Who says what other firms do. */
+const source = z.strictObject({
+  publisher: plainText.describe("Who published it."),
+  title: plainText.describe("The title of the page, or what it is about."),
+  url: httpsUrl,
+  published: month.optional().describe("The month that the page gives as its own."),
+  seen: date.describe("The day on which it was read."),
+  says: plainText.describe("What it says of the row, in English."),
+});
+
+/**
+ * `data/comparisons.json`: the rows of the table of other hire desks and ours. What it says of others must be true, can be checked by its
+ * sources, and names nobody.
+ *
+ * @source Directive 2006/114/EC, article 4
+ */
 export const comparisonsSchema = z.strictObject({
-  desks: entries("What other hire desks often do, and what we do.", {
+  desks: entries("What traditional car hire commonly does, and what we do.", {
     id,
     title: localizedText.describe("What is compared."),
     us: localizedText.describe("What our terms say."),
-    others: localizedText.describe("What travellers often meet elsewhere; of no named competitor."),
+    others: localizedText.describe("What others commonly do, with the word that keeps it true, such as “often”; no firm is named."),
+    sources: entries("Where it is written. A row without a source goes.", source),
   }),
 });
 

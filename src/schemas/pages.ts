@@ -12,6 +12,9 @@ const page = z.strictObject({
     .describe("The locale files whose strings the page uses."),
   picture: pictureReference.describe("The hero picture, from pictures.json, where it is uploaded."),
   socialScene: pictureReference.optional().describe("The picture for social networks; the hero picture where none is named."),
+  published: date
+    .optional()
+    .describe("The day on which the page appeared, for its card on the travel guide; without it, the day of its last change."),
   modified: date.describe("The day on which the page last changed: search engines are told."),
   slugs,
   formerly,
@@ -22,7 +25,7 @@ const FIXED_SLUGS: Readonly<Record<string, string>> = { [HOME]: "", [NOT_FOUND]:
 
 const links = distinct(naming("page", id).describe("A page.")).min(1);
 
-/** `data/pages.json`: the slug map of the fixed pages, the four lists of links in the frame, and the sections that “Find an answer” lists. */
+/** `data/pages.json`: the slug map of the fixed pages, the five lists of links in the frame, and the sections that “Find an answer” lists. */
 export const pagesSchema = z.strictObject({
   pages: z
     .record(id, page)
@@ -39,6 +42,7 @@ export const pagesSchema = z.strictObject({
     .describe("The fixed pages, by their ids."),
   navigation: links.describe("The links at the top of every page, in order."),
   service: links.describe("The links beside the telephone numbers at the top of every page; they come first in the menu."),
+  help: links.describe("The links at the end of the menu on phones; wide windows have them at the bottom of the page."),
   footer: links.describe("The links at the bottom of every page, in order."),
   bottom: links.describe("The links in the very last line of every page, in order."),
   sections: entries("What “Find an answer” lists of the pages, in order.", {

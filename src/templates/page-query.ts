@@ -81,6 +81,7 @@ export const query = graphql`
     menus: pagesJson {
       navigation
       service
+      help
       footer
       bottom
     }

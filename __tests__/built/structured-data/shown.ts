@@ -5,7 +5,7 @@ import { type BuiltPage, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 
 /** Codes, booleans and coordinates, which the page shows in words. */
-const CODES = new Set(["inLanguage", "addressCountry", "latitude", "longitude", "priceCurrency"]);
+const CODES = new Set(["inLanguage", "addressCountry", "latitude", "longitude", "priceCurrency", "currency"]);
 
 const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
 

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
 import { CHAT_ICONS } from "../../business/chat";
@@ -51,46 +50,34 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
   );
 }
 
-/** Calls, or writes about the page while the office is closed. */
-function CallOrWrite({ variant, className, children }: ButtonProps) {
-  const { text, chatUrl } = useTexts("common");
-  return (
-    <>
-      <CallButton variant={variant} className={clsx(className, hours.whenOpen)}>
-        {children}
-      </CallButton>
-      <ButtonLink
-        variant={variant}
-        href={chatUrl("whatsapp")}
-        icon={CHAT_ICONS.whatsapp}
-        iconFirst
-        className={clsx(className, hours.whenClosed)}
-      >
-        {text("chat.whatsapp")}
-      </ButtonLink>
-    </>
-  );
-}
-
-/** The action of a page whose service is booked by phone: a button, or without a variant a link in words. */
+/**
+ * Calls, at any hour. While nobody answers, a message is offered beside the call.
+ *
+ * @param variant makes them buttons; without one they are links in words
+ */
 export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, "variant" | "children">) {
   const { text, business, chatUrl } = useTexts("common");
+  const message = { href: chatUrl("whatsapp"), className: hours.whenClosed, children: text("chat.whatsapp") };
   return (
-    <span data-clock="">
+    <span className={hours.calls} data-clock="">
       {variant === undefined ? (
         <>
-          <TextLink href={telephoneUrl(business.phones.local)} className={hours.whenOpen}>
-            {children}
-          </TextLink>
-          <TextLink href={chatUrl("whatsapp")} className={hours.whenClosed}>
-            {text("chat.whatsapp")}
-          </TextLink>
+          <TextLink href={telephoneUrl(business.phones.local)}>{children}</TextLink>
+          <TextLink {...message} />
         </>
       ) : (
-        <CallOrWrite variant={variant}>{children}</CallOrWrite>
+        <>
+          <CallButton variant={variant}>{children}</CallButton>
+          <ButtonLink variant="quiet" icon={CHAT_ICONS.whatsapp} iconFirst {...message} />
+        </>
       )}
     </span>
   );
+}
+
+/** The button of every page's header and bar: a booking. Without a network only a call leaves the phone. */
+export function FrameAction({ className }: { readonly className?: string | undefined }) {
+  return usePage().action === "callUsNow" ? <PageAction className={className} /> : <BookButton className={className} />;
 }
 
 /** What the page leads to: a booking, the way to the office, or a call. */
@@ -113,10 +100,6 @@ export function PageAction({ className }: { readonly className?: string | undefi
         </CallButton>
       );
     default:
-      return (
-        <CallOrWrite variant="book" className={className}>
-          {text(`actions.${action}`)}
-        </CallOrWrite>
-      );
+      return <CallOrMessage variant="book">{text(`actions.${action}`)}</CallOrMessage>;
   }
 }

@@ -4,6 +4,8 @@ import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
+import { Author } from "../Byline/Author";
+import { WrittenDate } from "../Byline/WrittenDate";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./ArticleCards.module.css";
 
@@ -27,7 +29,7 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
           leftOver === 2 && styles.twoOver,
         )}
       >
-        {cards.map(({ id, title: headline, summary, label, url, image }, index) => (
+        {cards.map(({ id, title: headline, summary, label, author, published, url, image }, index) => (
           <Card key={id} as="article" className={styles.card}>
             <div className={styles.frame}>
               <ContentPicture
@@ -42,6 +44,10 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
                 <a href={url}>{headline}</a>
               </h3>
               <p>{summary}</p>
+              <p className={`small ${styles.written}`}>
+                <Author author={author} />
+                <WrittenDate date={published} />
+              </p>
             </div>
           </Card>
         ))}
@@ -56,6 +62,8 @@ export const query = graphql`
     title
     summary
     label
+    author
+    published
     url
     image {
       ...ContentPicture

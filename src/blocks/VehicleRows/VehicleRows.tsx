@@ -64,6 +64,7 @@ export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
 export const query = graphql`
   fragment VehicleDrawing on File {
     publicURL
+    raster
     svgSize {
       width
       height

@@ -8,6 +8,9 @@ import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, l
 /** What the travel guide shows of an article in words (specification, section 3). */
 const CARD = z.object({ title: text, summary: text, label: text });
 
+/** What an article names as its author if it is the business itself, which writes all fixed pages. */
+const BUSINESS = "brand";
+
 /**
  * The card of an article, or of a page that the travel guide lists among the articles.
  *
@@ -15,7 +18,7 @@ const CARD = z.object({ title: text, summary: text, label: text });
  */
 async function articleCard(id: string, language: Language, { nodeModel }: ResolverContext) {
   const article = currentSite().data.articles.articles.find((one) => one.id === id);
-  const { paths, picture } = routeOf(id);
+  const { paths, picture, published } = routeOf(id);
   // Only so that Gatsby runs the query again when the article changes.
   nodeModel.getNodeById({ id: `article ${id}`, type: "Article" });
   const query = { filter: { language: { eq: language }, ns: { eq: id } } };
@@ -26,6 +29,8 @@ async function articleCard(id: string, language: Language, { nodeModel }: Resolv
   return {
     ...CARD.parse(filledTexts(texts, language, { nodeModel })),
     id,
+    author: article?.author ?? BUSINESS,
+    published,
     url: paths[language],
     image: nodeModel.getNodeById({ id: `picture ${picture}`, type: "Picture" }),
   };

@@ -86,6 +86,22 @@ async function svgSize({ absolutePath, extension }: { readonly absolutePath: str
   return { width: Number(viewBox?.[1]), height: Number(viewBox?.[2]) };
 }
 
+/** A drawing as a picture that search engines and shops read: PNG on white, in pixels. */
+const RASTER_WIDTH = 1200;
+
+/** @returns the address of a drawing’s raster, which an earlier build may have written */
+async function raster({ absolutePath }: { readonly absolutePath: string }): Promise<string> {
+  const source = await readFile(absolutePath);
+  const hash = sha256(JSON.stringify([sha256(source, "hex"), RASTER_WIDTH, sharp.versions]), "hex").slice(0, 20);
+  const address = `${STATIC_FOLDER}drawing-${hash}.png`;
+  const file = join("public", address);
+  if (!existsSync(file)) {
+    await mkdir(join("public", STATIC_FOLDER), { recursive: true });
+    await sharp(source).resize({ width: RASTER_WIDTH }).flatten({ background: "#fff" }).png({ palette: true }).toFile(file);
+  }
+  return address;
+}
+
 interface PictureNode {
   /** From `data/`. */
   readonly file: string;
@@ -110,5 +126,5 @@ export const pictureResolvers = {
       },
     },
   },
-  File: { svgSize: { type: "SvgSize", resolve: svgSize } },
+  File: { svgSize: { type: "SvgSize", resolve: svgSize }, raster: { type: "String!", resolve: raster } },
 };

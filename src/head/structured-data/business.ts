@@ -135,26 +135,50 @@ export function service(page: PageContent, id: string, provider: Parameters<type
   };
 }
 
-/** The cars. Each has the price range of all cars, a day with tax, because the group of each car is not known. */
-export function cars(page: PageContent): readonly Product[] {
-  const image = heroPicture(page);
-  return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map(({ id, name, text, type, availability }) => ({
-    "@type": "Product",
+interface Vehicle extends Readonly<Record<"id" | "name" | "text" | "availability", string>> {
+  readonly cutout: { readonly raster: string };
+}
+
+/** A vehicle as a product, without its offer. */
+function vehicle(page: PageContent, { id, name, text, cutout }: Vehicle, category: string) {
+  return {
+    "@type": "Product" as const,
     "@id": partId(page, id),
     name: withoutMarkup(name),
     description: withoutMarkup(text),
-    category: withoutMarkup(type),
-    // Search engines do not read the drawings of vehicles.
-    ...(image === undefined ? {} : { image }),
+    category: withoutMarkup(category),
+    image: `${page.siteUrl}${cutout.raster}`,
+  };
+}
+
+/** Who offers a vehicle, and whether it can be hired. */
+function offer(page: PageContent, seller: Parameters<typeof entity>[1], { availability }: Vehicle) {
+  return {
+    seller: entity(page, seller),
+    url: page.business.reservationsUrl,
+    availability: availability === "InStock" ? ("https://schema.org/InStock" as const) : ("https://schema.org/OutOfStock" as const),
+  };
+}
+
+/** The cars. Each has the price range of all cars, a day with tax, because the group of each car is not known. */
+export function cars(page: PageContent): readonly Product[] {
+  return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map((car) => ({
+    ...vehicle(page, car, car.type),
     offers: {
       "@type": "AggregateOffer",
-      seller: entity(page, "office"),
-      url: page.business.reservationsUrl,
-      availability: availability === "InStock" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+      ...offer(page, "office", car),
       lowPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),
       highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
       priceCurrency: "EUR",
     },
+  }));
+}
+
+/** The vans. Their prices are told on request. */
+export function vans(page: PageContent): readonly Product[] {
+  return required(page.data.vansJson, "The vans in the page's query").vans.map((van) => ({
+    ...vehicle(page, van, van.category),
+    offers: { "@type": "Offer", ...offer(page, "van-base", van) },
   }));
 }
 

@@ -12,7 +12,8 @@ export type GraphData = Queries.PageFragment &
       Queries.CarHireGraphFragment &
       Queries.DrivingGuideGraphFragment &
       Queries.FleetFragment &
-      Queries.ReviewsFragment
+      Queries.ReviewsFragment &
+      Queries.VanProductsFragment
   > & {
     readonly faqJson?: Readonly<Partial<Record<FaqGroup, readonly Queries.QuestionFragment[]>>> | null;
     readonly stepsJson?: { readonly driving?: readonly Readonly<Record<"title" | "text", string>>[] } | null;

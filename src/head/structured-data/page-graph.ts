@@ -3,7 +3,7 @@ import type { Graph, Thing } from "schema-dts";
 import { HOME } from "../../i18n/page-ids";
 import type { PageContext } from "../../i18n/routes/page-context";
 import { type ListedPage, isListed } from "../../i18n/routes/routes";
-import { cars, office, organization, parkingFacility, service, vanBase, website } from "./business";
+import { cars, office, organization, parkingFacility, service, vanBase, vans, website } from "./business";
 import { type GraphData, type PageContent, entity, pageContent } from "./page-content";
 import { article, breadcrumbList, firstDrive, questions, reviews, travelGuide, webPage } from "./web-page";
 
@@ -28,6 +28,7 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
     webPage(page, entity(page, "van-base")),
     vanBase(page),
     service(page, "van-hire", "van-base", page.text("common", "nav.van-rental"), page.text("van-rental", "hero.lead")),
+    ...vans(page),
     questions(page),
   ],
   "explore-cyprus": travelGuide,

@@ -76,6 +76,11 @@ export function firstDrive(page: PageContent): HowTo {
     name: page.text("driving-guide", "steps.title"),
     description: page.text("driving-guide", "steps.lead"),
     totalTime: `PT${String(factValue(page.data.drivingGuideMinutes, "drivingGuideMinutes"))}M`,
+    estimatedCost: {
+      "@type": "MonetaryAmount",
+      value: Number(factValue(page.data.drivingGuideCost, "drivingGuideCost")),
+      currency: "EUR",
+    },
     step: required(page.data.stepsJson?.driving, "The steps in the page's query").map(({ title, text }) => ({
       "@type": "HowToStep" as const,
       name: withoutMarkup(title),
@@ -127,6 +132,9 @@ export function reviews(page: PageContent): readonly Review[] {
 export const query = graphql`
   fragment DrivingGuideGraph on Query {
     drivingGuideMinutes: fact(factId: { eq: "drivingGuideMinutes" }) {
+      value
+    }
+    drivingGuideCost: fact(factId: { eq: "drivingGuideCost" }) {
       value
     }
   }

@@ -14,7 +14,8 @@ export interface Route {
   /** The ids of the hero picture and of the picture for social networks. */
   readonly picture: string;
   readonly socialScene: string;
-  /** The day on which the content last changed, as an ISO date. */
+  /** The days on which the content appeared and last changed, as ISO dates. */
+  readonly published: string;
   readonly modified: string;
   readonly paths: Readonly<Record<Language, string>>;
   readonly formerly: readonly string[];
@@ -35,6 +36,7 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
       id,
       mainNamespace: id,
       socialScene: page.socialScene ?? page.picture,
+      published: page.published ?? page.modified,
       // ISO dates sort as text.
       modified: [page.modified, ...listed].sort().at(-1) ?? page.modified,
       paths,
@@ -50,6 +52,7 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
     mainNamespace: `data/${articleFile(article.id)}`,
     picture: heroPicture(article),
     socialScene: heroPicture(article),
+    published: article.published,
     modified: article.modified,
     paths: localizedPaths(slugs, business.slug),
     formerly: article.formerly,

@@ -4,12 +4,14 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
+import { CheckList } from "../../ui/CheckList";
 import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
@@ -20,7 +22,7 @@ import { Ride } from "./Ride";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
-  const { text, common } = useTexts("airport-parking");
+  const { text, list, common } = useTexts("airport-parking");
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
@@ -40,6 +42,13 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <SectionHead id="benefits" title={text("benefits.title")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").parking} />
       </Band>
+      <TwoColumns tone="cool">
+        <SectionHead id="included" title={text("included.title")} />
+        <div className={styles.included}>
+          <CheckList items={list("included.list")} />
+          <p>{text("included.not")}</p>
+        </div>
+      </TwoColumns>
       <Band>
         <SectionHead id="process" title={text("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />

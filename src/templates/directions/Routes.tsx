@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { Grid } from "../../ui/Grid";
+import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Routes.module.css";
 
@@ -12,12 +13,16 @@ export function Routes({ routes }: { readonly routes: readonly Queries.RouteFrag
     <Band tone="cool">
       <SectionHead id="routes" title={text("routes.title")} />
       <Grid min={20} className={styles.routes}>
-        {routes.map(({ id, from, duration, roads, steps }) => (
+        {routes.map(({ id, from, description, icon, duration, roads, steps }) => (
           <article key={id}>
-            <h3>{from}</h3>
+            <h3>
+              <Icon name={icon} />
+              {from}
+            </h3>
             <p className="figure">
               {duration} <small>{common.text("units.minutes")}</small>
             </p>
+            <p>{description}</p>
             <p className={styles.roads}>
               {roads.map((road, index) => (
                 <span key={road}>
@@ -42,6 +47,8 @@ export const query = graphql`
   fragment Route on ApproachesJsonApproaches {
     id
     from(language: $language)
+    description(language: $language)
+    icon
     duration(language: $language)
     roads
     steps(language: $language)

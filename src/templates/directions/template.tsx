@@ -14,6 +14,7 @@ import { useTexts } from "../../i18n/texts";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import { Routes } from "./Routes";
 
@@ -21,7 +22,8 @@ export { PageHead as Head } from "../../head/PageHead";
 
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
   const { text, common, business } = useTexts("directions");
-  const [walk, ...drives] = required(data.approachesJson, "data/approaches.json").approaches;
+  const [first, ...drives] = required(data.approachesJson, "data/approaches.json").approaches;
+  const walk = required(first, "The walk");
   return (
     <>
       <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
@@ -36,10 +38,13 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       </Hero>
       <Band>
         <SectionHead id="walk" title={text("walk.title")}>
+          <p>
+            <Icon name={walk.icon} /> {walk.description}
+          </p>
           <p>{addressLines("office", common.list("address.office"), business).join(", ")}</p>
           <Coordinates of="office" />
         </SectionHead>
-        <Walk steps={walk?.steps ?? []} />
+        <Walk steps={walk.steps} />
       </Band>
       <MapBand namespace="directions" data={data}>
         <GoogleMap />

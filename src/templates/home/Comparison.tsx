@@ -6,7 +6,7 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
 import * as styles from "./Comparison.module.css";
 
-/** Compares the business with others. It names none of them, and claims nothing about all of them. */
+/** Compares the business with others, of whom it names none. Each row’s sources are in its data. */
 export function Comparison({ data }: { readonly data: Queries.ComparisonFragment }) {
   const { text } = useTexts("home");
   return (
@@ -22,6 +22,7 @@ export function Comparison({ data }: { readonly data: Queries.ComparisonFragment
           cells: [us, others],
         }))}
       />
+      <p className={`small ${styles.note}`}>{text("comparison.note")}</p>
     </Band>
   );
 }

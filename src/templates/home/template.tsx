@@ -18,10 +18,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Statistics data={data} />
       <Reasons data={data} />
       <InstantAnswers data={data} />
-      <Fleet data={data} />
       <Reviews data={data} />
       <IslandMap data={data} />
       <Comparison data={data} />
+      <Fleet data={data} />
       <HomeFaq data={data} />
     </>
   );

@@ -4,7 +4,7 @@ import { Hero } from "../../blocks/Hero/Hero";
 import { telephoneUrl } from "../../business/business";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
-import { Actions, TextLink } from "../../ui/Button";
+import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
@@ -42,6 +42,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </Grid>
         </nav>
         <Actions>
+          <ButtonLink variant="quiet" href={localPath("home")}>
+            {text("return")}
+          </ButtonLink>
           <TextLink href={localPath("find-an-answer")} icon="search">
             {common.text("actions.searchAnswers")}
           </TextLink>

@@ -4,7 +4,7 @@ import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
 import { useTexts } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
-import { Icon } from "../../ui/Icon";
+import { CheckList } from "../../ui/CheckList";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanProducts.module.css";
 
@@ -13,30 +13,26 @@ const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const
 
 /** The vans with what is known of each, and what people hire them for. */
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
-  const { text, common } = useTexts("van-rental");
+  const { text, textOf, common } = useTexts("van-rental");
   const { vans, uses } = required(vansJson, "data/vans.json");
   return (
     <Band tone="cool">
       <SectionHead id="products" title={text("products.title")} />
       <VehicleRows
-        vehicles={vans.map(({ category, text: about, features, ...van }) => ({
+        vehicles={vans.map(({ category, text: about, features, availability, ...van }) => ({
           ...van,
           text: `${category}. ${about}`,
           more: (
             <>
-              <ul className={styles.features}>
-                {[
+              <p className={`small ${styles.stock}`}>{textOf("products.availability", availability)}</p>
+              <CheckList
+                items={[
                   ...features,
                   ...MEASURES.flatMap((measure) =>
                     van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
                   ),
-                ].map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check-circle" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+                ]}
+              />
               <CallOrMessage>{common.text("actions.callForQuotes")}</CallOrMessage>
             </>
           ),

@@ -16,7 +16,7 @@ test.each([
     await page.clock.setFixedTime(Date.parse(`2027-01-15T${closes}:00+02:00`) + minutes * 60_000);
     await page.goto(address(pathOf("just-landed")), { waitUntil: "commit" });
     await page.locator(`body[data-office="${state}"]`).waitFor({ state: "attached" });
-    const shown = page.locator("footer [data-clock] > :visible");
+    const shown = page.locator("footer p [data-clock] > :visible");
     await shown.waitFor();
     expect(await shown.count()).toBe(1);
   },

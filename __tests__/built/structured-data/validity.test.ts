@@ -18,8 +18,11 @@ function validatorIssues(graphs: readonly (readonly GraphNode[])[]): readonly (r
   return issuesSchema.parse(JSON.parse(output));
 }
 
-/** What the site leaves out: stars for one's own business are self-serving (docs/decisions/15-done-without.md). */
-const NOT_GIVEN = /"(?:reviewRating|itemReviewed\.name)" is missing/;
+/**
+ * What the site leaves out: stars for one's own business are self-serving (docs/decisions/15-done-without.md), and the prices of vans are told
+ * on request.
+ */
+const NOT_GIVEN = /"(?:reviewRating|itemReviewed\.name|priceSpecification\.price)" is missing/;
 
 /** An issue that the vocabulary raises, not a recommendation of a search engine. */
 const isVocabulary = ({ issueMessage }: Issue): boolean =>

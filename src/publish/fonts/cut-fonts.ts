@@ -14,6 +14,9 @@ const ALWAYS = [
 /** What the styles use: kerning, alternates by context and by language, figures of one width. */
 const FEATURES = ["kern", "calt", "locl", "tnum"];
 
+/** Parts of data that no page shows. */
+const UNSHOWN: readonly string[] = ["sources"];
+
 /** The letters that pages in a language need: of its locale files, and of data without the parts in other languages. */
 function lettersOf(language: Language, texts: ReadonlyMap<string, string>): string {
   const isNeeded = (path: string): boolean =>
@@ -21,7 +24,9 @@ function lettersOf(language: Language, texts: ReadonlyMap<string, string>): stri
   const contents = [...texts]
     .filter(([path]) => isNeeded(path))
     .map(([, text]) =>
-      JSON.stringify(JSON.parse(text, (key, value: unknown) => (isLanguage(key) && key !== language ? undefined : value))),
+      JSON.stringify(
+        JSON.parse(text, (key, value: unknown) => ((isLanguage(key) && key !== language) || UNSHOWN.includes(key) ? undefined : value)),
+      ),
     );
   return Array.from(new Set(ALWAYS + contents.join(""))).join("");
 }

@@ -17,6 +17,7 @@ import { Actions } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import { Routes } from "./Routes";
+import * as styles from "./Routes.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -38,8 +39,9 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       </Hero>
       <Band>
         <SectionHead id="walk" title={text("walk.title")}>
-          <p>
-            <Icon name={walk.icon} /> {walk.description}
+          <p className={styles.way}>
+            <Icon name={walk.icon} />
+            {walk.description}
           </p>
           <p>{addressLines("office", common.list("address.office"), business).join(", ")}</p>
           <Coordinates of="office" />

@@ -3,6 +3,7 @@ import globalData from "@csstools/postcss-global-data";
 import gatsbyAdapterNetlify from "gatsby-adapter-netlify";
 import presetEnv from "postcss-preset-env";
 import { currentSite } from "./src/content/site-data";
+import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { isForSearchEngines, siteUrl } from "./src/i18n/routes/site-url";
 import { className } from "./src/gatsby/class-names";
@@ -56,10 +57,7 @@ const config: GatsbyConfig = {
         defaultLanguage: DEFAULT_LANGUAGE,
         // Its own redirect prefixes a language to the path, which is wrong where slugs are translated.
         redirect: false,
-        i18nextOptions: {
-          debug: false,
-          interpolation: { escapeValue: false },
-        },
+        i18nextOptions: I18NEXT_OPTIONS,
       },
     },
     "gatsby-plugin-image",

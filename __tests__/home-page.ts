@@ -8,6 +8,8 @@ export const HOME_PAGE: PageContext = {
   isTranslated: false,
   namespaces: ["common"],
   mainNamespace: "common",
+  action: "book",
+  chatTopic: "car",
   picture: "",
   socialScene: "",
   paths: byLanguage((language) => `/${language}`),

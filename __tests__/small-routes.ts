@@ -7,6 +7,8 @@ export const route = (id: string, slug = id, formerly: readonly string[] = []): 
   template: id,
   namespaces: [],
   mainNamespace: id,
+  action: "book",
+  chatTopic: "car",
   picture: "p",
   socialScene: "p",
   published: "2026-01-01",

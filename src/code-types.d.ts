@@ -188,6 +188,7 @@ declare module "*/Licences.module.css" {
 declare module "*/Routes.module.css" {
   export const roads: string;
   export const routes: string;
+  export const way: string;
 }
 declare module "*/DrivingLimits.module.css" {
   export const limit: string;

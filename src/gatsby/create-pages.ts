@@ -26,7 +26,7 @@ function contentOf(reporter: Reporter): Site {
 /** Creates every page in every language, the 404 pages included. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) => {
   const { routes } = contentOf(reporter);
-  for (const { id, template, namespaces, mainNamespace, picture, socialScene, paths, parent } of routes) {
+  for (const { id, template, namespaces, mainNamespace, action, chatTopic, picture, socialScene, paths, parent } of routes) {
     for (const language of LANGUAGES) {
       const path = paths[language];
       actions.createPage<PageContext>({
@@ -38,6 +38,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) =>
           isTranslated: language !== DEFAULT_LANGUAGE,
           namespaces,
           mainNamespace,
+          action,
+          chatTopic,
           picture,
           socialScene,
           paths,

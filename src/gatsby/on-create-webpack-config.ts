@@ -63,8 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       alias: {
         // The translation plugin imports i18next's CommonJS build and react-i18next the ES one: visitors would get both.
         i18next$: inPackage("i18next", "dist", "esm", "i18next.js"),
-        // Of this package only the plugin's provider is used; the rest would be eight kilobytes of every visitor's scripts.
-        "react-i18next$": inPackage("react-i18next", "dist", "es", "I18nextProvider.js"),
+        "react-i18next$": resolve("src/gatsby/runtime/react-i18next.mjs"),
         // Gatsby's plugin for scripts in a worker, of which the site has none.
         "@builder.io/partytown/integration$": false,
         // It would store scroll positions in the visitor's browser. Browsers restore them anyway.

@@ -1,6 +1,8 @@
 import type { GatsbyBrowser, PageProps } from "gatsby";
+import type { i18n } from "i18next";
 import { type ReactNode, cloneElement, isValidElement } from "react";
 import type { PageContext } from "../i18n/routes/page-context";
+import { strict } from "../i18n/translator";
 import { Frame } from "../layout/Frame";
 import { StaticFallback } from "./runtime/StaticFallback";
 
@@ -15,9 +17,10 @@ function isSitePage(context: Partial<PageContext>): context is PageContext {
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => {
   const { pageContext, data } = props as unknown as PageProps<Queries.PageFragment, Partial<PageContext>>;
   // In development Gatsby shows its own page for unknown addresses.
-  if (!isValidElement<{ readonly children: ReactNode }>(element) || !isSitePage(pageContext)) {
+  if (!isValidElement<{ readonly children: ReactNode; readonly i18n: i18n }>(element) || !isSitePage(pageContext)) {
     return element;
   }
+  strict(element.props.i18n, { language: pageContext.language, path: pageContext.paths[pageContext.language] });
   const page = (
     <Frame context={pageContext} data={data}>
       {element.props.children}

@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../i18n/languages";
-import { readPage } from "../i18n/page";
+import { readPage } from "../page/page";
 import { OFFLINE } from "../i18n/page-ids";
 import type { PageContext } from "../i18n/routes/page-context";
 import { isListed } from "../i18n/routes/routes";
+import { textAt } from "../i18n/texts";
+import { translator } from "../i18n/translator";
 import { pageTitle } from "../i18n/page-title";
 import whole from "../fonts/manrope.woff2";
 import { withoutMarkup } from "../facts/links";
@@ -24,9 +26,10 @@ interface PageHeadProps {
  */
 export function PageHead({ data, pageContext }: PageHeadProps) {
   const { article } = data;
-  const { language, paths, routeId, mainNamespace, business, texts, siteUrl, isForSearchEngines } = readPage(data, pageContext);
+  const { language, paths, routeId, mainNamespace, business, siteUrl, isForSearchEngines } = readPage(data, pageContext);
+  const texts = translator(data.locales, { language, path: paths[language] });
   const meta = (key: "title" | "description"): string =>
-    withoutMarkup(article ? required(article.meta[key], key) : texts.text(mainNamespace, `meta.${key}`));
+    withoutMarkup(article ? required(article.meta[key], key) : textAt(texts, mainNamespace, `meta.${key}`));
   const title = pageTitle(meta("title"));
   const description = meta("description");
   const picture = socialPicture(data);

@@ -1,27 +1,40 @@
-import type { GroupKey, ListKey, Namespace, TextKey } from "./text-keys";
-import { type Page, usePage } from "./page";
+import type { TFunction, i18n } from "i18next";
 
-/** The texts of one namespace in the page's language, with their facts filled in. */
-interface Texts<Name extends Namespace> {
-  readonly text: (key: TextKey<Name>) => string;
-  readonly list: (key: ListKey<Name>) => readonly string[];
-  /** The text of a group for an id that the compiler does not know. */
-  readonly textOf: (group: GroupKey<Name>, id: string) => string;
-}
+/** A file of `locales/<language>/`. */
+export type Namespace = keyof EnglishTexts;
 
-const textsOf = <Name extends Namespace>({ texts }: Page, name: Name): Texts<Name> => ({
-  text: (key) => texts.text(name, key),
-  list: (key) => texts.list(name, key),
-  textOf: (group, id) => texts.text(name, `${group}.${id}`),
-});
+/** The keys, such as “fees.scopes”, of all groups of texts, one text for each id. */
+type GroupKeys<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string | readonly unknown[]
+    ? never
+    : Texts[Key] extends Readonly<Record<string, string>>
+      ? Key
+      : `${Key}.${GroupKeys<Texts[Key]>}`;
+}[keyof Texts & string];
 
 /**
- * The texts of a namespace, those that all pages share (`common`), and what is known of the page.
+ * A text of a namespace that only data name.
  *
- * @param namespace a file of `locales/<language>/`, which the page must name in `data/pages.json`
- * @throws for a key without a text, and for a text where a list belongs or the other way round
+ * @throws for a missing text
  */
-export function useTexts<const Name extends Namespace>(namespace: Name) {
-  const page = usePage();
-  return { ...page, ...textsOf(page, namespace), common: textsOf(page, "common") };
+export function textAt({ t }: Pick<i18n, "t">, namespace: string, key: string): string {
+  return (t as unknown as (key: string, options: { readonly ns: string }) => string)(key, { ns: namespace });
+}
+
+/**
+ * The text of a group for an id from data, which the compiler does not know.
+ *
+ * @param t of the namespace that has the group
+ * @throws for an id without a text
+ * @example textOf(t, "fees.scopes", "car")
+ */
+export function textOf<Name extends Namespace>(t: TFunction<Name>, group: GroupKeys<EnglishTexts[Name]>, id: string): string {
+  // Only the parts of the key have types.
+  return (t as unknown as (key: string) => string)(`${group}.${id}`);
+}
+
+/** The label of a page in the menus; `undefined` if they do not have it. */
+export function menuLabel(texts: Pick<i18n, "exists" | "t">, page: string): string | undefined {
+  const key = `nav.${page}`;
+  return texts.exists(key, { ns: "common" }) ? textAt(texts, "common", key) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../i18n/texts";
+import { usePage } from "../page/page";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Brand.module.css";
 
@@ -9,7 +9,7 @@ import * as styles from "./Brand.module.css";
  * @param children what stands below the name
  */
 export function Brand({ children }: { readonly children?: ReactNode }) {
-  const { localPath, business } = useTexts("common");
+  const { localPath, business } = usePage();
   return (
     <a className={styles.brand} href={localPath("home")}>
       <Icon name="brand" />

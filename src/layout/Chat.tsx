@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { FrameAction } from "../blocks/ActionLinks/ActionLinks";
 import { ByHours } from "../blocks/OpenNow/OpenNow";
-import { useTexts } from "../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../page/page";
+import { useChatUrl } from "../page/use-chat-url";
 import { telephoneUrl } from "../business/business";
 import { CHAT_CHANNELS, CHAT_ICONS, type ChatChannel } from "../business/chat";
 import { isMobileLike } from "./device";
@@ -17,7 +19,9 @@ const NAMES: Readonly<Record<ChatChannel, string>> = { whatsapp: "WhatsApp", vib
  * followed.
  */
 export function Chat() {
-  const { text, action, chatUrl, business } = useTexts("common");
+  const { t } = useTranslation("common");
+  const chatUrl = useChatUrl();
+  const { action, business } = usePage();
   const [dialog, setDialog] = useState<ReactNode>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
 
@@ -45,11 +49,11 @@ export function Chat() {
   const isOffline = action === "callUsNow";
   return (
     <>
-      <aside className={styles.chat} aria-label={text("chat.label")}>
+      <aside className={styles.chat} aria-label={t("chat.label")}>
         {isOffline ? null : (
           <a className={styles.call} href={telephoneUrl(business.phones.local)}>
-            {text("bar.call")}
-            <ByHours always={text("bar.hours")} open={text("bar.until")} closed={text("bar.from")} />
+            {t("bar.call")}
+            <ByHours always={t("bar.hours")} open={t("bar.until")} closed={t("bar.from")} />
           </a>
         )}
         <FrameAction className={styles.action} />
@@ -69,7 +73,7 @@ export function Chat() {
                 <span className={styles.name} aria-hidden="true">
                   {NAMES[channel]}
                 </span>
-                <span className={styles.tooltip}>{text(`chat.${channel}`)}</span>
+                <span className={styles.tooltip}>{t(`chat.${channel}`)}</span>
               </a>
             ))}
       </aside>

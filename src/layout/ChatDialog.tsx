@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { useEffect, useState } from "react";
-import { useTexts } from "../i18n/texts";
+import { useTranslation } from "react-i18next";
 import type { ChatChannel } from "../business/chat";
 import { TextLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -33,7 +33,7 @@ function useScrollLock(): void {
 
 /** On a desktop: a QR code that opens the chat on the phone, and a link. The QR library is loaded on demand. */
 export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   const [code, setCode] = useState<string | null>(null);
   useScrollLock();
 
@@ -48,13 +48,13 @@ export default function ChatDialog({ channel, url, onClose }: ChatDialogProps) {
   return (
     <DialogOverlay className={styles.overlay} onDismiss={onClose} dangerouslyBypassScrollLock>
       <DialogContent className={styles.dialog} aria-labelledby="chat-title">
-        <h2 id="chat-title">{text(`chat.scan.${channel}`)}</h2>
+        <h2 id="chat-title">{t(`chat.scan.${channel}`)}</h2>
         <div className={styles.code}>
-          {code === null ? null : <img src={code} width={QR_OPTIONS.width} height={QR_OPTIONS.width} alt={text("chat.qr")} />}
+          {code === null ? null : <img src={code} width={QR_OPTIONS.width} height={QR_OPTIONS.width} alt={t("chat.qr")} />}
         </div>
-        <p className="small">{text("chat.instruction")}</p>
-        <TextLink href={url}>{text(`chat.open.${channel}`)}</TextLink>
-        <button type="button" className={styles.close} aria-label={text("chat.close")} onClick={onClose}>
+        <p className="small">{t("chat.instruction")}</p>
+        <TextLink href={url}>{t(`chat.open.${channel}`)}</TextLink>
+        <button type="button" className={styles.close} aria-label={t("chat.close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </DialogContent>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { PageProvider, readPage } from "../i18n/page";
-import { useTexts } from "../i18n/texts";
+import { PageProvider, readPage, usePage } from "../page/page";
+import { useTranslation } from "react-i18next";
 import { formatTelephone } from "../business/business";
 import type { PageContext } from "../i18n/routes/page-context";
 import { ButtonLink } from "../ui/Button";
@@ -18,15 +18,16 @@ interface FrameProps {
 }
 
 function FramedPage({ data, children }: Omit<FrameProps, "context">) {
-  const { text, language, paths, business, siteUrl, hasSampleContent } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { language, paths, business, siteUrl, hasSampleContent } = usePage();
   return (
     <>
       <ButtonLink variant="book" className={`visually-hidden ${styles.skip}`} href="#content">
-        {text("site.skip")}
+        {t("site.skip")}
       </ButtonLink>
       {hasSampleContent ? (
-        <aside className={styles.ribbon} aria-label={text("preview.label")}>
-          {text("preview.sample")}
+        <aside className={styles.ribbon} aria-label={t("preview.label")}>
+          {t("preview.sample")}
         </aside>
       ) : null}
       <Notice data={data} />
@@ -35,7 +36,7 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
       {/* On paper only. */}
       <p className={styles.letterhead}>
         <b>{business.brand}</b>
-        {` ${[text("site.locatedAt"), formatTelephone(business.phones.local), business.email, siteUrl + paths[language]].join(" · ")}`}
+        {` ${[t("site.locatedAt"), formatTelephone(business.phones.local), business.email, siteUrl + paths[language]].join(" · ")}`}
       </p>
       <main id="content" className={styles.content}>
         {children}

@@ -1,6 +1,7 @@
 import { FrameAction } from "../blocks/ActionLinks/ActionLinks";
 import { PhoneLink } from "../blocks/PhoneLink/PhoneLink";
-import { useTexts } from "../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../page/page";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
@@ -10,17 +11,18 @@ import { PageLinks } from "./PageLinks";
 
 /** One list of pages and one of languages: on phones two menus; on desktops the pages are two rows, and only the languages a menu. */
 export function Header() {
-  const { text, language, menus } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { language, menus } = usePage();
   return (
     <header className={styles.header} data-place="header">
       <Brand>
-        <small>{text("site.locatedAt")}</small>
+        <small>{t("site.locatedAt")}</small>
       </Brand>
       <Disclosure
         className={styles.language}
         summary={
           <>
-            <span className="visually-hidden">{`${text("language.label")} `}</span>
+            <span className="visually-hidden">{`${t("language.label")} `}</span>
             {language.toUpperCase()}
           </>
         }
@@ -33,16 +35,16 @@ export function Header() {
           <>
             <Icon name="menu" />
             <Icon name="close" />
-            <span className="visually-hidden">{text("nav.menu")}</span>
+            <span className="visually-hidden">{t("nav.menu")}</span>
           </>
         }
       >
-        <nav aria-label={text("nav.label")}>
+        <nav aria-label={t("nav.label")}>
           <ul>
             <PageLinks pages={menus.service} />
             {(["local", "uk"] as const).map((line) => (
               <li key={line} className={styles.phone}>
-                <PhoneLink line={line} label={text(`phone.${line}`)} />
+                <PhoneLink line={line} label={t(`phone.${line}`)} />
               </li>
             ))}
           </ul>

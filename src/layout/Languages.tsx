@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, languageAttributes, optionOf } from "../i18n/languages";
-import { usePage } from "../i18n/page";
+import { usePage } from "../page/page";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, OFFER_ATTRIBUTE, offerProperty } from "../i18n/language-names";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Frame.module.css";

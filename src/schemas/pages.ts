@@ -5,11 +5,25 @@ import { date, distinct, entries, formerly, id, pictureReference, slugs } from "
 import { keywords, localizedText } from "./localized";
 import { naming } from "./references";
 
+/** What the button of a page does, above its footer: its label is in `actions` of `common.json`. */
+const action = z
+  .enum(["book", "callForQuotes", "bookByPhone", "callUs", "callUsNow", "route"])
+  .describe("What the button at the end of the page does: book, call, or show the way to the office.");
+
+const chatTopic = z
+  .enum(["car", "rent", "van", "parking", "terms", "driving", "question", "arrival", "landed"])
+  .describe("What the message of the page’s chat is about: a key of “chat.messages” in common.json.");
+
+/** What a page leads to if it says nothing else: an article. */
+export const PAGE_DEFAULTS = { action: "book", chatTopic: "car" } as const;
+
 const page = z.strictObject({
   template: naming("template", id).describe("A folder of src/templates."),
   namespaces: distinct(naming("namespace", id).describe("A file of locales/<language>, without its ending."))
     .min(1)
     .describe("The locale files whose strings the page uses."),
+  action,
+  chatTopic,
   picture: pictureReference.describe("The hero picture, from pictures.json, where it is uploaded."),
   socialScene: pictureReference.optional().describe("The picture for social networks; the hero picture where none is named."),
   published: date

@@ -2,15 +2,16 @@ import type { ReactNode } from "react";
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
 import { CHAT_ICONS } from "../../business/chat";
 import { googleMaps } from "../../business/map";
-import { usePage } from "../../i18n/page";
-import { useTexts } from "../../i18n/texts";
+import { usePage } from "../../page/page";
+import { useTranslation } from "react-i18next";
+import { useChatUrl } from "../../page/use-chat-url";
 import { ButtonLink, type ButtonVariant, TextLink } from "../../ui/Button";
 import * as hours from "../OpenNow/OpenNow.module.css";
 
 export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   return (
-    <TextLink href={href} icon="external-link" newTab={text("actions.newTab")}>
+    <TextLink href={href} icon="external-link" newTab={t("actions.newTab")}>
       {children}
     </TextLink>
   );
@@ -23,8 +24,8 @@ interface ButtonProps {
 }
 
 export function ExternalButton(button: ButtonProps & { readonly href: string }) {
-  const { text } = useTexts("common");
-  return <ButtonLink icon="external-link" newTab={text("actions.newTab")} {...button} />;
+  const { t } = useTranslation("common");
+  return <ButtonLink icon="external-link" newTab={t("actions.newTab")} {...button} />;
 }
 
 interface BookButtonProps extends Omit<Partial<ButtonProps>, "children"> {
@@ -32,10 +33,11 @@ interface BookButtonProps extends Omit<Partial<ButtonProps>, "children"> {
 }
 
 export function BookButton({ label = "book", variant = "book", className }: BookButtonProps) {
-  const { text, business } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { business } = usePage();
   return (
     <ExternalButton href={business.reservationsUrl} variant={variant} className={className}>
-      {text(`actions.${label}`)}
+      {t(`actions.${label}`)}
     </ExternalButton>
   );
 }
@@ -56,8 +58,10 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
  * @param variant makes them buttons; without one they are links in words
  */
 export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, "variant" | "children">) {
-  const { text, business, chatUrl } = useTexts("common");
-  const message = { href: chatUrl("whatsapp"), className: hours.whenClosed, children: text("chat.whatsapp") };
+  const { t } = useTranslation("common");
+  const chatUrl = useChatUrl();
+  const { business } = usePage();
+  const message = { href: chatUrl("whatsapp"), className: hours.whenClosed, children: t("chat.whatsapp") };
   return (
     <span className={hours.calls} data-clock="">
       {variant === undefined ? (
@@ -82,24 +86,25 @@ export function FrameAction({ className }: { readonly className?: string | undef
 
 /** What the page leads to: a booking, the way to the office, or a call. */
 export function PageAction({ className }: { readonly className?: string | undefined }) {
-  const { text, business, action } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { business, action } = usePage();
   switch (action) {
     case "book":
       return <BookButton className={className} />;
     case "route":
       return (
         <ExternalButton variant="book" href={googleMaps(business.places.office).route} className={className}>
-          {text("actions.route")}
+          {t("actions.route")}
         </ExternalButton>
       );
     case "callUsNow":
       // For the page without a network, where no message would leave the phone.
       return (
         <CallButton variant="book" className={className}>
-          {text("actions.callUsNow")}
+          {t("actions.callUsNow")}
         </CallButton>
       );
     default:
-      return <CallOrMessage variant="book">{text(`actions.${action}`)}</CallOrMessage>;
+      return <CallOrMessage variant="book">{t(`actions.${action}`)}</CallOrMessage>;
   }
 }

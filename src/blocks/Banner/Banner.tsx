@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Actions } from "../../ui/Button";
 import { Drawing } from "../../ui/Drawing";
 import * as styles from "./Banner.module.css";
@@ -14,7 +14,7 @@ interface BannerProps {
 }
 
 export function Banner({ id, title, text, children, picture }: BannerProps) {
-  const { common } = useTexts("common");
+  const { t: common } = useTranslation("common");
   return (
     <section className={`screen-only ${styles.banner}`} data-ground="sun">
       <div className="wrap">
@@ -27,7 +27,7 @@ export function Banner({ id, title, text, children, picture }: BannerProps) {
           <p>{text}</p>
           <Actions>{children}</Actions>
         </div>
-        <Drawing {...picture} alt="" unavailable={common.text("picture.unavailable")} />
+        <Drawing {...picture} alt="" unavailable={common("picture.unavailable")} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 
 /** Who wrote an article. */
 export function Author({ author }: { readonly author: string }) {
-  const { text } = useTexts("common");
-  return <span>{author === "brand" ? text("article.byline") : author}</span>;
+  const { t } = useTranslation("common");
+  return <span>{author === "brand" ? t("article.byline") : author}</span>;
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { Actions, TextButton, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
@@ -23,7 +24,8 @@ interface ClausesProps {
 
 /** A document of parts with numbered clauses, and its table of contents. */
 export function Clauses({ namespace, parts, ending, below, children }: ClausesProps) {
-  const { text, business } = useTexts(namespace);
+  const { t } = useTranslation(namespace);
+  const { business } = usePage();
   const entries = parts.map(({ id, short, clauses }) => ({
     id,
     title: short,
@@ -31,7 +33,7 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
   }));
   const endingEntries = ending === undefined ? [] : [{ id: ending.id, title: ending.short }];
   return (
-    <Document contents={{ title: text("contents"), entries: [...entries, ...endingEntries] }}>
+    <Document contents={{ title: t("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
         <Actions className={`screen-only ${styles.tools}`}>
           <TextButton
@@ -40,10 +42,10 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
               window.print();
             }}
           >
-            {text("print")}
+            {t("print")}
           </TextButton>
           <TextLink href={`mailto:${business.email}`} icon="mail">
-            {text("ask")}
+            {t("ask")}
           </TextLink>
           {children}
         </Actions>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Picture, type PictureProps } from "../../ui/Picture";
 
 interface ContentPictureProps extends Omit<PictureProps, "day" | "night" | "alt" | "unavailable"> {
@@ -12,7 +12,7 @@ interface ContentPictureProps extends Omit<PictureProps, "day" | "night" | "alt"
 }
 
 export function ContentPicture({ picture, alt = picture?.alt ?? "", ...props }: ContentPictureProps) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   if (!picture?.file.childImageSharp) {
     return null;
   }
@@ -22,7 +22,7 @@ export function ContentPicture({ picture, alt = picture?.alt ?? "", ...props }: 
       day={{ data: picture.file.childImageSharp.gatsbyImageData, phone }}
       night={night?.childImageSharp ? { data: night.childImageSharp.gatsbyImageData, phone: nightPhone } : undefined}
       alt={alt}
-      unavailable={text("picture.unavailable")}
+      unavailable={t("picture.unavailable")}
       {...props}
     />
   );

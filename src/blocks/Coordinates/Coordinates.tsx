@@ -1,11 +1,13 @@
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { type Place, formatCoordinates } from "../../business/business";
 
 export function Coordinates({ of: place }: { readonly of: Place }) {
-  const { text, business } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { business } = usePage();
   return (
     <p className="small">
-      {text("coordinates")}: {formatCoordinates(business.places[place])}
+      {t("coordinates")}: {formatCoordinates(business.places[place])}
     </p>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { DRIVER_KINDS } from "../../rental/can-rent";
 import { FIGURES, USUAL, figuresOf } from "../../rental/choices";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { textOf } from "../../i18n/texts";
 import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
 import { Prose } from "../../ui/Prose";
@@ -10,17 +11,17 @@ import * as styles from "./CostTickets.module.css";
 
 /** What each driver pays on top, what is held, and what damage can cost: a table whose rows look like tickets. Then what cancelling costs. */
 export function CostTickets({ children }: { readonly children?: ReactNode }) {
-  const { text, textOf, list } = useTexts("drivers");
+  const { t } = useTranslation("drivers");
   return (
     <>
       <table className={styles.tickets}>
-        <caption className="visually-hidden">{text("title")}</caption>
+        <caption className="visually-hidden">{t("title")}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{text("driver")}</th>
+            <th scope="col">{t("driver")}</th>
             {FIGURES.map((figure) => (
               <th key={figure} scope="col">
-                {text(`figures.${figure}`)}
+                {t(`figures.${figure}`)}
               </th>
             ))}
           </tr>
@@ -30,11 +31,11 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
             const figures = required(figuresOf({ kind }, USUAL), `the figures of “${kind}”`);
             return (
               <tr key={kind}>
-                <th scope="row">{text(`drivers.${kind}`)}</th>
+                <th scope="row">{t(`drivers.${kind}`)}</th>
                 {FIGURES.map((figure) => (
-                  <td key={figure} data-label={text(`figures.${figure}`)}>
+                  <td key={figure} data-label={t(`figures.${figure}`)}>
                     <span>
-                      <InlineText>{textOf(`amounts.${figure}`, figures[figure].amount)}</InlineText>
+                      <InlineText>{textOf(t, `amounts.${figure}`, figures[figure].amount)}</InlineText>
                     </span>
                   </td>
                 ))}
@@ -47,22 +48,22 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
         <Prose>
           {(["byGroup", "north", "others", "residents"] as const).map((note) => (
             <p key={note} className="small">
-              <InlineText>{text(note)}</InlineText>
+              <InlineText>{t(note)}</InlineText>
             </p>
           ))}
           {children}
         </Prose>
         <div>
-          <h3 id="cancelling">{text("cancelling.title")}</h3>
+          <h3 id="cancelling">{t("cancelling.title")}</h3>
           <ol className={styles.ruler}>
-            {list("cancelling.steps").map((step) => (
+            {t("cancelling.steps", { returnObjects: true }).map((step) => (
               <li key={step}>
                 <InlineText>{step}</InlineText>
               </li>
             ))}
           </ol>
           <p className="small">
-            <InlineText>{text("cancelling.example")}</InlineText>
+            <InlineText>{t("cancelling.example")}</InlineText>
           </p>
         </div>
       </Grid>

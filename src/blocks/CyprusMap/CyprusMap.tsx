@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import drawing from "../../images/map/cyprus-map.svg";
 import { Drawing } from "../../ui/Drawing";
 import * as styles from "./CyprusMap.module.css";
@@ -56,10 +56,10 @@ interface CyprusMapProps {
 
 /** The map of Cyprus, north up. Its names are text over the drawing; to a screen reader it is one picture. */
 export function CyprusMap({ className, children }: CyprusMapProps) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   return (
-    <div className={clsx(styles.chart, className)} role="img" aria-label={text("map.alt")}>
-      <Drawing src={drawing} alt="" width={1600} height={1000} unavailable={text("picture.unavailable")} />
+    <div className={clsx(styles.chart, className)} role="img" aria-label={t("map.alt")}>
+      <Drawing src={drawing} alt="" width={1600} height={1000} unavailable={t("picture.unavailable")} />
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { telephoneUrl } from "../../business/business";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
@@ -10,7 +10,7 @@ import * as styles from "./EmergencyNumbers.module.css";
 
 /** The two numbers for an accident or a breakdown as buttons, and those for rarer cases. Texts are in `offline.json`. */
 export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Queries.EmergencyNumbersFragment }) {
-  const { text } = useTexts("offline");
+  const { t } = useTranslation("offline");
   const [first, ...others] = required(emergencyJson, "data/emergency.json").numbers;
   return (
     <Grid className={styles.help}>
@@ -24,7 +24,7 @@ export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Q
       )}
       <div>
         <CallButton variant="quiet" />
-        <p className="small">{text("call.text")}</p>
+        <p className="small">{t("call.text")}</p>
       </div>
       <ul>
         {others.map(({ id, title, number }) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { googleMaps } from "../../business/map";
 import { TextButton } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
@@ -11,30 +12,31 @@ import * as styles from "./GoogleMap.module.css";
  * nothing is requested from Google. The address and the link are always there.
  */
 export function GoogleMap() {
-  const { text, list, business } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { business } = usePage();
   const [isShown, setIsShown] = useState(false);
   return (
     <Grid min={18} className={styles.google}>
       <address>
-        <b>{list("address.office").join(", ")}</b>
-        <ExternalLink href={googleMaps(business.places.office).pin}>{text("actions.openInMaps")}</ExternalLink>
+        <b>{t("address.office", { returnObjects: true }).join(", ")}</b>
+        <ExternalLink href={googleMaps(business.places.office).pin}>{t("actions.openInMaps")}</ExternalLink>
       </address>
       <div className="scripted">
-        <p className="small">{text("map.google.notice")}</p>
+        <p className="small">{t("map.google.notice")}</p>
         <TextButton
           icon="map-pin"
           onPress={() => {
             setIsShown(!isShown);
           }}
         >
-          {text(isShown ? "map.google.hide" : "map.google.show")}
+          {t(isShown ? "map.google.hide" : "map.google.show")}
         </TextButton>
       </div>
       {isShown ? (
         <iframe
           className={styles.frame}
           src={googleMaps(business.places.office).frame}
-          title={text("map.google.title")}
+          title={t("map.google.title")}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
           allowFullScreen

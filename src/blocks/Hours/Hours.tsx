@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
 import { PhoneLink } from "../PhoneLink/PhoneLink";
@@ -20,16 +20,17 @@ interface HoursProps {
 
 /** The hours of a service, each with the number that answers then. */
 export function Hours({ of, children }: HoursProps) {
-  const { text, common } = useTexts("hours");
+  const { t } = useTranslation("hours");
+  const { t: common } = useTranslation("common");
   return (
     <TwoColumns>
-      <SectionHead id="hours" title={text("title")} />
+      <SectionHead id="hours" title={t("title")} />
       <div>
         <Grid as="dl" min={13} className={styles.hours}>
           {ROWS[of].map((row) => (
             <div key={row}>
-              <dt>{text(`${row}.what`)}</dt>
-              <dd>{row === "office" ? common.text("footer.hoursText") : text(`${row}.when`)}</dd>
+              <dt>{t(`${row}.what`)}</dt>
+              <dd>{row === "office" ? common("footer.hoursText") : t(`${row}.when`)}</dd>
               {row === "office" || row === "roadside" ? (
                 <dd>
                   <PhoneLink line="local" />

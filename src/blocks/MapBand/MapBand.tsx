@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { SectionHead } from "../../ui/SectionHead";
 import { CyprusMap, PlaceName, at, moved } from "../CyprusMap/CyprusMap";
 import * as styles from "./MapBand.module.css";
@@ -14,10 +14,11 @@ interface MapBandProps {
 
 /** The map with roads and driving times to the office. Where it is small, it shows fewer places. */
 export function MapBand({ namespace, data: { mapJson }, children }: MapBandProps) {
-  const { text, common } = useTexts(namespace);
+  const { t } = useTranslation(namespace);
+  const { t: common } = useTranslation("common");
   return (
     <section className={clsx("band-deep screen-only", styles.seaMap)} data-ground="deep">
-      <SectionHead id="map" title={text("map.title")} lead={text("map.lead")} className={clsx("wrap", styles.head)} />
+      <SectionHead id="map" title={t("map.title")} lead={t("map.lead")} className={clsx("wrap", styles.head)} />
       <CyprusMap className={styles.map}>
         {mapJson?.roads.map(({ id, x, y }) => (
           <span key={id} className={styles.road} style={at({ x, y })} data-large>
@@ -26,14 +27,14 @@ export function MapBand({ namespace, data: { mapJson }, children }: MapBandProps
         ))}
         {mapJson?.places.map((place) => (
           <PlaceName key={place.id} place={place} style={moved(place.side, "large")} data-large={place.smallSide === null || undefined}>
-            {place.minutes === null ? null : <b>{`${place.minutes}\u00a0${common.text("units.minutes")}`}</b>}
+            {place.minutes === null ? null : <b>{`${place.minutes}\u00a0${common("units.minutes")}`}</b>}
           </PlaceName>
         ))}
       </CyprusMap>
       <div className={clsx("wrap", styles.foot)}>
         {/* For the eye only: to a screen reader the map is one picture, which has its own text. */}
         <p className={styles.legend} aria-hidden="true">
-          {common.text("map.legend")}
+          {common("map.legend")}
         </p>
         {children}
       </div>

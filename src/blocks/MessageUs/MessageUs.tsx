@@ -1,12 +1,14 @@
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { useChatUrl } from "../../page/use-chat-url";
 import { TextLink } from "../../ui/Button";
 
 /** The one line of a page that invites questions. */
 export function MessageUs() {
-  const { text, chatUrl } = useTexts("common");
+  const { t } = useTranslation("common");
+  const chatUrl = useChatUrl();
   return (
     <p>
-      {text("ask.lead")} <TextLink href={chatUrl("whatsapp")}>{text("ask.link")}</TextLink>
+      {t("ask.lead")} <TextLink href={chatUrl("whatsapp")}>{t("ask.link")}</TextLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import * as styles from "./OpenNow.module.css";
 
 interface ByHoursProps {
@@ -28,10 +28,10 @@ export function ByHours({ of = "office", always, open, closed }: ByHoursProps) {
  * @param always what to show without scripts; by default the hours
  */
 export function OpenNow({ always }: { readonly always?: string }) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   return (
     <p className={`screen-only ${styles.now}`}>
-      <ByHours always={always ?? text("footer.hoursText")} open={text("now.open")} closed={text("now.closed")} />
+      <ByHours always={always ?? t("footer.hoursText")} open={t("now.open")} closed={t("now.closed")} />
     </p>
   );
 }

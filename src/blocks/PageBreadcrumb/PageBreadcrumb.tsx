@@ -1,4 +1,6 @@
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { menuLabel } from "../../i18n/texts";
+import { usePage } from "../../page/page";
 import { pageBreadcrumbs } from "../../i18n/routes/breadcrumbs";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 
@@ -8,7 +10,8 @@ interface PageBreadcrumbProps {
 }
 
 export function PageBreadcrumb({ label }: PageBreadcrumbProps) {
-  const { text, language, paths, ...page } = useTexts("common");
-  const items = pageBreadcrumbs({ ...page, path: paths[language], ownLabel: label });
-  return <Breadcrumb label={text("breadcrumb.label")} items={items} />;
+  const { t, i18n } = useTranslation("common");
+  const { language, paths, ...page } = usePage();
+  const items = pageBreadcrumbs({ ...page, path: paths[language], labelOf: (id) => menuLabel(i18n, id), ownLabel: label });
+  return <Breadcrumb label={t("breadcrumb.label")} items={items} />;
 }

@@ -1,5 +1,5 @@
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
-import { usePage } from "../../i18n/page";
+import { usePage } from "../../page/page";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./PhoneLink.module.css";
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Drawing } from "../../ui/Drawing";
 import { Grid } from "../../ui/Grid";
 import * as styles from "./VehicleRows.module.css";
@@ -26,7 +26,7 @@ interface VehicleRowsProps {
 
 /** Vehicles, all to the same scale, each on a small stage. Links lead to each by its id. */
 export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
-  const { common } = useTexts("common");
+  const { t: common } = useTranslation("common");
   const drawn = vehicles.map(({ cutout, ...vehicle }) => ({
     ...vehicle,
     cutout,
@@ -45,7 +45,7 @@ export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
                 width={width}
                 height={height}
                 style={{ inlineSize: `${String((100 * width) / widest)}%` }}
-                unavailable={common.text("picture.unavailable")}
+                unavailable={common("picture.unavailable")}
               />
             </div>
             <div className={styles.known}>
@@ -56,7 +56,7 @@ export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
           </li>
         ))}
       </Grid>
-      <p className="small">{common.text("picture.illustrations")}</p>
+      <p className="small">{common("picture.illustrations")}</p>
     </>
   );
 }

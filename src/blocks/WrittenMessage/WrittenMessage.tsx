@@ -1,4 +1,5 @@
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { CHAT_CHANNELS, CHAT_ICONS, chatUrl, messageText } from "../../business/chat";
 import { Actions, TextLink } from "../../ui/Button";
 import * as styles from "./WrittenMessage.module.css";
@@ -9,21 +10,22 @@ import * as styles from "./WrittenMessage.module.css";
  * @param message complete, with its greeting
  */
 export function WrittenMessage({ message: typeset }: { readonly message: string }) {
-  const { text, business } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { business } = usePage();
   const message = messageText(typeset);
-  const mail = `mailto:${business.email}?subject=${encodeURIComponent(text("written.subject"))}&body=${encodeURIComponent(message)}`;
+  const mail = `mailto:${business.email}?subject=${encodeURIComponent(t("written.subject"))}&body=${encodeURIComponent(message)}`;
   return (
     <div className={styles.written}>
-      <p className="small">{text("written.label")}</p>
+      <p className="small">{t("written.label")}</p>
       <blockquote>{message}</blockquote>
       <Actions className="screen-only">
         {CHAT_CHANNELS.map((channel) => (
           <TextLink key={channel} href={chatUrl(channel, business.phones.chat, message)} icon={CHAT_ICONS[channel]}>
-            {text(`written.${channel}`)}
+            {t(`written.${channel}`)}
           </TextLink>
         ))}
         <TextLink href={mail} icon="mail">
-          {text("written.mail")}
+          {t("written.mail")}
         </TextLink>
       </Actions>
     </div>

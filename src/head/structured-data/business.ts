@@ -16,7 +16,9 @@ export function postalAddress(page: PageContent, place?: AddressedPlace): Postal
   const postalCode = place === undefined ? undefined : postalCodeOf(place, page.business);
   return {
     "@type": "PostalAddress",
-    ...(place === undefined ? {} : { streetAddress: required(page.texts.list("common", `address.${place}`)[0], "The street") }),
+    ...(place === undefined
+      ? {}
+      : { streetAddress: required(page.texts.getFixedT(null, "common")(`address.${place}`, { returnObjects: true })[0], "The street") }),
     ...(postalCode === undefined ? {} : { postalCode }),
     addressLocality: page.text("common", "address.locality"),
     addressCountry: "CY",

@@ -1,8 +1,10 @@
 import { withoutMarkup } from "../../facts/links";
-import { type Page, readPage } from "../../i18n/page";
+import { type Page, readPage } from "../../page/page";
 import type { PageContext } from "../../i18n/routes/page-context";
 import type { FaqGroup } from "../../schemas/guides";
-import type { Namespace, TextKey } from "../../i18n/text-keys";
+import type { ParseKeys, i18n } from "i18next";
+import { type Namespace, textAt } from "../../i18n/texts";
+import { translator } from "../../i18n/translator";
 import { required } from "../../schemas/required";
 
 /** The result of a page's query. The builders read what the sections of the page show. */
@@ -33,16 +35,19 @@ export interface PageContent extends Page {
   readonly url: string;
   readonly data: GraphData;
   /** @throws for a text that the page's query does not have: structured data only repeat what the page shows */
-  readonly text: <Name extends Namespace>(namespace: Name, key: TextKey<Name>) => string;
+  readonly text: <Name extends Namespace>(namespace: Name, key: ParseKeys<Name> & string) => string;
+  readonly texts: i18n;
 }
 
 export function pageContent(data: GraphData, context: PageContext): PageContent {
   const page = readPage(data, context);
+  const texts = translator(data.locales, { language: page.language, path: page.paths[page.language] });
   return {
     ...page,
     url: `${page.siteUrl}${page.paths[page.language]}`,
     data,
-    text: (namespace, key) => withoutMarkup(page.texts.text(namespace, key)),
+    text: (namespace, key) => withoutMarkup(textAt(texts, namespace, key)),
+    texts,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Article, BreadcrumbList, FAQPage, HowTo, Review, TouristInformatio
 import { withoutMarkup } from "../../facts/links";
 import { HOME } from "../../i18n/page-ids";
 import { pageBreadcrumbs } from "../../i18n/routes/breadcrumbs";
+import { menuLabel } from "../../i18n/texts";
 import { required } from "../../schemas/required";
 import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
@@ -41,7 +42,12 @@ export function article(page: PageContent): Article {
 }
 
 export function breadcrumbList(page: PageContent): BreadcrumbList {
-  const trail = pageBreadcrumbs({ ...page, path: page.paths[page.language], ownLabel: page.data.article?.card.title ?? undefined });
+  const trail = pageBreadcrumbs({
+    ...page,
+    path: page.paths[page.language],
+    labelOf: (id) => menuLabel(page.texts, id),
+    ownLabel: page.data.article?.card.title ?? undefined,
+  });
   return {
     "@type": "BreadcrumbList",
     "@id": partId(page, "breadcrumb"),

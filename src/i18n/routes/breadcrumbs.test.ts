@@ -7,7 +7,7 @@ const trail = (path: string, rest: { readonly parent?: string; readonly ownLabel
     routeId: "page",
     path,
     parent: null,
-    pathOf: (page) => PATHS[page] ?? "",
+    localPath: (page) => PATHS[page] ?? "",
     labelOf: (page) => (page in PATHS ? `label of ${page}` : undefined),
     ...rest,
   });

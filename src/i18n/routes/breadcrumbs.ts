@@ -17,7 +17,7 @@ interface PageTrail {
   readonly path: string;
   /** The page between home and this one, if any. */
   readonly parent: string | null;
-  readonly pathOf: (page: string) => string;
+  readonly localPath: (page: string) => string;
   /** The label of a page in the menus, if it has one. */
   readonly labelOf: (page: string) => string | undefined;
   /** The page's own label if it has none in the menus: the title of an article. */
@@ -25,11 +25,11 @@ interface PageTrail {
 }
 
 /** The breadcrumb of a page, from home to the page itself; empty on the home page. Pages without a label are named by their slug. */
-export function pageBreadcrumbs({ routeId, path, parent, pathOf, labelOf, ownLabel }: PageTrail): readonly Breadcrumb[] {
-  if (path === pathOf(HOME)) {
+export function pageBreadcrumbs({ routeId, path, parent, localPath, labelOf, ownLabel }: PageTrail): readonly Breadcrumb[] {
+  if (path === localPath(HOME)) {
     return [];
   }
   const named = (item: string, label: string | undefined): Breadcrumb => ({ path: item, label: label ?? titleOf(item) });
   const above = parent === null ? [HOME] : [HOME, parent];
-  return [...above.map((page) => named(pathOf(page), labelOf(page))), named(path, ownLabel ?? labelOf(routeId))];
+  return [...above.map((page) => named(localPath(page), labelOf(page))), named(path, ownLabel ?? labelOf(routeId))];
 }

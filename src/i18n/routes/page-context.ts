@@ -2,7 +2,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../languages";
 import type { Route } from "./route-table";
 
 /** The context of every page, written by `createPages`. */
-export interface PageContext extends Pick<Route, "namespaces" | "mainNamespace" | "picture" | "socialScene" | "paths" | "parent"> {
+export interface PageContext extends Pick<
+  Route,
+  "namespaces" | "mainNamespace" | "action" | "chatTopic" | "picture" | "socialScene" | "paths" | "parent"
+> {
   /** The page's id in `data/pages.json`, or the article's id. */
   readonly routeId: string;
   readonly language: Language;

@@ -1,7 +1,10 @@
 import type { Language } from "../languages";
 import { type SiteData, articleFile, heroPicture } from "../../schemas";
+import { PAGE_DEFAULTS } from "../../schemas/pages";
 import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
+
+type PageEntry = SiteData["pages"]["pages"][string];
 
 /** One page of the site in all its languages. */
 export interface Route {
@@ -11,6 +14,9 @@ export interface Route {
   readonly namespaces: readonly string[];
   /** The namespace of the page's own title and description. */
   readonly mainNamespace: string;
+  /** What the page's button does, and what its chat message is about. */
+  readonly action: PageEntry["action"];
+  readonly chatTopic: PageEntry["chatTopic"];
   /** The ids of the hero picture and of the picture for social networks. */
   readonly picture: string;
   readonly socialScene: string;
@@ -50,6 +56,7 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
     template: article.sections.some(({ drive }) => drive) ? "article/drives" : "article",
     namespaces: ["common"],
     mainNamespace: `data/${articleFile(article.id)}`,
+    ...PAGE_DEFAULTS,
     picture: heroPicture(article),
     socialScene: heroPicture(article),
     published: article.published,

@@ -7,9 +7,6 @@ export type RouteId = keyof typeof pagesFile.pages;
 /** A page that search engines may list. */
 export type ListedPage = Exclude<RouteId, "not-found" | "offline">;
 
-/** A page that menus may link to: `nav` of `common.json` has its label. */
-export type LabelledPage = Extract<ListedPage, keyof EnglishTexts["common"]["nav"]>;
-
 /** Whether search engines may list a page. */
 export function isListed(routeId: string): boolean {
   return !STAND_INS.includes(routeId);

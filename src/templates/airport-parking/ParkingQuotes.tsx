@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Author } from "../../ui/Author";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
@@ -8,14 +8,15 @@ import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./ParkingQuotes.module.css";
 
 export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Queries.ParkingQuotesFragment }) {
-  const { text, common } = useTexts("airport-parking");
+  const { t } = useTranslation("airport-parking");
+  const { t: common } = useTranslation("common");
   const testimonials = testimonialsJson?.testimonials ?? [];
   if (testimonials.length === 0) {
     return null;
   }
   return (
     <Band tone="warm">
-      <SectionHead id="quotes" title={text("quotes.title")} />
+      <SectionHead id="quotes" title={t("quotes.title")} />
       <Grid as="ul" min={22}>
         {testimonials.map(({ id, name, text: quote, role, image, sample }) => {
           const photo = image.childImageSharp?.gatsbyImageData.images.fallback;
@@ -25,7 +26,7 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
               <Author photo={photo} name={name}>
                 <span>
                   {role}
-                  {sample ? ` (${common.text("sample.mark")})` : null}
+                  {sample ? ` (${common("sample.mark")})` : null}
                 </span>
               </Author>
             </Card>

@@ -1,7 +1,8 @@
 import { ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { googleMaps } from "../../business/map";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
@@ -13,38 +14,40 @@ import * as styles from "./Parking.module.css";
 
 /** Where the car park is, and the ride from there to the terminal. */
 export function Ride() {
-  const { text, common, business } = useTexts("airport-parking");
+  const { t } = useTranslation("airport-parking");
+  const { t: common } = useTranslation("common");
+  const { business } = usePage();
   return (
     <Band>
-      <SectionHead id="where" title={text("where.title")} />
+      <SectionHead id="where" title={t("where.title")} />
       <div className={styles.shuttleLine}>
         <div className={styles.run}>
           <p>
-            <span className="figure">{text("where.ride")}</span>
+            <span className="figure">{t("where.ride")}</span>
             <br />
-            {text("where.rideNote")}
+            {t("where.rideNote")}
           </p>
-          <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common.text("picture.unavailable")} />
+          <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common("picture.unavailable")} />
         </div>
         <p className="small">
-          <b>{text("where.carPark")}</b>
-          {text("where.carParkNote")}
+          <b>{t("where.carPark")}</b>
+          {t("where.carParkNote")}
         </p>
         <p className="small">
-          <b>{text("where.terminal")}</b>
-          {text("where.terminalNote")}
+          <b>{t("where.terminal")}</b>
+          {t("where.terminalNote")}
         </p>
       </div>
       <Grid min={28} className={styles.way}>
         <Prose>
-          <p>{text("where.way")}</p>
+          <p>{t("where.way")}</p>
           <Coordinates of="parking" />
         </Prose>
         <Actions>
           <ExternalButton variant="quiet" href={googleMaps(business.places.parking).route}>
-            {text("where.route")}
+            {t("where.route")}
           </ExternalButton>
-          <ExternalLink href={googleMaps(business.places.parking).pin}>{common.text("actions.openInMaps")}</ExternalLink>
+          <ExternalLink href={googleMaps(business.places.parking).pin}>{common("actions.openInMaps")}</ExternalLink>
         </Actions>
       </Grid>
     </Band>

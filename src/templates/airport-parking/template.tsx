@@ -7,7 +7,7 @@ import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
@@ -22,40 +22,41 @@ import { Ride } from "./Ride";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function AirportParkingPage({ data }: PageProps<Queries.AirportParkingPageQuery>) {
-  const { text, list, common } = useTexts("airport-parking");
+  const { t } = useTranslation("airport-parking");
+  const { t: common } = useTranslation("common");
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
+      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <p className={`amount ${styles.saving}`}>
-          <InlineText>{text("hero.saving")}</InlineText>
-          <small className="small">{text("hero.savingSource")}</small>
+          <InlineText>{t("hero.saving")}</InlineText>
+          <small className="small">{t("hero.savingSource")}</small>
         </p>
         <Actions>
-          <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
+          <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
           <ButtonLink variant="quiet" href="#process">
-            {text("hero.how")}
+            {t("hero.how")}
           </ButtonLink>
         </Actions>
       </Hero>
       <Ride />
       <Band tone="deep">
-        <SectionHead id="benefits" title={text("benefits.title")} />
+        <SectionHead id="benefits" title={t("benefits.title")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").parking} />
       </Band>
       <TwoColumns tone="cool">
-        <SectionHead id="included" title={text("included.title")} />
+        <SectionHead id="included" title={t("included.title")} />
         <div className={styles.included}>
-          <CheckList items={list("included.list")} />
-          <p>{text("included.not")}</p>
+          <CheckList items={t("included.list", { returnObjects: true })} />
+          <p>{t("included.not")}</p>
         </div>
       </TwoColumns>
       <Band>
-        <SectionHead id="process" title={text("process.title")} />
+        <SectionHead id="process" title={t("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
       <ParkingQuotes data={data} />
-      <Banner id="flying" title={text("banner.title")} text={text("banner.text")} picture={{ src: car, width: 986, height: 415 }}>
-        <CallOrMessage variant="book">{common.text("actions.bookByPhone")}</CallOrMessage>
+      <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={{ src: car, width: 986, height: 415 }}>
+        <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
       </Banner>
       <Hours of="parking">
         <MessageUs />

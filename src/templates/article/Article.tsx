@@ -4,7 +4,7 @@ import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { Hero } from "../../blocks/Hero/Hero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { ArticleBody, type ArticleDrives } from "./ArticleBody";
 
 interface ArticleProps {
@@ -15,7 +15,7 @@ interface ArticleProps {
 
 /** An article of the travel guide, from its title to the articles that go on from it. */
 export function Article({ article, hero, drives }: ArticleProps) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   const { author, published, modified, relatedCards } = article;
   return (
     <>
@@ -24,14 +24,14 @@ export function Article({ article, hero, drives }: ArticleProps) {
           <Author author={author} /> · <WrittenDate date={published} />
           {modified === published ? null : (
             <>
-              , {text("article.updated")} <WrittenDate date={modified} />
+              , {t("article.updated")} <WrittenDate date={modified} />
             </>
           )}
         </p>
       </Hero>
       <ArticleBody article={article} drives={drives} />
       <aside aria-labelledby="stories">
-        <ArticleCards title={text("article.related")} cards={relatedCards} />
+        <ArticleCards title={t("article.related")} cards={relatedCards} />
       </aside>
     </>
   );

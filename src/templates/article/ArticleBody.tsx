@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Document } from "../../blocks/Document/Document";
@@ -44,10 +45,10 @@ function Section({ section, number }: { readonly section: Article["sections"][nu
 }
 
 function Glance({ facts }: { readonly facts: NonNullable<Article["glance"]> }) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   return (
     <Card tint="sun" className={styles.facts}>
-      <h2 id="glance">{text("article.glance")}</h2>
+      <h2 id="glance">{t("article.glance")}</h2>
       <dl>
         {facts.map(({ value, label }) => (
           <div key={label}>
@@ -68,13 +69,14 @@ interface ArticleBodyProps {
 }
 
 export function ArticleBody({ article: { standfirst, inShort, sections, glance }, drives }: ArticleBodyProps) {
-  const { text, localPath } = useTexts("common");
+  const { t } = useTranslation("common");
+  const { localPath } = usePage();
   const entries = sections.map(({ id, short }) => ({ id, title: drives?.sections[id]?.strip ?? short }));
   return (
     <div className={drives?.className}>
       <Document
         standfirst={<p className={styles.standfirst}>{standfirst}</p>}
-        contents={{ title: text("article.contents"), entries }}
+        contents={{ title: t("article.contents"), entries }}
         aboveContents={
           <>
             {drives?.map}
@@ -90,7 +92,7 @@ export function ArticleBody({ article: { standfirst, inShort, sections, glance }
           <Actions className="screen-only">
             <BookButton label="bookYourCar" />
             <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
-              {text("actions.moreGuides")}
+              {t("actions.moreGuides")}
             </TextLink>
           </Actions>
         </div>

@@ -5,7 +5,8 @@ import { Clauses } from "../../blocks/Clauses/Clauses";
 import { Hero } from "../../blocks/Hero/Hero";
 import { DEFAULT_LANGUAGE, languageAttributes } from "../../i18n/languages";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { textOf } from "../../i18n/texts";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
 import { Grid } from "../../ui/Grid";
@@ -18,7 +19,7 @@ const IN_ENGLISH = { lang: DEFAULT_LANGUAGE, ...languageAttributes(DEFAULT_LANGU
 
 /** The terms. A checkbox shows the English beside a translation. */
 export default function BookingTermsPage({ data }: PageProps<Queries.BookingTermsPageQuery>) {
-  const { text, textOf } = useTexts("booking-terms");
+  const { t } = useTranslation("booking-terms");
   const { parts, fees } = required(data.termsJson, "data/terms.json");
   const choice = useRef<HTMLInputElement>(null);
   const [isEnglishShown, setEnglishShown] = useState(false);
@@ -31,15 +32,15 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
 
   const feesTable = (
     <>
-      <p className={styles.feesLead}>{text("fees.lead")}</p>
+      <p className={styles.feesLead}>{t("fees.lead")}</p>
       <Grid min={28} className={styles.both}>
         {[...new Set(fees.map(({ scope }) => scope))].map((vehicle) => (
           <Table
             key={vehicle}
             className={styles.fees}
-            caption={`${text("fees.title")}: ${textOf("fees.scopes", vehicle)}`}
-            corner={textOf("fees.scopes", vehicle)}
-            columns={[{ title: text("fees.amount") }]}
+            caption={`${t("fees.title")}: ${textOf(t, "fees.scopes", vehicle)}`}
+            corner={textOf(t, "fees.scopes", vehicle)}
+            columns={[{ title: t("fees.amount") }]}
             rows={fees
               .filter(({ scope }) => scope === vehicle)
               .map(({ id, name, when, amount }) => {
@@ -64,11 +65,11 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
   );
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
+      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
       <Clauses
         namespace="booking-terms"
         parts={parts}
-        ending={{ id: "fees", title: text("fees.title"), short: text("fees.short"), content: feesTable }}
+        ending={{ id: "fees", title: t("fees.title"), short: t("fees.short"), content: feesTable }}
         below={(part, { id }) => {
           const original = english?.parts.find((other) => other.id === part)?.clauses.find((clause) => clause.id === id);
           return original === undefined ? null : (
@@ -91,7 +92,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
                 setEnglishShown(target.checked);
               }}
             />
-            {text("english")}
+            {t("english")}
           </label>
         ) : null}
       </Clauses>

@@ -2,7 +2,9 @@ import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import type { HireFact } from "../../rental/can-rent";
 import { type Choices, FIGURES, QUESTION_IDS, answerTo, figuresOf } from "../../rental/choices";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { textOf } from "../../i18n/texts";
+import { usePage } from "../../page/page";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
 import * as styles from "./Check.module.css";
@@ -17,33 +19,34 @@ interface AnswerProps {
  * for the usual driver. If a visitor changes a choice then, CSS replaces it with a request to wait.
  */
 export function Answer({ choices, facts }: AnswerProps) {
-  const { text, textOf, localPath } = useTexts("can-i-rent");
-  const drivers = useTexts("drivers");
+  const { t } = useTranslation("can-i-rent");
+  const { localPath } = usePage();
+  const { t: drivers } = useTranslation("drivers");
   const answer = answerTo(choices, facts);
   const { verdict, reasons, kind } = answer;
   const figures = figuresOf(answer, choices);
   const message = [
-    text("message.opening"),
-    ...QUESTION_IDS.map((name) => `${text(`questions.${name}.legend`)} ${textOf(`questions.${name}.options`, choices[name])}`),
+    t("message.opening"),
+    ...QUESTION_IDS.map((name) => `${t(`questions.${name}.legend`)} ${textOf(t, `questions.${name}.options`, choices[name])}`),
   ].join("\n");
   return (
     <div className={styles.answers}>
       <div className={styles.status} role="status" data-verdict={verdict}>
-        <h2>{text(`verdicts.${verdict}`)}</h2>
+        <h2>{t(`verdicts.${verdict}`)}</h2>
         <p className={styles.brief} aria-hidden="true">
-          <strong>{text(`verdicts.${verdict}`)}</strong>
+          <strong>{t(`verdicts.${verdict}`)}</strong>
           {figures === undefined ? null : (
             <small key={`${figures.pay.amount} ${figures.hold.amount}`}>
-              {text(`brief.pay.${figures.pay.amount}`)} · {text(`brief.hold.${figures.hold.amount}`)}
+              {t(`brief.pay.${figures.pay.amount}`)} · {t(`brief.hold.${figures.hold.amount}`)}
             </small>
           )}
         </p>
-        <p className={styles.wait}>{text("wait")}</p>
+        <p className={styles.wait}>{t("wait")}</p>
         {figures === undefined ? null : (
           <dl className={styles.figures}>
             {FIGURES.map((figure) => {
               const { amount, clause } = figures[figure];
-              const label = figure === "hold" ? text(`hold.${kind === "van" ? "van" : "car"}`) : drivers.text(`figures.${figure}`);
+              const label = figure === "hold" ? t(`hold.${kind === "van" ? "van" : "car"}`) : drivers(`figures.${figure}`);
               return (
                 <div key={figure}>
                   <dt>
@@ -51,7 +54,7 @@ export function Answer({ choices, facts }: AnswerProps) {
                   </dt>
                   {/* The key makes React replace it, because browser translation has replaced the texts that React knows. */}
                   <dd key={amount}>
-                    <InlineText>{drivers.textOf(`amounts.${figure}`, amount)}</InlineText>
+                    <InlineText>{textOf(drivers, `amounts.${figure}`, amount)}</InlineText>
                   </dd>
                 </div>
               );
@@ -63,15 +66,15 @@ export function Answer({ choices, facts }: AnswerProps) {
         <ul>
           {reasons.map(({ id, clause }) => (
             <li key={id}>
-              {text(`reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{text(`clauses.${clause}`)}</a>
+              {t(`reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{t(`clauses.${clause}`)}</a>
             </li>
           ))}
-          {kind === "standard" || kind === "young" ? <li>{text("held")}</li> : null}
+          {kind === "standard" || kind === "young" ? <li>{t("held")}</li> : null}
         </ul>
-        <p>{text(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
+        <p>{t(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
         {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
         <details open={verdict === "ask"}>
-          <Summary>{text("message.write")}</Summary>
+          <Summary>{t("message.write")}</Summary>
           <WrittenMessage message={message} />
         </details>
       </div>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import { QUESTIONS, QUESTION_IDS, type Question, USUAL, readChoices } from "../../rental/choices";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { textOf } from "../../i18n/texts";
 import { Answer } from "./Answer";
 import * as styles from "./Check.module.css";
 
@@ -30,17 +31,17 @@ function useChoices() {
 }
 
 function Radios({ question }: { readonly question: Question }) {
-  const { text, textOf } = useTexts("can-i-rent");
+  const { t } = useTranslation("can-i-rent");
   return (
     <fieldset>
       <legend>
-        {text(`questions.${question}.legend`)} {question === "payment" ? <small>{text("questions.payment.note")}</small> : null}
+        {t(`questions.${question}.legend`)} {question === "payment" ? <small>{t("questions.payment.note")}</small> : null}
       </legend>
       <div className={styles.choices}>
         {QUESTIONS[question].map((option: string) => (
           <label key={option}>
             <input className="over" type="radio" name={question} value={option} defaultChecked={option === USUAL[question]} />
-            <span>{textOf(`questions.${question}.options`, option)}</span>
+            <span>{textOf(t, `questions.${question}.options`, option)}</span>
           </label>
         ))}
       </div>
@@ -50,7 +51,7 @@ function Radios({ question }: { readonly question: Question }) {
 
 /** Five questions and their answer. The form has no button, so it is never sent. Browsers do not restore it, so every visit starts anew. */
 export function Check({ data }: { readonly data: Queries.CheckFragment }) {
-  const { text } = useTexts("can-i-rent");
+  const { t } = useTranslation("can-i-rent");
   const { form, choices } = useChoices();
   return (
     <section className={`wrap scripted ${styles.place}`}>
@@ -59,7 +60,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
           {QUESTION_IDS.map((question) => (
             <Radios key={question} question={question} />
           ))}
-          <p>{text("private")}</p>
+          <p>{t("private")}</p>
         </form>
         <Answer choices={choices} facts={data.rentFacts.nodes} />
       </div>

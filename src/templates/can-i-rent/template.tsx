@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { CostTickets } from "../../blocks/CostTickets/CostTickets";
 import { Hero } from "../../blocks/Hero/Hero";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import { Check } from "./Check";
@@ -11,14 +11,14 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** Who may rent, and what is paid, held and at risk. Without scripts, the table and the list answer. */
 export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQuery>) {
-  const { text } = useTexts("can-i-rent");
-  const drivers = useTexts("drivers");
+  const { t } = useTranslation("can-i-rent");
+  const { t: drivers } = useTranslation("drivers");
   return (
     <>
-      <Hero variants={["low", "right"]} picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
+      <Hero variants={["low", "right"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
       <Check data={data} />
       <Band tone="warm">
-        <SectionHead id="drivers" title={drivers.text("title")} />
+        <SectionHead id="drivers" title={drivers("title")} />
         <CostTickets />
       </Band>
       <Licences data={data} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Band } from "../../ui/Band";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
@@ -8,10 +8,11 @@ import * as styles from "./Routes.module.css";
 
 /** The ways to the office by car, with the roads on shields as on the signs. */
 export function Routes({ routes }: { readonly routes: readonly Queries.RouteFragment[] }) {
-  const { text, common } = useTexts("directions");
+  const { t } = useTranslation("directions");
+  const { t: common } = useTranslation("common");
   return (
     <Band tone="cool">
-      <SectionHead id="routes" title={text("routes.title")} />
+      <SectionHead id="routes" title={t("routes.title")} />
       <Grid min={20} className={styles.routes}>
         {routes.map(({ id, from, description, icon, duration, roads, steps }) => (
           <article key={id}>
@@ -20,13 +21,13 @@ export function Routes({ routes }: { readonly routes: readonly Queries.RouteFrag
               {from}
             </h3>
             <p className="figure">
-              {duration} <small>{common.text("units.minutes")}</small>
+              {duration} <small>{common("units.minutes")}</small>
             </p>
             <p>{description}</p>
             <p className={styles.roads}>
               {roads.map((road, index) => (
                 <span key={road}>
-                  {index > 0 ? `${text("routes.then")} ` : null}
+                  {index > 0 ? `${t("routes.then")} ` : null}
                   <b>{road}</b>
                 </span>
               ))}

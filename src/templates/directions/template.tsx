@@ -10,7 +10,8 @@ import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
@@ -22,28 +23,30 @@ import * as styles from "./Routes.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPageQuery>) {
-  const { text, common, business } = useTexts("directions");
+  const { t } = useTranslation("directions");
+  const { t: common } = useTranslation("common");
+  const { business } = usePage();
   const [first, ...drives] = required(data.approachesJson, "data/approaches.json").approaches;
   const walk = required(first, "The walk");
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
+      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <Actions>
           <ExternalButton variant="book" href={googleMaps(business.places.office).walk}>
-            {text("walk.link")}
+            {t("walk.link")}
           </ExternalButton>
           <CallButton variant="quiet" line="directions">
-            {common.text("actions.callUs")}
+            {common("actions.callUs")}
           </CallButton>
         </Actions>
       </Hero>
       <Band>
-        <SectionHead id="walk" title={text("walk.title")}>
+        <SectionHead id="walk" title={t("walk.title")}>
           <p className={styles.way}>
             <Icon name={walk.icon} />
             {walk.description}
           </p>
-          <p>{addressLines("office", common.list("address.office"), business).join(", ")}</p>
+          <p>{addressLines("office", common("address.office", { returnObjects: true }), business).join(", ")}</p>
           <Coordinates of="office" />
         </SectionHead>
         <Walk steps={walk.steps} />
@@ -54,16 +57,16 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
       <Routes routes={drives} />
       <Band>
         <h2 id="highlights" className="visually-hidden">
-          {text("highlights.label")}
+          {t("highlights.label")}
         </h2>
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").directions} />
       </Band>
-      <Banner id="contact" title={text("contact.title")} text={text("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
+      <Banner id="contact" title={t("contact.title")} text={t("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
         <CallButton variant="book" line="directions">
-          {common.text("actions.callUsNow")}
+          {common("actions.callUsNow")}
         </CallButton>
         <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>
-          {common.text("actions.viewOnMaps")}
+          {common("actions.viewOnMaps")}
         </ExternalButton>
       </Banner>
     </>

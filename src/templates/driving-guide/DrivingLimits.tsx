@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Band } from "../../ui/Band";
 import { Grid } from "../../ui/Grid";
 import { splitQuantity } from "../../ui/Quantity";
@@ -19,10 +19,10 @@ function Limit({ sign, children }: { readonly sign: string | null; readonly chil
 }
 
 export function DrivingLimits({ limits }: { readonly limits: readonly Queries.DrivingLimitFragment[] }) {
-  const { text } = useTexts("driving-guide");
+  const { t } = useTranslation("driving-guide");
   return (
     <Band tone="cool">
-      <SectionHead id="limits" title={text("limits.title")} lead={text("limits.lead")} />
+      <SectionHead id="limits" title={t("limits.title")} lead={t("limits.lead")} />
       <Grid as="ul" min={22} className={styles.limits}>
         {limits.map(({ id, sign, title, limit, note }) => (
           <li key={id}>

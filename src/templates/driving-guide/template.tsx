@@ -6,7 +6,8 @@ import { Introduction } from "../../blocks/Introduction/Introduction";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
@@ -18,34 +19,36 @@ import * as styles from "./template.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery>) {
-  const { text, list, common, localPath } = useTexts("driving-guide");
+  const { t } = useTranslation("driving-guide");
+  const { t: common } = useTranslation("common");
+  const { localPath } = usePage();
   const steps = required(data.stepsJson, "data/steps.json");
   const { limits, topics } = required(data.drivingJson, "data/driving.json");
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
-        <TextLink href="#accident">{text("accident.title")}</TextLink>
+      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
+        <TextLink href="#accident">{t("accident.title")}</TextLink>
       </Hero>
-      <Introduction title={text("intro.title")} paragraphs={list("intro.text")} />
+      <Introduction title={t("intro.title")} paragraphs={t("intro.text", { returnObjects: true })} />
       <div className={`wrap screen-only ${styles.contents}`}>
         <Contents
-          title={common.text("article.contents")}
+          title={common("article.contents")}
           entries={[
-            { id: "limits", title: text("limits.title") },
-            { id: "steps", title: text("steps.title") },
+            { id: "limits", title: t("limits.title") },
+            { id: "steps", title: t("steps.title") },
             ...topics.map(({ id, title }) => ({ id, title })),
-            { id: "accident", title: text("accident.title") },
+            { id: "accident", title: t("accident.title") },
           ]}
           isArticle
         />
       </div>
       <DrivingLimits limits={limits} />
       <Band tone="warm">
-        <SectionHead id="steps" title={text("steps.title")} lead={text("steps.lead")} />
+        <SectionHead id="steps" title={t("steps.title")} lead={t("steps.lead")} />
         <Steps steps={steps.driving} />
       </Band>
       <Band>
-        <SectionHead id="topics" title={text("topics.title")} />
+        <SectionHead id="topics" title={t("topics.title")} />
         <div className={styles.topics}>
           {topics.map(({ id, title, text: about }) => (
             <section key={id} id={id}>
@@ -56,13 +59,13 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         </div>
       </Band>
       <Band tone="deep">
-        <SectionHead id="accident" title={text("accident.title")}>
+        <SectionHead id="accident" title={t("accident.title")}>
           <p>
-            <InlineText>{text("accident.lead")}</InlineText>
+            <InlineText>{t("accident.lead")}</InlineText>
           </p>
           <Actions className={styles.calls}>
-            <ButtonLink variant="book" href={`tel:${text("accident.number")}`} icon="phone" iconFirst>
-              {text("accident.call")}
+            <ButtonLink variant="book" href={`tel:${t("accident.number")}`} icon="phone" iconFirst>
+              {t("accident.call")}
             </ButtonLink>
             <CallButton variant="quiet" />
           </Actions>
@@ -73,11 +76,11 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         <Questions
           group="driving"
           questions={required(data.faqJson, "data/faq.json").driving}
-          eyebrow={text("faq.eyebrow")}
-          title={text("faq.title")}
+          eyebrow={t("faq.eyebrow")}
+          title={t("faq.title")}
         >
           <TextLink href={localPath("explore-cyprus")} icon="arrow-right">
-            {common.text("actions.moreGuides")}
+            {common("actions.moreGuides")}
           </TextLink>
         </Questions>
       </TwoColumns>

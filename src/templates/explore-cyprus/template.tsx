@@ -4,23 +4,23 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
 import { Hero } from "../../blocks/Hero/Hero";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import car from "../../images/vehicles/dacia-duster.svg";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyprusPageQuery>) {
-  const { text, list } = useTexts("explore-cyprus");
+  const { t } = useTranslation("explore-cyprus");
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
-      <ArticleCards title={text("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
+      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
+      <ArticleCards title={t("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
       <Introduction
         tone="cool"
-        title={text("guide.title")}
-        paragraphs={[...list("guide.text"), `**${text("guide.information.name")}.** ${text("guide.information.text")}`]}
+        title={t("guide.title")}
+        paragraphs={[...t("guide.text", { returnObjects: true }), `**${t("guide.information.name")}.** ${t("guide.information.text")}`]}
       />
-      <Banner id="banner" title={text("banner.title")} text={text("banner.text")} picture={{ src: car, width: 1123, height: 471 }}>
+      <Banner id="banner" title={t("banner.title")} text={t("banner.text")} picture={{ src: car, width: 1123, height: 471 }}>
         <BookButton />
       </Banner>
     </>

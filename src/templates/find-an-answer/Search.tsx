@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { Hero } from "../../blocks/Hero/Hero";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
@@ -23,13 +24,14 @@ type Find = (query: string) => readonly Answer[];
 
 /** The first screen: searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
 export function Search({ picture, answers, children }: SearchProps) {
-  const { text, pathOf } = useTexts("find-an-answer");
-  const common = useTexts("common");
+  const { t } = useTranslation("find-an-answer");
+  const { localPath } = usePage();
+  const { t: common } = useTranslation("common");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [find, setFind] = useState<Find | "failed" | null>(null);
-  const fillers = text("search.fillers");
+  const fillers = t("search.fillers");
 
   const load = useCallback(() => {
     import("../../search/find-answers").then(
@@ -64,16 +66,16 @@ export function Search({ picture, answers, children }: SearchProps) {
   };
 
   const found = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
-  const count = found?.length === 0 ? text("search.none") : `${text("search.found")} ${String(found?.length)}`;
-  const loading = text(find === "failed" ? "search.failed" : "search.loading");
+  const count = found?.length === 0 ? t("search.none") : `${t("search.found")} ${String(found?.length)}`;
+  const loading = t(find === "failed" ? "search.failed" : "search.loading");
   const status = query === "" ? "" : found === null ? loading : count;
 
   return (
     <>
-      <Hero variants={["low"]} picture={picture} title={text("hero.title")}>
+      <Hero variants={["low"]} picture={picture} title={t("hero.title")}>
         <div className={`scripted ${styles.search}`} role="search">
           <label htmlFor={id}>
-            <strong>{text("search.label")}</strong>
+            <strong>{t("search.label")}</strong>
           </label>
           <div className={styles.field}>
             <Icon name="search" />
@@ -90,8 +92,8 @@ export function Search({ picture, answers, children }: SearchProps) {
             />
           </div>
           <p className={`small ${styles.examples}`}>
-            <span>{text("search.hint")}</span>
-            {text("search.examples")
+            <span>{t("search.hint")}</span>
+            {t("search.examples")
               .split(", ")
               .map((example) => (
                 <button
@@ -109,14 +111,14 @@ export function Search({ picture, answers, children }: SearchProps) {
             <strong>{status}</strong>
           </p>
           {found === null || found.length === 0 ? null : (
-            <ol className={styles.results} aria-label={text("search.results")}>
+            <ol className={styles.results} aria-label={t("search.results")}>
               {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
                 <li key={answer}>
                   <p>
-                    <a href={pathOf(page, anchor)}>
+                    <a href={localPath(page, anchor)}>
                       <InlineText>{title}</InlineText>
                     </a>
-                    <span className="small">{text(`groups.${group}`)}</span>
+                    <span className="small">{t(`groups.${group}`)}</span>
                   </p>
                   <Paragraphs>{paragraphs}</Paragraphs>
                   {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
@@ -126,8 +128,8 @@ export function Search({ picture, answers, children }: SearchProps) {
           )}
           {found === null ? null : (
             <Card className={styles.ask}>
-              {found.length === 0 ? null : <strong>{common.text("ask.lead")}</strong>}
-              <WrittenMessage message={`${text("search.greeting")}\n${query}`} />
+              {found.length === 0 ? null : <strong>{common("ask.lead")}</strong>}
+              <WrittenMessage message={`${t("search.greeting")}\n${query}`} />
             </Card>
           )}
         </div>

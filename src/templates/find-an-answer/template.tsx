@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
@@ -11,9 +12,10 @@ export { PageHead as Head } from "../../head/PageHead";
 
 /** Every answer of the site, by groups, and a search in them. Without scripts the list is complete, and the search is hidden. */
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
-  const { text, pathOf } = useTexts("find-an-answer");
+  const { t } = useTranslation("find-an-answer");
+  const { localPath } = usePage();
   const answers = answersOf(data);
-  const groups = ANSWER_GROUPS.map((id) => ({ id, title: text(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
+  const groups = ANSWER_GROUPS.map((id) => ({ id, title: t(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
   const half = Math.ceil(groups.length / 2);
   return (
     <Search picture={data.hero} answers={answers}>
@@ -28,7 +30,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
                 <ul>
                   {group.answers.map(({ id, title, page, anchor }) => (
                     <li key={id}>
-                      <a href={pathOf(page, anchor)}>
+                      <a href={localPath(page, anchor)}>
                         <InlineText>{title}</InlineText>
                       </a>
                     </li>

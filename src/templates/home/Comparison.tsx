@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Band } from "../../ui/Band";
 import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
@@ -8,21 +8,21 @@ import * as styles from "./Comparison.module.css";
 
 /** Compares the business with others, of whom it names none. Each row’s sources are in its data. */
 export function Comparison({ data }: { readonly data: Queries.ComparisonFragment }) {
-  const { text } = useTexts("home");
+  const { t } = useTranslation("home");
   return (
     <Band>
-      <SectionHead id="versus" title={text("comparison.title")} />
+      <SectionHead id="versus" title={t("comparison.title")} />
       <Table
         className={styles.versus}
-        caption={text("comparison.title")}
-        columns={[{ title: text("comparison.us") }, { title: text("comparison.others") }]}
+        caption={t("comparison.title")}
+        columns={[{ title: t("comparison.us") }, { title: t("comparison.others") }]}
         rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
           id,
           title,
           cells: [us, others],
         }))}
       />
-      <p className={`small ${styles.note}`}>{text("comparison.note")}</p>
+      <p className={`small ${styles.note}`}>{t("comparison.note")}</p>
     </Band>
   );
 }

@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { textOf } from "../../i18n/texts";
+import { usePage } from "../../page/page";
 import { Band } from "../../ui/Band";
 import { DashList } from "../../ui/DashList";
 import { Grid } from "../../ui/Grid";
@@ -12,11 +14,12 @@ import * as styles from "./Fleet.module.css";
 
 /** The cars, each with what makes it different. What they have in common is said once, below. */
 export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
-  const { text, textOf, list, business } = useTexts("home");
-  const count = (of: "people" | "bag" | "bags", number: number): string => text(`fleet.${of}`).replace("#", String(number));
+  const { t } = useTranslation("home");
+  const { business } = usePage();
+  const count = (of: "people" | "bag" | "bags", number: number): string => t(`fleet.${of}`).replace("#", String(number));
   return (
     <Band tone="cool">
-      <SectionHead id="fleet" eyebrow={text("fleet.eyebrow")} title={text("fleet.title")} />
+      <SectionHead id="fleet" eyebrow={t("fleet.eyebrow")} title={t("fleet.title")} />
       <VehicleRows
         areRows
         vehicles={required(fleetJson, "data/fleet.json").vehicles.map(
@@ -26,7 +29,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
             alt,
             cutout,
             // A line may break only after a dot.
-            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf("fleet.gearbox", gearbox)]
+            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf(t, "fleet.gearbox", gearbox)]
               .map((fact) => fact.replaceAll(" ", "\u00a0"))
               .join("\u00a0· "),
             more: (
@@ -35,7 +38,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
                   {type}. {about}
                 </p>
                 <ExternalLink href={business.reservationsUrl}>
-                  {text("fleet.book")}
+                  {t("fleet.book")}
                   <span className="visually-hidden"> {name}</span>
                 </ExternalLink>
               </>
@@ -46,15 +49,15 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
       <Grid min={20} className={styles.common}>
         <div>
           <p className={styles.price}>
-            <InlineText>{text("fleet.price")}</InlineText>
+            <InlineText>{t("fleet.price")}</InlineText>
           </p>
           <p>
-            {text("fleet.rangeLabel")} {text("fleet.range")}
+            {t("fleet.rangeLabel")} {t("fleet.range")}
           </p>
         </div>
         <div>
-          <h3>{text("fleet.all")}</h3>
-          <DashList items={list("fleet.advantages")} />
+          <h3>{t("fleet.all")}</h3>
+          <DashList items={t("fleet.advantages", { returnObjects: true })} />
         </div>
       </Grid>
     </Band>

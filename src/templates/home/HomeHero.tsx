@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Poster, Scene } from "../../blocks/Poster/Poster";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { PauseButton } from "../../ui/PauseButton";
 import * as styles from "./HomeHero.module.css";
 import { HomeTicket } from "./HomeTicket";
@@ -11,13 +11,13 @@ import { Sparkles } from "./Sparkles";
 
 /** The headline in the painted sky, and a ticket below it. */
 export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & Pick<Queries.PageFragment, "hero"> }) {
-  const { text, list } = useTexts("home");
+  const { t } = useTranslation("home");
   const [isPaused, setIsPaused] = useState(false);
   return (
     <Poster className={styles.poster}>
       <div className={clsx("wrap", styles.sky)}>
         <h1 id="title">
-          {list("hero.title").map((line) => (
+          {t("hero.title", { returnObjects: true }).map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
@@ -27,7 +27,7 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
         <ContentPicture picture={data.hero && { ...data.hero, ...data.tallHero }} sizes="(min-width: 48rem) 100vw, 126vw" isHero />
         <Sparkles isPaused={isPaused} />
         <PauseButton className={styles.pause} onChange={setIsPaused}>
-          {text("hero.hold")}
+          {t("hero.hold")}
         </PauseButton>
       </Scene>
     </Poster>

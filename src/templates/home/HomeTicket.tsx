@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Sheet } from "../../blocks/Poster/Poster";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { Drawing } from "../../ui/Drawing";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
@@ -10,21 +11,23 @@ import * as styles from "./HomeTicket.module.css";
 
 /** A ticket below the poster: the price and how to book, then three links on phones, or the cars on wide screens. */
 export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment }) {
-  const { text, list, common, localPath, business } = useTexts("home");
+  const { t } = useTranslation("home");
+  const { t: common } = useTranslation("common");
+  const { localPath, business } = usePage();
   const { vehicles } = required(data.heroCars, "data/fleet.json");
   const ways = [
-    ["#fleet", text("hero.cars")],
-    [localPath("can-i-rent"), common.text("nav.can-i-rent")],
-    [localPath("just-landed"), common.text("nav.just-landed")],
+    ["#fleet", t("hero.cars")],
+    [localPath("can-i-rent"), common("nav.can-i-rent")],
+    [localPath("just-landed"), common("nav.just-landed")],
   ] as const;
   return (
     <Sheet className={styles.ticket}>
       <div className={styles.offer}>
         <p className="amount">
-          <InlineText>{text("hero.lead")}</InlineText>
+          <InlineText>{t("hero.lead")}</InlineText>
         </p>
         <ExternalButton variant="book" href={business.reservationsUrl}>
-          {text("hero.book")}
+          {t("hero.book")}
         </ExternalButton>
       </div>
       <ul className={styles.cars}>
@@ -35,14 +38,14 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
                 src={cutout.publicURL ?? ""}
                 alt=""
                 {...required(cutout.svgSize, name)}
-                unavailable={common.text("picture.unavailable")}
+                unavailable={common("picture.unavailable")}
               />
               <b>{name}</b>
               <span className="small">
                 <Icon name="seat" />
-                <span className="visually-hidden">{text("hero.seats")}</span> {seats}
+                <span className="visually-hidden">{t("hero.seats")}</span> {seats}
                 <Icon name="suitcase" />
-                <span className="visually-hidden">{text("hero.bags")}</span> {bags}
+                <span className="visually-hidden">{t("hero.bags")}</span> {bags}
               </span>
             </a>
           </li>
@@ -57,7 +60,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
           ))}
         </ul>
         <ul className={`small ${styles.proof}`}>
-          {list("hero.proof").map((fact, index) => (
+          {t("hero.proof", { returnObjects: true }).map((fact, index) => (
             <li key={fact}>
               <Icon name={index === 0 ? "star-filled" : "check"} />
               {fact}

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { CostTickets } from "../../blocks/CostTickets/CostTickets";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { Band } from "../../ui/Band";
 import { ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -9,12 +10,13 @@ import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./InstantAnswers.module.css";
 
 export function InstantAnswers({ data }: { readonly data: Queries.InstantAnswersFragment }) {
-  const { text, localPath } = useTexts("home");
-  const drivers = useTexts("drivers");
+  const { t } = useTranslation("home");
+  const { localPath } = usePage();
+  const { t: drivers } = useTranslation("drivers");
   return (
     <>
       <Band tone="cool">
-        <SectionHead id="answers" title={text("answers.title")} />
+        <SectionHead id="answers" title={t("answers.title")} />
         <ul className={styles.answers}>
           {required(data.answersJson, "data/answers.json").answers.map(({ id, figure, label, answer }) => (
             <Card key={id} as="li">
@@ -27,10 +29,10 @@ export function InstantAnswers({ data }: { readonly data: Queries.InstantAnswers
         </ul>
       </Band>
       <Band tone="warm">
-        <SectionHead id="costs" title={drivers.text("title")} />
+        <SectionHead id="costs" title={drivers("title")} />
         <CostTickets>
           <ButtonLink variant="quiet" href={localPath("can-i-rent")} icon="arrow-right">
-            {text("answers.rent")}
+            {t("answers.rent")}
           </ButtonLink>
         </CostTickets>
       </Band>

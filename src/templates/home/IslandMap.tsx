@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { MapBand } from "../../blocks/MapBand/MapBand";
@@ -8,26 +9,28 @@ import { Actions, TextLink } from "../../ui/Button";
 import * as styles from "./IslandMap.module.css";
 
 export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }) {
-  const { text, common, localPath, business } = useTexts("home");
+  const { t } = useTranslation("home");
+  const { t: common } = useTranslation("common");
+  const { localPath, business } = usePage();
   const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
   return (
     <MapBand namespace="home" data={data}>
-      <ul className={styles.notes} aria-label={text("map.reviews")}>
+      <ul className={styles.notes} aria-label={t("map.reviews")}>
         {notes.map(({ id, author, text: note, date, source }) => (
           <li key={id}>
             <q>{note}</q>{" "}
             <span>
               {source === null ? author : <a href={source}>{author}</a>}
-              {source === null ? ` (${common.text("sample.mark")})` : null}, <WrittenDate date={date} />
+              {source === null ? ` (${common("sample.mark")})` : null}, <WrittenDate date={date} />
             </span>
           </li>
         ))}
       </ul>
       <Actions className={styles.links}>
         <TextLink href={localPath("directions")} icon="arrow-right">
-          {text("map.routes")}
+          {t("map.routes")}
         </TextLink>
-        <ExternalLink href={googleMaps(business.places.office).pin}>{common.text("actions.openInMaps")}</ExternalLink>
+        <ExternalLink href={googleMaps(business.places.office).pin}>{common("actions.openInMaps")}</ExternalLink>
       </Actions>
     </MapBand>
   );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Band } from "../../ui/Band";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
@@ -9,11 +9,11 @@ import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Reasons.module.css";
 
 export function Reasons({ data }: { readonly data: Queries.ReasonsFragment }) {
-  const { text } = useTexts("home");
+  const { t } = useTranslation("home");
   const { home, more } = required(data.reasonsJson, "data/reasons.json");
   return (
     <Band>
-      <SectionHead id="why" title={text("reasons.title")} />
+      <SectionHead id="why" title={t("reasons.title")} />
       <ReasonList reasons={home} />
       <Grid as="ul" className={styles.more}>
         {more.map((reason) => (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Author } from "../../ui/Author";
@@ -26,9 +27,9 @@ function ReviewCard({
   isMarked,
   isRepeated,
 }: ReviewCardProps) {
-  const { common } = useTexts("common");
+  const { t: common } = useTranslation("common");
   const photo = profilePhoto?.childImageSharp?.gatsbyImageData.images.fallback;
-  const about = [place, isMarked ? `(${common.text("sample.mark")})` : ""].filter(Boolean).join(" ");
+  const about = [place, isMarked ? `(${common("sample.mark")})` : ""].filter(Boolean).join(" ");
   return (
     <Card as="li">
       <blockquote>{text}</blockquote>
@@ -48,7 +49,9 @@ function ReviewCard({
 
 /** The rating, and looping columns of reviews. If all are samples, one line says so; otherwise each sample is marked. */
 export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
-  const { text, common, business } = useTexts("home");
+  const { t } = useTranslation("home");
+  const { t: common } = useTranslation("common");
+  const { business } = usePage();
   const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);
@@ -57,15 +60,15 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
   const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   return (
     <Band className={styles.reviews}>
-      <SectionHead id="reviews" title={text("reviews.title")}>
+      <SectionHead id="reviews" title={t("reviews.title")}>
         <p>
-          <InlineText>{text("reviews.from")}</InlineText>
+          <InlineText>{t("reviews.from")}</InlineText>
         </p>
-        <ExternalLink href={business.googleReviewsUrl}>{text("reviews.read")}</ExternalLink>
-        {areAllSamples ? <p className="small">{common.text("sample.reviews")}</p> : null}
+        <ExternalLink href={business.googleReviewsUrl}>{t("reviews.read")}</ExternalLink>
+        {areAllSamples ? <p className="small">{common("sample.reviews")}</p> : null}
         {reviews.length === 0 ? null : (
           <PauseButton className={styles.pause} onChange={setIsPaused}>
-            {text("reviews.hold")}
+            {t("reviews.hold")}
           </PauseButton>
         )}
       </SectionHead>

@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./Statistics.module.css";
 
 /** How many customers, vehicles and reviews. */
 export function Statistics({ data: { statisticsJson } }: { readonly data: Queries.StatisticsFragment }) {
-  const { text } = useTexts("home");
+  const { t } = useTranslation("home");
   return (
-    <div role="group" aria-label={text("stats.label")} className={clsx("wrap", styles.statistics)}>
+    <div role="group" aria-label={t("stats.label")} className={clsx("wrap", styles.statistics)}>
       <dl>
         {statisticsJson?.statistics.map(({ id, label, value, icon }) => (
           <div key={id}>
@@ -20,7 +20,7 @@ export function Statistics({ data: { statisticsJson } }: { readonly data: Querie
           </div>
         ))}
       </dl>
-      <p className="small">{text("stats.note")}</p>
+      <p className="small">{t("stats.note")}</p>
     </div>
   );
 }

@@ -8,48 +8,48 @@ import { Walk } from "../../blocks/Walk/Walk";
 import { CHAT_ICONS } from "../../business/chat";
 import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
+import { useChatUrl } from "../../page/use-chat-url";
 import { Actions, ButtonLink } from "../../ui/Button";
 import * as styles from "./Ticket.module.css";
 
 /** The first screen as a boarding pass: who is there now, the walk, and help. */
 export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
-  const { text, common, chatUrl, business } = useTexts("just-landed");
-  const directions = useTexts("directions");
+  const { t } = useTranslation("just-landed");
+  const { t: common } = useTranslation("common");
+  const chatUrl = useChatUrl();
+  const { business } = usePage();
+  const { t: directions } = useTranslation("directions");
   const [walk] = required(data.approachesJson, "data/approaches.json").approaches;
   return (
     <section className={styles.night}>
       <div className="wrap">
         <div className={styles.head} data-ground="deep">
           <PageBreadcrumb />
-          <h1 id="title">{text("hero.title")}</h1>
+          <h1 id="title">{t("hero.title")}</h1>
         </div>
         <div className={styles.ticket}>
           <section>
-            <h2 id="now">{text("now.title")}</h2>
+            <h2 id="now">{t("now.title")}</h2>
             <OpenNow />
             <Actions className={styles.now}>
               <CallButton variant="book" />
               <ButtonLink variant="book" href={chatUrl("whatsapp")} icon={CHAT_ICONS.whatsapp} iconFirst>
-                {text("now.write")}
+                {t("now.write")}
               </ButtonLink>
             </Actions>
             <p>
-              <ByHours
-                of="cars"
-                always={common.text("footer.handover")}
-                open={common.text("now.handoverFree")}
-                closed={common.text("now.handoverFee")}
-              />
+              <ByHours of="cars" always={common("footer.handover")} open={common("now.handoverFree")} closed={common("now.handoverFee")} />
             </p>
           </section>
           <section>
-            <h2 id="walk">{directions.text("walk.title")}</h2>
+            <h2 id="walk">{directions("walk.title")}</h2>
             <Walk steps={walk?.steps ?? []} />
-            <ExternalLink href={googleMaps(business.places.office).walk}>{directions.text("walk.link")}</ExternalLink>
+            <ExternalLink href={googleMaps(business.places.office).walk}>{directions("walk.link")}</ExternalLink>
           </section>
           <section>
-            <h2 id="emergency">{text("help.title")}</h2>
+            <h2 id="emergency">{t("help.title")}</h2>
             <EmergencyNumbers data={data} />
           </section>
         </div>

@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { TextLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
@@ -16,15 +17,16 @@ const TIP_ICONS: readonly string[] = ["car", "road"];
 
 /** What a visitor needs between the aircraft and the road. It begins with the answers, without a picture: networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
-  const { text, list, localPath } = useTexts("just-landed");
+  const { t } = useTranslation("just-landed");
+  const { localPath } = usePage();
   return (
     <>
       <Ticket data={data} />
       <TwoColumns>
-        <SectionHead id="car" title={text("car.title")} />
+        <SectionHead id="car" title={t("car.title")} />
         <div>
           <Grid as="ul">
-            {list("car.first").map((tip, index) => (
+            {t("car.first", { returnObjects: true }).map((tip, index) => (
               <Card key={tip} as="li" tint="sun" className={styles.tip}>
                 <Icon name={TIP_ICONS[index] ?? "check"} />
                 {tip}
@@ -32,7 +34,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
             ))}
           </Grid>
           <TextLink href={localPath("driving-guide")} icon="arrow-right">
-            {text("car.more")}
+            {t("car.more")}
           </TextLink>
         </div>
       </TwoColumns>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../i18n/language-names";
-import { type Page, usePage } from "../../i18n/page";
-import { useTexts } from "../../i18n/texts";
+import { type Page, usePage } from "../../page/page";
+import { useTranslation } from "react-i18next";
 import { formatTelephone, isPlaceholder, telephoneUrl } from "../../business/business";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Table } from "../../ui/Table";
@@ -46,31 +46,32 @@ function detailsOf({ brand, email, legal, phones }: Page["business"]): Readonly<
 }
 
 function OfficeAddress() {
-  return useTexts("common").list("address.office").join(", ");
+  return useTranslation("common").t("address.office", { returnObjects: true }).join(", ");
 }
 
 /** Leaves a placeholder blank or marks it, so that nobody takes it for a real value. */
 function DetailValue({ field, value }: Pick<Detail, "field" | "value">) {
-  const { text, business } = useTexts(NAMESPACE);
+  const { t } = useTranslation(NAMESPACE);
+  const { business } = usePage();
   if (!isPlaceholder(field, business.placeholders)) {
     return value;
   }
   return field.startsWith("legal.") ? (
-    <em className={styles.blank}>{text("placeholder.blank")}</em>
+    <em className={styles.blank}>{t("placeholder.blank")}</em>
   ) : (
     <>
-      {value} <em className={styles.blank}>{text("placeholder.mark")}</em>
+      {value} <em className={styles.blank}>{t("placeholder.mark")}</em>
     </>
   );
 }
 
 function Details({ entries }: { readonly entries: readonly Detail[] }) {
-  const { text } = useTexts(NAMESPACE);
+  const { t } = useTranslation(NAMESPACE);
   return (
     <dl className={styles.details}>
       {entries.map(({ label, ...detail }) => (
         <div key={label}>
-          <dt className="small">{text(`details.${label}`)}</dt>
+          <dt className="small">{t(`details.${label}`)}</dt>
           <dd>
             <DetailValue {...detail} />
           </dd>
@@ -82,16 +83,16 @@ function Details({ entries }: { readonly entries: readonly Detail[] }) {
 
 /** What the language script stores in the browser. */
 function Storage() {
-  const { text } = useTexts(NAMESPACE);
+  const { t } = useTranslation(NAMESPACE);
   return (
     <Table
-      caption={text("storage.caption")}
-      corner={text("storage.key")}
-      columns={[{ title: text("storage.holds") }, { title: text("storage.reason") }]}
+      caption={t("storage.caption")}
+      corner={t("storage.key")}
+      columns={[{ title: t("storage.holds") }, { title: t("storage.reason") }]}
       rows={([LANGUAGE_KEY, OFFER_KEY] as const).map((key) => ({
         id: key,
         title: key,
-        cells: [text(`storage.items.${key}.holds`), text(`storage.items.${key}.reason`)],
+        cells: [t(`storage.items.${key}.holds`), t(`storage.items.${key}.reason`)],
       }))}
     />
   );

@@ -2,13 +2,15 @@ import { type PageProps, graphql } from "gatsby";
 import { Clauses } from "../../blocks/Clauses/Clauses";
 import { Hero } from "../../blocks/Hero/Hero";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { BelowClause } from "./BelowClause";
 
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery>) {
-  const { text, business } = useTexts("legal-notice");
+  const { t } = useTranslation("legal-notice");
+  const { business } = usePage();
   const { parts, dataProtectionUrl } = required(data.legalJson, "data/legal.json");
   const links: Readonly<Record<string, string>> = {
     "privacy-complaint": dataProtectionUrl,
@@ -16,7 +18,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
   };
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")} />
+      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
       <Clauses
         namespace="legal-notice"
         parts={parts}

@@ -2,7 +2,8 @@ import { type PageProps, graphql } from "gatsby";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Hero } from "../../blocks/Hero/Hero";
 import { telephoneUrl } from "../../business/business";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
@@ -13,25 +14,27 @@ import * as styles from "./template.module.css";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { text, common, localPath, business } = useTexts("not-found");
+  const { t } = useTranslation("not-found");
+  const { t: common } = useTranslation("common");
+  const { localPath, business } = usePage();
   const signposts = [
-    { href: localPath("home"), label: text("home"), icon: "arrow-right" },
-    { href: localPath("explore-cyprus"), label: text("explore"), icon: "arrow-right" },
-    { href: localPath("van-rental"), label: text("van"), icon: "arrow-right" },
-    { href: telephoneUrl(business.phones.local), label: common.text("actions.callUs"), icon: "phone" },
+    { href: localPath("home"), label: t("home"), icon: "arrow-right" },
+    { href: localPath("explore-cyprus"), label: t("explore"), icon: "arrow-right" },
+    { href: localPath("van-rental"), label: t("van"), icon: "arrow-right" },
+    { href: telephoneUrl(business.phones.local), label: common("actions.callUs"), icon: "phone" },
   ];
   return (
     <>
       <Hero
         variants={["right"]}
         picture={data.hero}
-        title={text("hero.title")}
-        lead={text("hero.lead")}
-        above={<p className="small">{text("hero.eyebrow")}</p>}
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        above={<p className="small">{t("hero.eyebrow")}</p>}
       />
       <Band>
-        <SectionHead id="what" title={text("what")} />
-        <nav aria-label={text("suggestions")}>
+        <SectionHead id="what" title={t("what")} />
+        <nav aria-label={t("suggestions")}>
           <Grid min={16} className={styles.signposts}>
             {signposts.map(({ href, label, icon }) => (
               <a key={href} href={href}>
@@ -43,12 +46,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         </nav>
         <Actions>
           <ButtonLink variant="quiet" href={localPath("home")}>
-            {text("return")}
+            {t("return")}
           </ButtonLink>
           <TextLink href={localPath("find-an-answer")} icon="search">
-            {common.text("actions.searchAnswers")}
+            {common("actions.searchAnswers")}
           </TextLink>
-          <ExternalLink href={business.reservationsUrl}>{common.text("actions.bookCar")}</ExternalLink>
+          <ExternalLink href={business.reservationsUrl}>{common("actions.bookCar")}</ExternalLink>
         </Actions>
       </Band>
     </>

@@ -1,7 +1,8 @@
 import { type PageProps, graphql } from "gatsby";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
 import { Poster, Sheet } from "../../blocks/Poster/Poster";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import { PRECACHED } from "../../i18n/page-ids";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink, TextLink } from "../../ui/Button";
@@ -22,17 +23,19 @@ const ICONS: Readonly<Record<(typeof PRECACHED)[number], string>> = {
 
 /** Shown without a network, so it has the brand’s mark for a picture. “Try again” reloads the address. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
-  const { text, common, localPath } = useTexts("offline");
+  const { t } = useTranslation("offline");
+  const { t: common } = useTranslation("common");
+  const { localPath } = usePage();
   return (
     <>
       <Poster className={styles.hero}>
         <Sheet className={styles.sheet}>
-          <p className="small">{text("hero.eyebrow")}</p>
-          <h1 id="title">{text("hero.title")}</h1>
-          <p className="lead">{text("hero.lead")}</p>
+          <p className="small">{t("hero.eyebrow")}</p>
+          <h1 id="title">{t("hero.title")}</h1>
+          <p className="lead">{t("hero.lead")}</p>
           <Actions>
             <ButtonLink variant="book" href="">
-              {text("again")}
+              {t("again")}
             </ButtonLink>
           </Actions>
         </Sheet>
@@ -41,16 +44,16 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
         </div>
       </Poster>
       <Band>
-        <SectionHead id="emergency" title={text("emergency.title")} lead={text("emergency.lead")} />
+        <SectionHead id="emergency" title={t("emergency.title")} lead={t("emergency.lead")} />
         <EmergencyNumbers data={data} />
       </Band>
       <Band tone="cool">
-        <SectionHead id="kept" title={text("kept.title")} lead={text("kept.lead")} />
+        <SectionHead id="kept" title={t("kept.title")} lead={t("kept.lead")} />
         <Grid as="ul" min={13} className={styles.kept}>
           {PRECACHED.map((page) => (
             <li key={page}>
               <Icon name={ICONS[page]} />
-              <TextLink href={localPath(page)}>{common.text(`nav.${page}`)}</TextLink>
+              <TextLink href={localPath(page)}>{common(`nav.${page}`)}</TextLink>
             </li>
           ))}
         </Grid>

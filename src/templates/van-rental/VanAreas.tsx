@@ -4,7 +4,8 @@ import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import map from "../../images/map/cyprus-map.svg";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
@@ -14,10 +15,12 @@ import * as styles from "./VanAreas.module.css";
 
 /** Where the vans are, and how far that is from each area. */
 export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.VanAreasFragment }) {
-  const { text, common, business } = useTexts("van-rental");
+  const { t } = useTranslation("van-rental");
+  const { t: common } = useTranslation("common");
+  const { business } = usePage();
   return (
     <Band tone="warm">
-      <SectionHead id="areas" title={text("areas.title")} lead={text("areas.lead")} />
+      <SectionHead id="areas" title={t("areas.title")} lead={t("areas.lead")} />
       <div className={styles.place}>
         <ul className={styles.areas}>
           {vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
@@ -26,10 +29,10 @@ export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.Va
               <p className="small">{about}</p>
               <span className={`figure ${styles.away}`}>
                 {distance === null ? (
-                  <small>{text("areas.onTheSpot")}</small>
+                  <small>{t("areas.onTheSpot")}</small>
                 ) : (
                   <>
-                    {distance} <small>{common.text("units.minutes")}</small>
+                    {distance} <small>{common("units.minutes")}</small>
                   </>
                 )}
               </span>
@@ -38,19 +41,19 @@ export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.Va
         </ul>
         <Card className={styles.base}>
           <div className={styles.map}>
-            <Drawing src={map} alt={text("location.mapAlt")} width={1600} height={1000} unavailable={common.text("picture.unavailable")} />
+            <Drawing src={map} alt={t("location.mapAlt")} width={1600} height={1000} unavailable={common("picture.unavailable")} />
           </div>
-          <SectionHead id="location" title={text("location.title")} />
+          <SectionHead id="location" title={t("location.title")} />
           <address>
-            <b>{text("location.name")}</b>
-            {addressLines("vanBase", common.list("address.vanBase"), business).map((line) => (
+            <b>{t("location.name")}</b>
+            {addressLines("vanBase", common("address.vanBase", { returnObjects: true }), business).map((line) => (
               <span key={line}>{line}</span>
             ))}
             <PhoneLink line="local" />
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </address>
           <Coordinates of="vanBase" />
-          <ExternalLink href={googleMaps(business.places.vanBase).pin}>{common.text("actions.openInMaps")}</ExternalLink>
+          <ExternalLink href={googleMaps(business.places.vanBase).pin}>{common("actions.openInMaps")}</ExternalLink>
         </Card>
       </div>
     </Band>

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { textOf } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { CheckList } from "../../ui/CheckList";
 import { SectionHead } from "../../ui/SectionHead";
@@ -13,33 +14,34 @@ const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const
 
 /** The vans with what is known of each, and what people hire them for. */
 export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
-  const { text, textOf, common } = useTexts("van-rental");
+  const { t } = useTranslation("van-rental");
+  const { t: common } = useTranslation("common");
   const { vans, uses } = required(vansJson, "data/vans.json");
   return (
     <Band tone="cool">
-      <SectionHead id="products" title={text("products.title")} />
+      <SectionHead id="products" title={t("products.title")} />
       <VehicleRows
         vehicles={vans.map(({ category, text: about, features, availability, ...van }) => ({
           ...van,
           text: `${category}. ${about}`,
           more: (
             <>
-              <p className={`small ${styles.stock}`}>{textOf("products.availability", availability)}</p>
+              <p className={`small ${styles.stock}`}>{textOf(t, "products.availability", availability)}</p>
               <CheckList
                 items={[
                   ...features,
                   ...MEASURES.flatMap((measure) =>
-                    van[measure] === null ? [] : [`${text(`products.measures.${measure}`)}: ${van[measure]}`],
+                    van[measure] === null ? [] : [`${t(`products.measures.${measure}`)}: ${van[measure]}`],
                   ),
                 ]}
               />
-              <CallOrMessage>{common.text("actions.callForQuotes")}</CallOrMessage>
+              <CallOrMessage>{common("actions.callForQuotes")}</CallOrMessage>
             </>
           ),
         }))}
       />
       <div className={styles.uses}>
-        <h2 id="ideal">{text("ideal.title")}</h2>
+        <h2 id="ideal">{t("ideal.title")}</h2>
         <ul>
           {uses.map((use) => (
             <li key={use}>{use}</li>

@@ -8,7 +8,8 @@ import { Hero } from "../../blocks/Hero/Hero";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
-import { useTexts } from "../../i18n/texts";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../page/page";
 import van from "../../images/vehicles/large-panel-van.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
@@ -20,35 +21,37 @@ import { VanProducts } from "./VanProducts";
 export { PageHead as Head } from "../../head/PageHead";
 
 export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQuery>) {
-  const { text, common, localPath } = useTexts("van-rental");
+  const { t } = useTranslation("van-rental");
+  const { t: common } = useTranslation("common");
+  const { localPath } = usePage();
   return (
     <>
-      <Hero picture={data.hero} title={text("hero.title")} lead={text("hero.lead")}>
+      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <Actions>
-          <CallOrMessage variant="book">{common.text("actions.callForQuotes")}</CallOrMessage>
+          <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />
         </Actions>
-        <p className="small">{text("hero.booking")}</p>
+        <p className="small">{t("hero.booking")}</p>
       </Hero>
       <VanProducts data={data} />
       <Band>
-        <SectionHead id="why" title={text("why.title")} lead={text("why.lead")} />
+        <SectionHead id="why" title={t("why.title")} lead={t("why.lead")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").vans} />
       </Band>
       <VanAreas data={data} />
       <Band>
-        <SectionHead id="process" title={text("process.title")} />
+        <SectionHead id="process" title={t("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
-      <Banner id="overpay" title={text("banner.title")} text={text("banner.text")} picture={{ src: van, width: 1383, height: 648 }}>
-        <CallOrMessage variant="book">{common.text("actions.callForQuotes")}</CallOrMessage>
+      <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={{ src: van, width: 1383, height: 648 }}>
+        <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
         <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
-          {common.text("actions.readVanTerms")}
+          {common("actions.readVanTerms")}
         </ButtonLink>
       </Banner>
       <Hours of="van" />
       <TwoColumns tone="warm">
-        <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={text("faq.title")}>
+        <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={t("faq.title")}>
           <MessageUs />
         </Questions>
       </TwoColumns>

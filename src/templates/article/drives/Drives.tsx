@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CyprusMap, PlaceName, at } from "../../../blocks/CyprusMap/CyprusMap";
 import { required } from "../../../schemas/required";
-import { useTexts } from "../../../i18n/texts";
+import { useTranslation } from "react-i18next";
 import { useReadingPlace } from "../../../ui/use-reading-place";
 import * as styles from "./Drives.module.css";
 
@@ -83,13 +83,13 @@ export function DriveNumber({ number }: { readonly number: number }) {
 
 /** What to know about a drive before choosing it: how far, how long, in which light. */
 export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; readonly number: number }) {
-  const { text } = useTexts("common");
+  const { t } = useTranslation("common");
   const { short, way, length, time, light } = drive;
   return (
     <span className={styles.strip}>
       <DriveNumber number={number} />
       <b>{short}</b>
-      <span>{`${length} · ${time} ${text("units.minutes")} · ${light}`}</span>
+      <span>{`${length} · ${time} ${t("units.minutes")} · ${light}`}</span>
       <small>{way}</small>
     </span>
   );

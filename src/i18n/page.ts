@@ -32,7 +32,7 @@ const SUBJECTS: ReadonlyMap<string, readonly [ChatTopic, PageAction]> = new Map<
 export interface Page extends PageContext, Metadata {
   /** Who the business is: name, numbers and addresses. */
   readonly business: NonNullable<Data["business"]>;
-  /** The links of the frame, in order (specification, section 2). */
+  /** The links of the frame, in order (requirements 3.3 and 3.4). */
   readonly menus: Readonly<Record<keyof NonNullable<Data["menus"]>, readonly LabelledPage[]>>;
   readonly texts: TextReader;
   /** The address that opens a chat with this page's message, which is in `common.json`. */

@@ -1,16 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CheerioAPI } from "cheerio";
-import { z } from "zod";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { HOME, NOT_FOUND, OFFLINE } from "../../src/i18n/page-ids";
-import { ROOT } from "../project-root";
 import { DATA, PAGES, PUBLIC, attributesOf, brokenBy, difference, documentOf, pathOf, plain, testEvery, textOf, unless } from "./site";
 import { LISTED, graphOf, nodesOf } from "./structured-data/graphs";
 
 /*
  * What the business asked for, a row each, by its number in docs/requirements.md. The values are the owner's, who alone may change them.
- * Heads (9.3, 10.1) are in search.test.ts, states in ../browser/requirements.test.ts.
+ * Heads (9.3, 10.1) are in search.test.ts, states in ../browser/requirements.test.ts. The check refuses a comparison without a source (4.5).
  */
 
 const { brand, email, phones, reservationsUrl, slug } = DATA.business;
@@ -191,7 +189,8 @@ describe("parts, in every language", () => {
     ["5.3", "directions", "section:has(#routes) article:nth-child(1) ol > li", 3],
     ["5.3", "directions", "section:has(#routes) article:nth-child(2) ol > li", 2],
     ["5.3", "directions", "section:has(#routes) article:nth-child(3) ol > li", 2],
-    ["5.3", "directions", "section:has(#routes) article:has(svg)", 3],
+    ["5.3", "directions", "section:has(#routes) article:has(svg) > p:not(.figure):not(:has(b)):not(:empty)", 3],
+    ["5.3", "directions", "section:has(#walk) p:has(svg)", 1],
     ["6.1", PARKING, "section:has(#benefits) li h3", 6],
     ["6.1", PARKING, "section:has(#where)", 1],
     ["6.1", PARKING, "section:has(#included)", 1],
@@ -220,17 +219,6 @@ describe("parts, in every language", () => {
     return [...unless(others.length > 0, "there is no comparison"), ...others.filter((words) => /[?;]$/.test(words))];
   });
 
-  test("4.5: every row of the comparison has a source", () => {
-    const rows = z.object({ desks: z.array(z.object({ id: z.string(), sources: z.array(z.unknown()).optional() })) });
-    const { desks } = rows.parse(JSON.parse(readFileSync(join(ROOT, "data/comparisons.json"), "utf8")));
-    expect(desks.filter(({ sources = [] }) => sources.length === 0).map(({ id }) => id)).toEqual([]);
-  });
-
-  testEvery("5.3: every way has a line of description", pagesOf("directions"), (page) => {
-    const lines = wordsOf(documentOf(page), "section:has(#routes) article > p:not(.figure):not(:has(b)), section:has(#walk) p:has(svg)");
-    return difference("their number", lines.filter((line) => line.includes(" ")).length, 4);
-  });
-
   testEvery("7.1, 7.3: every van is “In stock”, and can be booked otherwise than by telephone", pagesOf(VANS, "en"), (page) => [
     ...wordsOf(documentOf(page), "section:has(#products) li:has(h3)").filter((van) => !van.includes("In stock")),
     ...wordsOf(documentOf(page), "main p").filter((words) => /booked (?:only )?by (?:tele)?phone/i.test(words)),
@@ -255,6 +243,7 @@ describe("structured data, in every language", () => {
     ["10.3", HOME, "FAQPage", 1, {}],
     ["10.3", VANS, "AutoRental", 1, {}],
     ["10.3", VANS, "Service", 1, {}],
+    ["10.3", VANS, "Offer", 3, { availability: IN_STOCK }],
     ["10.3", VANS, "Question", 5, {}],
     ["10.4", PARKING, "ParkingFacility", 1, {}],
     ["10.4", PARKING, "Service", 1, {}],
@@ -270,10 +259,6 @@ describe("structured data, in every language", () => {
       expect(nodes).toEqual(Array.from({ length: count }, () => expect.objectContaining(fields) as object));
     }
   });
-
-  testEvery("10.3: three vans are in stock", pagesOf(VANS), (page) =>
-    difference("they", nodesOf(graphOf(page)).filter((node) => node["availability"] === IN_STOCK).length, 3),
-  );
 
   testEvery("10.3: every car has its own picture", pagesOf(HOME), (page) => {
     const cars = nodesOf(graphOf(page)).filter((node) => node["@type"] === "Product");

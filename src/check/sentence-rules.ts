@@ -31,7 +31,7 @@ const noSuch = (pattern: RegExp, name: string, allowed: string, fix: string): Se
 
 /** How many characters fit in each place, as shown to a reader. The first row that matches counts. */
 const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number; readonly shown?: (text: string) => string }[] = [
-  // From the specification, search engines.
+  // What search engines show in full.
   { place: /^meta\.title$/, characters: LONGEST_TITLE, shown: pageTitle },
   { place: /^meta\.description$/, characters: 160 },
   { place: /(?:^|\.)(?:title|question)$/, characters: 120 },

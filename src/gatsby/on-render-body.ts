@@ -14,7 +14,7 @@ import { heroPreload } from "../head/hero-picture";
 /** The scripts inside the document; written by `onCreateWebpackConfig`. */
 declare const INLINE_SCRIPTS: ReturnType<typeof inlineScripts>;
 
-/** The script of the 404 page (specification, section 2). At its own address nothing is amiss. */
+/** The script of the 404 page (requirement 9.1). At its own address nothing is amiss. */
 const LOG_ADDRESS = `location.pathname.endsWith("${NOT_FOUND_SLUG}")||console.error("404: "+location.pathname+" does not exist.")`;
 
 /** The hours of every day, as the attribute of the body. */

@@ -1,4 +1,4 @@
-/** Where the visitor's choice of a language is stored (specification, section 4). */
+/** Where the visitor's choice of a language is stored (requirement 2.6). */
 export const LANGUAGE_KEY = "language";
 
 /** Where it is stored that the visitor has dismissed the offer of another language. */

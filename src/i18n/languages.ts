@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "el", "tr", "ru", "de"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language without a path prefix, the fallback, and the one from which the others are translated (specification, section 9). */
+/** The language without a path prefix, the fallback, and the one from which the others are translated (requirement 2.1). */
 export const DEFAULT_LANGUAGE: Language = "en";
 
 /** What a style may ask of a language: long words are hyphenated and get smaller headlines; long units have no short symbols. */

@@ -12,7 +12,7 @@ interface ChatDialogProps {
   readonly onClose: () => void;
 }
 
-/** Width in pixels, margin in modules (specification, section 2). */
+/** Width in pixels, margin in modules (requirement 3.7). */
 const QR_OPTIONS = { width: 256, margin: 2 } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Specification, section 2 (floating chat buttons). */
+/** Where a chat opens the app (requirement 3.6). */
 const MOBILE = /Android|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /** Whether a device is a phone or a tablet. An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */

@@ -122,8 +122,7 @@ function card({ vehicle, payment }: Driver): readonly ReasonId[] {
 /**
  * Whether a driver may rent, and why: the strictest verdict of all reasons that apply.
  *
- * @source facts.md: car, driver's age and licence; car, payment; Northern Cyprus; van, driver; van, money. Where two readings are
- *   possible, this follows the one that promises less.
+ * @source requirements 12.2, 12.5, 12.9, 13.1 and 13.2. Where two readings are possible, this follows the one that promises less.
  * @example canRent({ vehicle: "car", age: 22, licenceMonths: 40, payment: "own", north: false }, rules).verdict // "yes-with-surcharge"
  */
 export function canRent(driver: Driver, rules: RentRules): Answer {

@@ -63,7 +63,7 @@ export interface Figures {
 /**
  * What the driver pays on top of the rental, what is held, and what damage can cost; `undefined` for an answer that promises nothing.
  *
- * @source facts.md: car, security deposit, excess; young driver's money; Northern Cyprus; north, damage; van, money
+ * @source requirements 12.2 to 12.4, 12.9 and 13.2
  */
 export function figuresOf({ kind }: Pick<Answer, "kind">, { north }: Pick<Choices, "north">): Figures | undefined {
   if (kind === undefined) {

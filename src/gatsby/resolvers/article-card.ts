@@ -5,7 +5,7 @@ import { text } from "../../schemas/fields";
 import { filledTexts } from "./filled-texts";
 import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";
 
-/** What the travel guide shows of an article in words (specification, section 3). */
+/** What the travel guide shows of an article in words (requirement 11.2). */
 const CARD = z.object({ title: text, summary: text, label: text });
 
 /** What an article names as its author if it is the business itself, which writes all fixed pages. */

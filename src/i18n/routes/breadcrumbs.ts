@@ -5,7 +5,7 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
-/** The last part of a path as words: hyphens become spaces, and each word is capitalised (specification, section 2, breadcrumbs). */
+/** The last part of a path as words: hyphens become spaces, and each word is capitalised (requirement 2.5). */
 const titleOf = (path: string): string =>
   path
     .slice(path.lastIndexOf("/") + 1)

@@ -15,7 +15,7 @@ const POINTS = [
 /** The salt lake, in percent of the picture: left, top, right, bottom. */
 const WATER = [59, 51, 96, 59] as const;
 
-/** How often a sparkle appears elsewhere, in milliseconds (specification, section 4). */
+/** How often a sparkle appears elsewhere, in milliseconds (requirement 4.2). */
 const PERIOD = 100;
 
 /** At how many places each sparkle flashes before it begins again. */

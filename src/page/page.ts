@@ -14,7 +14,7 @@ type PageId<Id extends string> = string extends Id ? Id : Id & RouteId;
 export interface Page extends PageContext, Metadata {
   /** Who the business is: name, numbers and addresses. */
   readonly business: NonNullable<Data["business"]>;
-  /** The links of the frame, in order (specification, section 2). */
+  /** The links of the frame, in order (requirements 3.3 and 3.4). */
   readonly menus: NonNullable<Data["menus"]>;
   /**
    * The path of a page in this page's language.

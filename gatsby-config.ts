@@ -5,7 +5,7 @@ import presetEnv from "postcss-preset-env";
 import { currentSite } from "./src/content/site-data";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
-import { isForSearchEngines, siteUrl } from "./src/i18n/routes/site-url";
+import { keptFromSearchEngines, siteUrl } from "./src/i18n/routes/site-url";
 import { className } from "./src/gatsby/class-names";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { sitemapOptions } from "./src/publish/machine-files/sitemap";
@@ -35,7 +35,7 @@ const netlifyAdapter: typeof gatsbyAdapterNetlify = () => {
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(process.env),
-    isForSearchEngines: isForSearchEngines(process.env, isSample),
+    isForSearchEngines: keptFromSearchEngines(process.env, isSample) === undefined,
     hasSampleContent: isSample,
   },
   trailingSlash: "never",

@@ -4,6 +4,9 @@ import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { localeOf } from "../../src/i18n/languages";
+import { currentSite } from "../../src/content/site-data";
+import { keptFromSearchEngines } from "../../src/i18n/routes/site-url";
+import { hasSampleContent } from "../../src/review/go-live";
 import { required } from "../../src/schemas/required";
 import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/folders";
 import { isListed } from "../../src/i18n/routes/routes";
@@ -11,6 +14,9 @@ import { PAGES, PUBLIC, ROUTES, difference, documentOf, exists, unless, testEver
 
 const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));
 const SITE_URL = new URL(required(canonicalOf(documentOf(required(LISTED[0], "a page"))), "the canonical address")).origin;
+
+/** Whether search engines may list what was built in this environment. */
+const IS_FOR_SEARCH_ENGINES = keptFromSearchEngines(process.env, hasSampleContent(currentSite().files)) === undefined;
 
 /** What search engines show of a title and of a description. */
 const LONGEST_TITLE = 60;
@@ -58,7 +64,7 @@ describe("the head of every listed page", () => {
     ]);
     return [
       ...difference("the canonical address", canonicalOf(document), `${SITE_URL}${page.path}`),
-      ...difference("what robots are told", metaOf(document, "robots"), ""),
+      ...difference("what robots are told", metaOf(document, "robots"), IS_FOR_SEARCH_ENGINES ? "" : "noindex, follow"),
       ...difference("the list of languages", alternatesOf(document), expected),
     ];
   });
@@ -88,6 +94,12 @@ test("pages for editors and reviewers are kept from search engines", () => {
     expect(load(read(`${folder}/index.html`))('meta[name="robots"]').attr("content")).toBe("noindex");
     expect(read("_headers")).toMatch(new RegExp(`^/${folder}/\\*\\n(?: .*\\n)*  X-Robots-Tag: noindex$`, "m"));
   });
+});
+
+test("every answer of the server says whether search engines may list the site, and crawlers may read it", () => {
+  expect(/^\/\*\n(?: .*\n)*  X-Robots-Tag: noindex$/m.test(read("_headers"))).toBe(!IS_FOR_SEARCH_ENGINES);
+  expect(read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/$/m);
+  expect(read("robots.txt")).not.toContain("Disallow");
 });
 
 const UNLISTED = PAGES.filter(({ routeId }) => !isListed(routeId));
@@ -133,8 +145,8 @@ describe("the sitemap", () => {
         }));
     });
 
-  test("is named by robots.txt", () => {
-    expect(read("robots.txt")).toContain(`Sitemap: ${SITE_URL}/sitemap-index.xml`);
+  test("is named by robots.txt when search engines may list the site", () => {
+    expect(read("robots.txt").includes(`Sitemap: ${SITE_URL}/sitemap-index.xml`)).toBe(IS_FOR_SEARCH_ENGINES);
   });
 
   test("lists exactly the listed pages", () => {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { HOME } from "../i18n/page-ids";
 import { PAGE_DATA_FOLDER } from "../i18n/routes/folders";
-import { isForSearchEngines, siteUrl } from "../i18n/routes/site-url";
+import { keptFromSearchEngines, siteUrl } from "../i18n/routes/site-url";
 import { currentSite } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
 import { withPictureInside } from "../head/hero-picture";
@@ -17,11 +17,12 @@ import { SPECULATION_RULES, SPECULATION_RULES_FILE } from "./runtime/speculation
 import { withLateScripts } from "./runtime/late-scripts";
 
 /** Finishes the pages that Gatsby has written, and writes everything beside them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const { data, routes, files } = currentSite();
   const { brand, email, placeholders } = data.business;
   const url = siteUrl(process.env);
-  const forSearchEngines = isForSearchEngines(process.env, hasSampleContent(files));
+  const keptBecause = keptFromSearchEngines(process.env, hasSampleContent(files));
+  const isForSearchEngines = keptBecause === undefined;
 
   const documents: string[] = [];
   for (const { id, paths } of routes) {
@@ -37,9 +38,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 
   // Headers name what is in the finished pages.
   const beside: Readonly<Record<string, string>> = {
-    _headers: headerRules(forSearchEngines, sitePolicy(documents)),
+    _headers: headerRules(isForSearchEngines, sitePolicy(documents)),
     _redirects: redirectRules(routes),
-    "robots.txt": robotsText(url, forSearchEngines),
+    "robots.txt": robotsText(url, isForSearchEngines),
     [SPECULATION_RULES_FILE]: SPECULATION_RULES,
     "manifest.webmanifest": webManifest(brand),
     [SECURITY_TEXT_FILE]: securityText(url, { email, isPlaceholder: placeholders.includes("email") }, new Date()),
@@ -54,4 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   writeServiceWorker(routes);
   await writeAdmin(data, files, process.env);
   await writePreview(routes, files, process.env);
+  if (!isForSearchEngines) {
+    reporter.info(`This build tells search engines not to list the site, because ${keptBecause}.`);
+  }
 };

@@ -1,4 +1,4 @@
-import { hasReviewPages, isForSearchEngines, siteUrl } from "./site-url";
+import { hasReviewPages, keptFromSearchEngines, siteUrl } from "./site-url";
 
 test.each([
   [{ CONTEXT: "production", URL: "https://www.example.com/", DEPLOY_PRIME_URL: "https://main--x.netlify.app" }, "https://www.example.com"],
@@ -9,15 +9,17 @@ test.each([
   expect(siteUrl(environment)).toBe(expected);
 });
 
-test("only a local build and a public site without sample content are for search engines", () => {
-  const asked = (["production", "deploy-preview", "branch-deploy", undefined] as const).flatMap((context) =>
-    [true, false].map((isSample) => ({ context, isSample })),
-  );
-  expect(asked.filter(({ context, isSample }) => isForSearchEngines({ CONTEXT: context }, isSample))).toEqual([
-    { context: "production", isSample: false },
-    { context: undefined, isSample: true },
-    { context: undefined, isSample: false },
+test("only a production build that knows its address and has no sample content is for search engines", () => {
+  const PUBLIC = { CONTEXT: "production", URL: "https://www.example.com" };
+  const kept = { preview: { ...PUBLIC, CONTEXT: "deploy-preview" }, nowhere: { CONTEXT: "production" }, plain: {} };
+  expect([PUBLIC, { CONTEXT: "production", SITE_URL: PUBLIC.URL }].map((build) => keptFromSearchEngines(build, false))).toEqual([
+    undefined,
+    undefined,
   ]);
+  expect(keptFromSearchEngines(PUBLIC, true)).toContain("go-live");
+  expect(keptFromSearchEngines(kept.preview, false)).toContain("CONTEXT");
+  expect(keptFromSearchEngines(kept.plain, false)).toContain("CONTEXT");
+  expect(keptFromSearchEngines(kept.nowhere, false)).toContain("URL");
 });
 
 test("every build but production's has pages for reviewers", () => {

@@ -1,6 +1,11 @@
 /** The environment variables of a build. On Netlify, `CONTEXT` is `production`, `deploy-preview`, `branch-deploy` or a branch's name. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The address that the environment names: by Netlify's variables, or by `SITE_URL`. */
+function namedUrl(environment: Environment): string | undefined {
+  return (environment["CONTEXT"] === "production" ? environment["URL"] : environment["DEPLOY_PRIME_URL"]) ?? environment["SITE_URL"];
+}
+
 /**
  * The address under which a build will be published, without a trailing slash. Netlify names it: `URL` in production, `DEPLOY_PRIME_URL` in
  * previews and branch deploys. Elsewhere `SITE_URL` may.
@@ -8,14 +13,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @source Netlify, build environment variables
  */
 export function siteUrl(environment: Environment): string {
-  const deployed = environment["CONTEXT"] === "production" ? environment["URL"] : environment["DEPLOY_PRIME_URL"];
-  return (deployed ?? environment["SITE_URL"] ?? "http://localhost:9000").replace(/\/+$/, "");
+  return (namedUrl(environment) ?? "http://localhost:9000").replace(/\/+$/, "");
 }
 
-/** Whether search engines may list the build: not a preview, nor a public site with placeholders or samples. */
-export function isForSearchEngines(environment: Environment, hasSampleContent: boolean): boolean {
-  const context = environment["CONTEXT"];
-  return context === undefined || (context === "production" && !hasSampleContent);
+/** Why search engines must not list a build; `undefined` for the public site, which they may. */
+export function keptFromSearchEngines(environment: Environment, hasSampleContent: boolean): string | undefined {
+  if (environment["CONTEXT"] !== "production") {
+    return "it is not built with CONTEXT=production";
+  }
+  if (namedUrl(environment) === undefined) {
+    return "its address is not set in URL";
+  }
+  return hasSampleContent ? "it has placeholders or samples (npm run go-live)" : undefined;
 }
 
 /** Whether a build has pages for reviewers: every build but production's. */

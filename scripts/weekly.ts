@@ -25,6 +25,11 @@ const today = new Date();
 // A variable that is not set on GitHub arrives as an empty one.
 const site = process.env["SITE_URL"] ?? "";
 
+/** The sources of the comparison with other firms, which no page links. */
+const sources = data.comparisons.desks.flatMap((row) =>
+  row.sources.map(({ url }) => [url, [`data/comparisons.json, “${row.id}”`]] as const),
+);
+
 const siteFindings =
   site === ""
     ? expiryFindings(readFileSync(SECURITY_TEXT, "utf8"), today)
@@ -35,7 +40,7 @@ const report = weeklyReport([
   {
     title: "Links that fail",
     advice: "Open each in a browser. If it fails there too, find the page's new address, or take the link out.",
-    findings: await brokenLinks(outsideLinks(builtPages(FOLDER), site === "" ? [] : [new URL(site).hostname])),
+    findings: await brokenLinks(new Map([...sources, ...outsideLinks(builtPages(FOLDER), site === "" ? [] : [new URL(site).hostname])])),
   },
   {
     title: "The published site",

@@ -9683,7 +9683,7 @@ type WebPOptions = {
 type AirportParkingPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9697,7 +9697,7 @@ type ArticleCardFragment = { readonly id: string, readonly title: string, readon
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
   routeId: Scalars['String'];
 }>;
@@ -9709,7 +9709,7 @@ type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
   isTranslated: Scalars['Boolean'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9719,7 +9719,7 @@ type BookingTermsPageQuery = { readonly termsJson: { readonly parts: ReadonlyArr
 type CanIRentPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9741,7 +9741,7 @@ type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ r
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9753,7 +9753,7 @@ type DriveFragment = { readonly course: string, readonly way: string, readonly l
 type DrivesPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
   routeId: Scalars['String'];
 }>;
@@ -9766,7 +9766,7 @@ type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly valu
 type DrivingGuidePageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9780,7 +9780,7 @@ type EmergencyNumbersFragment = { readonly emergencyJson: { readonly numbers: Re
 type ExploreCyprusPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9792,7 +9792,7 @@ type FeeFragment = { readonly id: string, readonly name: string, readonly when: 
 type FindAnAnswerPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9836,7 +9836,7 @@ type HomeHeroFragment = { readonly tallHero: { readonly phone: string | null, re
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9854,7 +9854,7 @@ type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArra
 type JustLandedPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9864,7 +9864,7 @@ type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9876,7 +9876,7 @@ type LicencesFragment = { readonly licencesJson: { readonly countries: ReadonlyA
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9888,7 +9888,7 @@ type NoticeFragment = { readonly notice: { readonly text: string | null } | null
 type OfflinePageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 
@@ -9926,7 +9926,7 @@ type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<s
 type VanRentalPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  picture: Scalars['String'];
+  picture: InputMaybe<Scalars['String']>;
   socialScene: Scalars['String'];
 }>;
 

@@ -6,13 +6,13 @@ import { PAGE_DATA_FOLDER } from "../i18n/routes/folders";
 import { keptFromSearchEngines, siteUrl } from "../i18n/routes/site-url";
 import { currentSite } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
-import { withPictureInside } from "../head/hero-picture";
 import { sitePolicy } from "../publish/headers/content-security-policy";
 import { headerRules, redirectRules } from "../publish/headers/netlify-files";
 import { SECURITY_TEXT_FILE, robotsText, securityText, webManifest } from "../publish/machine-files/machine-files";
 import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
+import { withPictureInside } from "./runtime/picture-inside";
 import { SPECULATION_RULES, SPECULATION_RULES_FILE } from "./runtime/speculation-rules";
 import { withLateScripts } from "./runtime/late-scripts";
 
@@ -29,7 +29,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     for (const path of Object.values(paths)) {
       const file = join("public", path.endsWith(".html") ? path : join(path, "index.html"));
       const late = withLateScripts(readFileSync(file, "utf8"));
-      // Only the home page, where most visits start.
       const html = id === HOME ? withPictureInside(late, (address) => readFileSync(join("public", address))) : late;
       documents.push(html);
       writeFileSync(file, html);

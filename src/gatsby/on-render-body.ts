@@ -6,10 +6,9 @@ import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";
 import { HOURS_ATTRIBUTE } from "../rental/opening";
 import { languageAttributes } from "../i18n/languages";
-import { HOME, NOT_FOUND, NOT_FOUND_SLUG, STAND_INS } from "../i18n/page-ids";
+import { NOT_FOUND, NOT_FOUND_SLUG, STAND_INS } from "../i18n/page-ids";
 import { required } from "../schemas/required";
 import type { PageContext } from "../i18n/routes/page-context";
-import { heroPreload } from "../head/hero-picture";
 
 /** The scripts inside the document; written by `onCreateWebpackConfig`. */
 declare const INLINE_SCRIPTS: ReturnType<typeof inlineScripts>;
@@ -30,14 +29,13 @@ function hoursOf({ opens, closes, handoverOpens, handoverCloses }: GraphData): s
  */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
-  bodyHtml,
   loadPageDataSync,
   setHeadComponents,
   setPreBodyComponents,
   setPostBodyComponents,
   setHtmlAttributes,
   setBodyAttributes,
-}: RenderBodyArgs & { readonly bodyHtml?: string }) => {
+}: RenderBodyArgs) => {
   // The page's own query and `createPages` give it these types; Gatsby does not know them. In development it renders one empty shell.
   const page = (process.env["NODE_ENV"] === "production" ? loadPageDataSync(pathname).result : undefined) as unknown as
     { readonly data: GraphData; readonly pageContext: PageContext } | undefined;
@@ -55,7 +53,6 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   if (page !== undefined) {
     const { language } = page.pageContext;
     setHeadComponents([
-      ...heroPreload(bodyHtml ?? "", routeId === HOME),
       // Chromium waits for the element’s beginning, others for its end (HTML, “expect”), so it is empty.
       createElement("link", { key: FIRST_WORDS, rel: "expect", href: `#${FIRST_WORDS}`, blocking: "render" }),
     ]);

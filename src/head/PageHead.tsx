@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageAttributes, localeOf } from "../i18n/languages";
 import { readPage } from "../page/page";
-import { OFFLINE } from "../i18n/page-ids";
+import { HOME, OFFLINE } from "../i18n/page-ids";
 import type { PageContext } from "../i18n/routes/page-context";
 import { isListed } from "../i18n/routes/routes";
 import { textAt } from "../i18n/texts";
@@ -9,13 +9,14 @@ import { pageTitle } from "../i18n/page-title";
 import whole from "../fonts/manrope.woff2";
 import { withoutMarkup } from "../facts/links";
 import { required } from "../schemas/required";
+import { HeroPreload } from "./HeroPreload";
 import { socialPicture } from "./social-picture";
 
 /** The file of the typeface for each language; empty in development, where texts change before it could be cut. */
 declare const FONT_FILES: Partial<Record<Language, string>>;
 
 interface PageHeadProps {
-  readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article">>;
+  readonly data: Queries.PageFragment & Partial<Pick<Queries.ArticlePageQuery, "article"> & Pick<Queries.HomeHeroFragment, "tallHero">>;
   readonly pageContext: PageContext;
 }
 
@@ -41,6 +42,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       {process.env["NODE_ENV"] === "production" ? null : <html lang={language} {...languageAttributes(language)} />}
       <title>{title}</title>
       <meta name="description" content={description} />
+      {data.hero === null ? null : <HeroPreload hero={{ ...data.hero, ...data.tallHero }} isInside={routeId === HOME} />}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       {/* Without quotation marks, which React would escape. */}
       <style>{`@font-face{font-family:Manrope Variable;src:url(${font});font-weight:200 800;font-display:swap}`}</style>

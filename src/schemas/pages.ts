@@ -17,22 +17,29 @@ const chatTopic = z
 /** What a page leads to if it says nothing else: an article. */
 export const PAGE_DEFAULTS = { action: "book", chatTopic: "car" } as const;
 
-const page = z.strictObject({
-  template: naming("template", id).describe("A folder of src/templates."),
-  namespaces: distinct(naming("namespace", id).describe("A file of locales/<language>, without its ending."))
-    .min(1)
-    .describe("The locale files whose strings the page uses."),
-  action,
-  chatTopic,
-  picture: pictureReference.describe("The hero picture, from pictures.json, where it is uploaded."),
-  socialScene: pictureReference.optional().describe("The picture for social networks; the hero picture where none is named."),
-  published: date
-    .optional()
-    .describe("The day on which the page appeared, for its card on the travel guide; without it, the day of its last change."),
-  modified: date.describe("The day on which the page last changed: search engines are told."),
-  slugs,
-  formerly,
-});
+const page = z
+  .strictObject({
+    template: naming("template", id).describe("A folder of src/templates."),
+    namespaces: distinct(naming("namespace", id).describe("A file of locales/<language>, without its ending."))
+      .min(1)
+      .describe("The locale files whose strings the page uses."),
+    action,
+    chatTopic,
+    picture: pictureReference
+      .optional()
+      .describe("The hero picture, from pictures.json, where it is uploaded; none where the page shows none."),
+    socialScene: pictureReference.optional().describe("The picture for social networks; the hero picture where none is named."),
+    published: date
+      .optional()
+      .describe("The day on which the page appeared, for its card on the travel guide; without it, the day of its last change."),
+    modified: date.describe("The day on which the page last changed: search engines are told."),
+    slugs,
+    formerly,
+  })
+  .refine(({ picture, socialScene }) => picture !== undefined || socialScene !== undefined, {
+    path: ["socialScene"],
+    error: "a picture for social networks, because the page has no hero picture",
+  });
 
 /** The slugs of the home page and the 404 page, which are fixed. All other pages choose slugs, which are not empty. */
 const FIXED_SLUGS: Readonly<Record<string, string>> = { [HOME]: "", [NOT_FOUND]: NOT_FOUND_SLUG };

@@ -5,6 +5,13 @@ import * as styles from "./Picture.module.css";
 /** What a `<picture>` needs. The component of gatsby-plugin-image would add a second runtime to every page. */
 type PictureData = Pick<IGatsbyImageData, "width" | "height" | "backgroundColor" | "images">;
 
+/** Screens for which a picture is cut, and all others. A breakpoint of pictures only: no style changes there. */
+export const PHONES = "(max-width: 32.99rem)";
+export const WIDER_THAN_PHONES = "(min-width: 33rem)";
+
+/** `sizes` of a hero picture: on phones it is wider than the screen, which shows its middle. */
+export const HERO_SIZES = "(min-width: 48rem) 100vw, 126vw";
+
 interface Scene {
   readonly data: PictureData;
   /** The picture cut to what phones show of it: files by the width of the screen. */
@@ -29,7 +36,7 @@ export interface PictureProps {
 function sources({ data, phone }: Scene, sizes: string, scheme?: string) {
   return (
     <>
-      {phone && <source media={`${scheme ? `${scheme} and ` : ""}(max-width: 32.99rem)`} srcSet={phone} type="image/avif" sizes="100vw" />}
+      {phone && <source media={[scheme, PHONES].filter(Boolean).join(" and ")} srcSet={phone} type="image/avif" sizes="100vw" />}
       {data.images.sources?.map(({ srcSet, type }) => (
         <source key={type} media={scheme} srcSet={srcSet} type={type} sizes={sizes} />
       ))}

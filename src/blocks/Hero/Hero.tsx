@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { HERO_SIZES } from "../../ui/Picture";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 import { Poster, Scene, Sheet } from "../Poster/Poster";
@@ -38,13 +39,7 @@ export function Hero({ variants = [], picture, title, above, lead, children }: H
         </div>
       </Sheet>
       <Scene className={styles.scene}>
-        <ContentPicture
-          picture={picture}
-          sizes="(min-width: 48rem) 100vw, 126vw"
-          focusSmall={picture?.focusSmall}
-          focusLarge={picture?.focusLarge}
-          isHero
-        />
+        <ContentPicture picture={picture} sizes={HERO_SIZES} focusSmall={picture?.focusSmall} focusLarge={picture?.focusLarge} isHero />
       </Scene>
     </Poster>
   );

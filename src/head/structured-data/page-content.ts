@@ -60,8 +60,8 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
   return required(fact?.value, `The fact “${name}” in the page's query`);
 }
 
-/** The address of the hero picture; `undefined` where the page shows none, although its query asks for one. */
-export function heroPicture({ siteUrl, routeId, data: { hero } }: PageContent): string | undefined {
+/** The address of the hero picture, if the page shows one. */
+export function heroPicture({ siteUrl, data: { hero } }: PageContent): string | undefined {
   const src = hero?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return src === undefined || routeId === "just-landed" ? undefined : `${siteUrl}${src}`;
+  return src === undefined ? undefined : `${siteUrl}${src}`;
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../languages";
 import { type SiteData, articleFile, heroPicture } from "../../schemas";
 import { PAGE_DEFAULTS } from "../../schemas/pages";
+import { required } from "../../schemas/required";
 import { ARTICLE_PARENT } from "../page-ids";
 import { localizedPaths } from "./localized-path";
 
@@ -17,8 +18,8 @@ export interface Route {
   /** What the page's button does, and what its chat message is about. */
   readonly action: PageEntry["action"];
   readonly chatTopic: PageEntry["chatTopic"];
-  /** The ids of the hero picture and of the picture for social networks. */
-  readonly picture: string;
+  /** The ids of the hero picture, if the page shows one, and of the picture for social networks. */
+  readonly picture: string | null;
   readonly socialScene: string;
   /** The days on which the content appeared and last changed, as ISO dates. */
   readonly published: string;
@@ -41,7 +42,8 @@ export function routeTable({ pages, articles, business }: Pick<SiteData, "pages"
       ...page,
       id,
       mainNamespace: id,
-      socialScene: page.socialScene ?? page.picture,
+      picture: page.picture ?? null,
+      socialScene: required(page.socialScene ?? page.picture, `“socialScene” or “picture” of the page “${id}”`),
       published: page.published ?? page.modified,
       // ISO dates sort as text.
       modified: [page.modified, ...listed].sort().at(-1) ?? page.modified,

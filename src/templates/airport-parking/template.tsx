@@ -66,7 +66,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
 }
 
 export const query = graphql`
-  query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query AirportParkingPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     reasonsJson {
       parking {

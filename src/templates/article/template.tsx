@@ -9,7 +9,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const query = graphql`
-  query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
+  query ArticlePage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!, $routeId: String!) {
     ...Page
     article(articleId: { eq: $routeId }) {
       ...WholeArticle

@@ -101,7 +101,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
 }
 
 export const query = graphql`
-  query BookingTermsPage($language: String!, $isTranslated: Boolean!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query BookingTermsPage($language: String!, $isTranslated: Boolean!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     termsJson {
       parts {

@@ -27,7 +27,7 @@ export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQue
 }
 
 export const query = graphql`
-  query CanIRentPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query CanIRentPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     ...Check
     ...Licences

@@ -74,7 +74,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
 }
 
 export const query = graphql`
-  query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     ...CyprusMap
     reasonsJson {

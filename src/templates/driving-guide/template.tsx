@@ -89,7 +89,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
 }
 
 export const query = graphql`
-  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query DrivingGuidePage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     drivingJson {
       limits {

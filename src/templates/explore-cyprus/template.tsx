@@ -28,7 +28,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
 }
 
 export const query = graphql`
-  query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     articlesJson {
       localizedCards(language: $language) {

@@ -46,7 +46,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
 }
 
 export const query = graphql`
-  query FindAnAnswerPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query FindAnAnswerPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     faqJson {
       renting {

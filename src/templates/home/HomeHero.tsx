@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Poster, Scene } from "../../blocks/Poster/Poster";
 import { useTranslation } from "react-i18next";
+import { HERO_SIZES } from "../../ui/Picture";
 import { PauseButton } from "../../ui/PauseButton";
 import * as styles from "./HomeHero.module.css";
 import { HomeTicket } from "./HomeTicket";
@@ -24,7 +25,7 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
       </div>
       <HomeTicket data={data} />
       <Scene className={styles.painting}>
-        <ContentPicture picture={data.hero && { ...data.hero, ...data.tallHero }} sizes="(min-width: 48rem) 100vw, 126vw" isHero />
+        <ContentPicture picture={data.hero && { ...data.hero, ...data.tallHero }} sizes={HERO_SIZES} isHero />
         <Sparkles isPaused={isPaused} />
         <PauseButton className={styles.pause} onChange={setIsPaused}>
           {t("hero.hold")}

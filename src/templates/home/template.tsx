@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query HomePage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     ...HomeHero
     ...Statistics

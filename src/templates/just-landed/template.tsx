@@ -43,7 +43,7 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
 }
 
 export const query = graphql`
-  query JustLandedPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query JustLandedPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     ...Ticket
   }

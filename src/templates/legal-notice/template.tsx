@@ -29,7 +29,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
 }
 
 export const query = graphql`
-  query LegalNoticePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query LegalNoticePage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     legalJson {
       parts {

@@ -59,7 +59,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const query = graphql`
-  query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query NotFoundPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
   }
 `;

@@ -63,7 +63,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
 }
 
 export const query = graphql`
-  query OfflinePage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query OfflinePage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     ...EmergencyNumbers
   }

@@ -60,7 +60,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
 }
 
 export const query = graphql`
-  query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!) {
+  query VanRentalPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     reasonsJson {
       vans {

@@ -25,7 +25,7 @@ export default function DrivesPage({ data }: PageProps<Queries.DrivesPageQuery>)
 }
 
 export const query = graphql`
-  query DrivesPage($language: String!, $namespaces: [String!]!, $picture: String!, $socialScene: String!, $routeId: String!) {
+  query DrivesPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!, $routeId: String!) {
     ...Page
     ...CyprusMap
     article(articleId: { eq: $routeId }) {

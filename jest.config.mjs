@@ -7,6 +7,8 @@ const stubs = {
 /** Settings that all groups of tests share. */
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
+  // Packages that are modules only.
+  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   moduleNameMapper: stubs,
   testEnvironment: "node",
   // What webpack defines.

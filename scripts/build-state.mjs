@@ -1,67 +1,64 @@
 // Run before and after Gatsby. Gatsby stores changed facts before it stores which pages show them: stopped in between, it would publish the
-// old facts ever after. So a note stands beside what it keeps, but only while that is of a whole build.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// old facts ever after. It also keeps texts when the code that fills them in changes. So a note says what Gatsby's folders are of.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
+const NOTE = ".build-state.json";
 
 /** What Gatsby keeps for the next build, and what it publishes. */
 const KEPT = [".cache", "public"];
 
-/** The note, in a folder that `npm run clean` removes too. */
-const NOTE = join(".cache", "whole-build.json");
-
 /** The variables that change pages, or which files a build writes. Others change only what every build writes anew. */
 const VARIABLES = ["CONTEXT", "URL", "DEPLOY_PRIME_URL", "SITE_URL", "NETLIFY", "SERVICE_WORKER"];
 
-/**
- * What a build depends on beside its files. Gatsby keeps absolute paths. Node's own data write numbers, dates and countries in five
- * languages, and change with its version.
- *
- * @returns values by name, without those that are not set
- */
-function circumstances() {
-  const variables = VARIABLES.map((name) => [name, process.env[name]]);
-  return Object.fromEntries(
-    [["folder", process.cwd()], ["Node", process.version], ...variables].filter(([, value]) => value !== undefined),
-  );
+/** A hash of the packages and of all code that is no component. Gatsby itself follows components, styles and content. */
+function codeHash() {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test|\.d)\.ts$/.test(file));
+  const hash = createHash("sha256");
+  ["package-lock.json", ...files.sort().map((file) => join("src", file))].forEach((file) => hash.update(readFileSync(file)));
+  return hash.digest("hex").slice(0, 8);
 }
 
-/** The note of the last whole build; `undefined` without one that can be read. */
+/**
+ * What a build depends on beside its content. Gatsby keeps absolute paths. Node's own data write numbers, dates and countries in five
+ * languages, and change with its version.
+ *
+ * @returns values by name, in words
+ */
+function circumstances() {
+  const variables = VARIABLES.map((name) => [name, process.env[name] ?? "not set"]);
+  return Object.fromEntries([["the folder", process.cwd()], ["Node", process.version], ["the code", codeHash()], ...variables]);
+}
+
+/** The note of the last build; an empty one if there is none that can be read. */
 function readNote() {
   try {
     return Object(JSON.parse(readFileSync(NOTE, "utf8")));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** Why Gatsby may not go on from what it kept; `undefined` when it may. */
-function reasonToStartAfresh() {
-  const [now, then] = [circumstances(), readNote()];
-  if (then === undefined) {
-    return "the last build did not end, or npm run develop ran since";
-  }
-  const changed = Object.keys({ ...then, ...now }).find((name) => then[name] !== now[name]);
-  return changed && `${changed} was ${then[changed] ?? "not set"}, and is ${now[changed] ?? "not set"}`;
-}
-
-/** Removes what Gatsby kept, unless it is of a whole build like this one, and says why. From then on nothing counts as whole. */
-function startBuild() {
-  const reason = KEPT.some((folder) => existsSync(folder)) ? reasonToStartAfresh() : undefined;
-  rmSync(NOTE, { force: true });
-  if (reason !== undefined) {
+/** Removes what Gatsby kept, unless it is of a whole build in these circumstances, and says why. */
+function start() {
+  const [then, now] = [readNote(), circumstances()];
+  const changed = Object.keys(now).find((name) => then[name] !== now[name]);
+  const isWhole = then.isWhole === true && KEPT.every((folder) => existsSync(folder));
+  if (KEPT.some((folder) => existsSync(folder)) && (!isWhole || changed !== undefined)) {
+    const reason = isWhole
+      ? `${changed} was ${then[changed]}, and is ${now[changed]}`
+      : "the last build did not end, or npm run develop ran since";
     console.log(`Starting afresh, without .cache and public: ${reason}.`);
+    rmSync(NOTE, { force: true });
     KEPT.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
   }
-}
-
-/** Notes that what Gatsby kept is of a whole build. */
-function endBuild() {
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(NOTE, JSON.stringify(circumstances()));
+  writeFileSync(NOTE, JSON.stringify({ ...now, isWhole: false }));
 }
 
 if (process.argv[2] === "end") {
-  endBuild();
+  // Of the circumstances at the start: an editor may have saved a file since.
+  writeFileSync(NOTE, JSON.stringify({ ...readNote(), isWhole: true }));
 } else {
-  startBuild();
+  start();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "../__tests__/project-root";
 import { temporaryFolder } from "../__tests__/temporary-folder";
@@ -7,7 +7,7 @@ import { temporaryFolder } from "../__tests__/temporary-folder";
 const parent = temporaryFolder();
 let folder = "";
 
-const note = () => join(folder, ".cache", "whole-build.json");
+const note = () => join(folder, ".build-state.json");
 
 /** Runs the script before or after a build. @returns what it says */
 function at(moment: "start" | "end", environment: NodeJS.ProcessEnv = {}): string {
@@ -15,30 +15,32 @@ function at(moment: "start" | "end", environment: NodeJS.ProcessEnv = {}): strin
   return spawnSync(process.execPath, [join(ROOT, "scripts", "build-state.mjs"), moment], options).stdout;
 }
 
-/** Writes what Gatsby and its next build would keep. */
-function write(...files: readonly string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), "");
-  }
+/** Writes a file of the project. */
+function write(file: string, text = ""): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
 }
 
-/** What a start leaves of the two folders. */
-const left = (): readonly string[] => [".cache/data", "public/index.html"].filter((file) => existsSync(join(folder, file)));
-
-/** What Gatsby kept, and a page. */
+/** What Gatsby keeps, and a page. */
 const KEPT = [".cache/data", "public/index.html"] as const;
+
+/** What a start leaves of them. */
+const left = (): readonly string[] => KEPT.filter((file) => existsSync(join(folder, file)));
 
 function wholeBuild(environment: NodeJS.ProcessEnv = {}): void {
   at("start", environment);
-  write(...KEPT);
+  KEPT.forEach((file) => {
+    write(file);
+  });
   at("end", environment);
 }
 
 beforeEach(() => {
   folder = join(parent(), "site");
   mkdirSync(folder);
-  write("data/facts.json");
+  ["data/facts.json", "src/facts/fill.ts", "package-lock.json"].forEach((file) => {
+    write(file);
+  });
 });
 
 test("a first build has nothing to say", () => {
@@ -65,12 +67,40 @@ test("pages without a cache are leftovers", () => {
   expect(left()).toEqual([]);
 });
 
+test("a cache without its pages is no whole build", () => {
+  wholeBuild();
+  rmSync(join(folder, "public"), { recursive: true });
+  expect(at("start")).toContain("Starting afresh");
+  expect(left()).toEqual([]);
+});
+
+test.each(["src/facts/fill.ts", "package-lock.json"])("a change of %s starts afresh, even one that was saved during a build", (file) => {
+  wholeBuild();
+  write(file, "changed");
+  expect(at("start")).toContain("the code was");
+  write(file, "changed again");
+  KEPT.forEach((kept) => {
+    write(kept);
+  });
+  at("end");
+  expect(at("start")).toContain("the code was");
+});
+
+test("content, components, styles, tests and generated types do not, because Gatsby follows what it shows of them", () => {
+  wholeBuild();
+  ["data/facts.json", "src/ui/Card.tsx", "src/ui/Card.css", "src/facts/fill.test.ts", "src/gatsby-types.d.ts"].forEach((file) => {
+    write(file, "changed");
+  });
+  expect(at("start")).toBe("");
+  expect(left()).toEqual(KEPT);
+});
+
 test("a renamed folder starts afresh", () => {
   wholeBuild();
   const before = folder;
   folder = join(parent(), "renamed");
   renameSync(before, folder);
-  expect(at("start")).toContain(`folder was ${before}, and is ${folder}`);
+  expect(at("start")).toContain(`the folder was ${before}, and is ${folder}`);
   expect(left()).toEqual([]);
 });
 

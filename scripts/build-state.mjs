@@ -1,10 +1,16 @@
 // Run before and after Gatsby. Gatsby stores changed facts before it stores which pages show them: stopped in between, it would publish the
 // old facts ever after. It also keeps texts when the code that fills them in changes. So a note says what Gatsby's folders are of.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const NOTE = ".build-state.json";
+
+/** What Gatsby knows of the pages. It stores it last, and only warns when it cannot: after that, what it kept does not fit together. */
+const KNOWLEDGE = join(".cache", "redux", "redux.rest.state");
+
+/** A file that every build writes shortly before. */
+const WRITTEN = join("public", "_redirects");
 
 /** What Gatsby keeps for the next build, and what it publishes. */
 const KEPT = [".cache", "public"];
@@ -56,9 +62,18 @@ function start() {
   writeFileSync(NOTE, JSON.stringify({ ...now, isWhole: false }));
 }
 
+/** Notes that the build is whole, in the circumstances at its start: an editor may have saved a file since. */
+function end() {
+  const [stored = 0, written = 0] = [KNOWLEDGE, WRITTEN].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
+  if (stored === 0 || stored < written) {
+    console.error("The site is built, but Gatsby could not store what it knows of it. Is the disk full? The next build starts afresh.");
+  } else {
+    writeFileSync(NOTE, JSON.stringify({ ...readNote(), isWhole: true }));
+  }
+}
+
 if (process.argv[2] === "end") {
-  // Of the circumstances at the start: an editor may have saved a file since.
-  writeFileSync(NOTE, JSON.stringify({ ...readNote(), isWhole: true }));
+  end();
 } else {
   start();
 }

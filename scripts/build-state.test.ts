@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "../__tests__/project-root";
 import { temporaryFolder } from "../__tests__/temporary-folder";
@@ -12,7 +12,8 @@ const note = () => join(folder, ".build-state.json");
 /** Runs the script before or after a build. @returns what it says */
 function at(moment: "start" | "end", environment: NodeJS.ProcessEnv = {}): string {
   const options = { cwd: folder, encoding: "utf8", env: { PATH: process.env["PATH"], ...environment } } as const;
-  return spawnSync(process.execPath, [join(ROOT, "scripts", "build-state.mjs"), moment], options).stdout;
+  const { stdout, stderr } = spawnSync(process.execPath, [join(ROOT, "scripts", "build-state.mjs"), moment], options);
+  return stdout + stderr;
 }
 
 /** Writes a file of the project. */
@@ -21,8 +22,8 @@ function write(file: string, text = ""): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** What Gatsby keeps, and a page. */
-const KEPT = [".cache/data", "public/index.html"] as const;
+/** What a build publishes, and what Gatsby stores after that. */
+const KEPT = ["public/_redirects", ".cache/redux/redux.rest.state"] as const;
 
 /** What a start leaves of them. */
 const left = (): readonly string[] => KEPT.filter((file) => existsSync(join(folder, file)));
@@ -93,6 +94,14 @@ test("content, components, styles, tests and generated types do not, because Gat
   });
   expect(at("start")).toBe("");
   expect(left()).toEqual(KEPT);
+});
+
+test("a build after which Gatsby could not store what it knows is not whole", () => {
+  wholeBuild();
+  at("start");
+  utimesSync(join(folder, KEPT[1]), 0, 1);
+  expect(at("end")).toContain("Is the disk full?");
+  expect(at("start")).toContain("did not end");
 });
 
 test("a renamed folder starts afresh", () => {

@@ -10,6 +10,9 @@ export interface Pixels {
 /** Rows around what differs, so that one sees where it is. */
 const AROUND = 40;
 
+/** Chromium rounds the mixture of two colours now up, now down: one step of 255 is no difference. In pixelmatch's measure, from 0 to 1. */
+const OPTIONS = { threshold: 0.01, includeAA: true } as const;
+
 const row = ({ data, width }: Pixels, index: number): Buffer => data.subarray(index * width * 4, (index + 1) * width * 4);
 
 /**
@@ -40,7 +43,8 @@ export function difference(before: Pixels, after: Pixels) {
   };
   const pictures = { before: cut(before), after: cut(after), difference: cut(after) };
   const [one, other, marked] = [pictures.before.data, pictures.after.data, pictures.difference.data];
-  const share = pixelmatch(one, other, marked, width, height, { threshold: 0, includeAA: true }) / width / most;
+  const pixels = pixelmatch(one, other, marked, width, height, OPTIONS);
   const heights = [...new Set([before.height, after.height])].join(" → ");
-  return { pictures, change: `${(share * 100).toFixed(2)} % of the pixels, from row ${String(top)} on, of ${heights} rows` };
+  const share = ((100 * pixels) / width / most).toFixed(2);
+  return pixels === 0 ? undefined : { pictures, change: `${share} % of the pixels, from row ${String(top)} on, of ${heights} rows` };
 }

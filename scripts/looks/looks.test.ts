@@ -20,8 +20,9 @@ const picture = (...greys: readonly number[]) => ({
 });
 const tall = Array.from({ length: 100 }, (_, index) => index);
 
-test("equal pictures have no difference, and a single pixel is one", () => {
+test("equal pictures have no difference, nor has one step of a colour; a single pixel is a difference", () => {
   expect(difference(picture(...tall), picture(...tall))).toBeUndefined();
+  expect(difference(picture(...tall), picture(...tall.with(60, 61)))).toBeUndefined();
   expect(difference(picture(...tall), picture(...tall.with(60, 200)))?.change).toBe("1.00 % of the pixels, from row 60 on, of 100 rows");
 });
 

@@ -39,7 +39,7 @@ const pages = readdirSync(new URL("./src/templates", import.meta.url), { withFil
   }));
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", "src/*-types.d.ts"] },
+  { ignores: ["node_modules", "public", "looks", ".cache", "src/*-types.d.ts"] },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,

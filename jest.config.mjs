@@ -7,6 +7,10 @@ const stubs = {
 /** Settings that all groups of tests share. */
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
+  // The checkout that `npm run looks` builds.
+  modulePathIgnorePatterns: ["<rootDir>/looks/"],
+  // Packages that are modules only.
+  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   moduleNameMapper: stubs,
   testEnvironment: "node",
   // What webpack defines.

@@ -138,7 +138,7 @@ export async function laidOut(page: Page): Promise<void> {
  *
  * @returns how it ended
  */
-async function endOfLoading(page: Page): Promise<string> {
+export async function endOfLoading(page: Page): Promise<string> {
   await page.evaluate(() => document.documentElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })));
   const end = await page.waitForFunction(() => document.body.dataset["hydration"]);
   return String(await end.jsonValue());

@@ -1,4 +1,7 @@
+import { basename, dirname, join } from "node:path";
+import worker from "gatsby-plugin-sharp/gatsby-worker";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { publishPictures } from "./kept-pictures";
 
 /**
  * How hard the AVIF encoder tries, from 0 to 9. gatsby-plugin-sharp cannot set it: its `speed` belongs to an older sharp. sharp's default,
@@ -7,10 +10,36 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
 const EFFORT = 2;
 
 /** Sets the effort for all pictures, which gatsby-plugin-sharp renders in this process. */
-export function onPreInit(): void {
+function setEffort(): void {
   const prototype = Object.getPrototypeOf(sharp()) as Pick<Sharp, "avif">;
   const { avif } = prototype;
   prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: EFFORT, ...options });
   };
+}
+
+/** Lets gatsby-plugin-sharp render only what no build has rendered before. */
+function keepPictures(): void {
+  const render = worker.IMAGE_PROCESSING;
+  worker.IMAGE_PROCESSING = async (job) => {
+    const { isLazy = false, operations, pluginOptions } = job.args;
+    if (isLazy) {
+      return;
+    }
+    const source = job.inputPaths.map(({ contentDigest }) => contentDigest);
+    const pictures = operations.map((operation) => {
+      const madeOf = [sharp.versions, EFFORT, pluginOptions, source, operation];
+      return { operation, file: join(job.outputDir, operation.outputPath), madeOf };
+    });
+    await publishPictures(pictures, async (missing) => {
+      const parts = missing.map(({ operation, part }) => ({ ...operation, outputPath: basename(part) }));
+      await render({ ...job, outputDir: dirname(missing[0]?.part ?? ""), args: { ...job.args, operations: parts } });
+    });
+  };
+}
+
+/** Changes how gatsby-plugin-sharp renders pictures. */
+export function onPreInit(): void {
+  setEffort();
+  keepPictures();
 }

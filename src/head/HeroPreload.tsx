@@ -1,4 +1,4 @@
-import { HERO_SIZES, PHONES, WIDER_THAN_PHONES } from "../ui/Picture";
+import { HERO_SIZES, PHONES, WIDER_THAN_PHONES } from "../ui/picture-sizes";
 
 /** Phones that need more pixels than the picture inside the document has. */
 const DENSE = "(min-resolution: 2.6dppx)";

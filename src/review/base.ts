@@ -4,24 +4,39 @@ import type { SiteFiles } from "../content/site-files";
 /** The files of `data/` and `locales/`: content by path. Files of an earlier commit may follow an older schema. */
 export type Texts = SiteFiles["texts"];
 
-/**
- * Reads the content at the commit at which the branch left the production branch, without network and without writing to the repository.
- *
- * @param texts the content now
- * @param environment `PREVIEW_BASE` names a branch to compare with instead of the production branch
- * @returns the content, with the hash, day and subject of the commit; `undefined` without git, or in a clone without the production branch
- */
-export function contentAtBase(texts: Texts, environment: Readonly<Record<string, string | undefined>>, cwd = ".") {
+/** Runs Git without network and without writing to the repository. @returns what it prints; `undefined` when it fails */
+function gitIn(cwd: string) {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: "1", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0" };
-  const git = (...args: readonly string[]): string | undefined => {
+  return (...args: readonly string[]): string | undefined => {
     try {
       return execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 28, stdio: ["ignore", "pipe", "ignore"], env });
     } catch {
       return undefined;
     }
   };
+}
+
+/**
+ * The commit at which the branch left the production branch.
+ *
+ * @param environment `PREVIEW_BASE` names a branch to compare with instead of the production branch
+ * @returns `undefined` without git, or in a clone without the production branch
+ */
+export function baseCommit(environment: Readonly<Record<string, string | undefined>>, cwd = "."): string | undefined {
   const refs = [environment["PREVIEW_BASE"] ?? "", "origin/main", "main"].filter(Boolean);
-  const [commit] = refs.flatMap((ref) => git("merge-base", "--", "HEAD", ref)?.trim() ?? []);
+  return refs.flatMap((ref) => gitIn(cwd)("merge-base", "--", "HEAD", ref)?.trim() ?? [])[0];
+}
+
+/**
+ * Reads the content at the commit at which the branch left the production branch.
+ *
+ * @param texts the content now
+ * @param environment `PREVIEW_BASE` names a branch to compare with instead of the production branch
+ * @returns the content, with the hash, day and subject of the commit; `undefined` without git, or in a clone without the production branch
+ */
+export function contentAtBase(texts: Texts, environment: Readonly<Record<string, string | undefined>>, cwd = ".") {
+  const git = gitIn(cwd);
+  const commit = baseCommit(environment, cwd);
   if (commit === undefined) {
     return undefined;
   }

@@ -1,16 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Drawing } from "./Drawing";
+import { PHONES } from "./picture-sizes";
 import * as styles from "./Picture.module.css";
 
 /** What a `<picture>` needs. The component of gatsby-plugin-image would add a second runtime to every page. */
 type PictureData = Pick<IGatsbyImageData, "width" | "height" | "backgroundColor" | "images">;
-
-/** Screens for which a picture is cut, and all others. A breakpoint of pictures only: no style changes there. */
-export const PHONES = "(max-width: 32.99rem)";
-export const WIDER_THAN_PHONES = "(min-width: 33rem)";
-
-/** `sizes` of a hero picture: on phones it is wider than the screen, which shows its middle. */
-export const HERO_SIZES = "(min-width: 48rem) 100vw, 126vw";
 
 interface Scene {
   readonly data: PictureData;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { HERO_SIZES } from "../../ui/Picture";
+import { HERO_SIZES } from "../../ui/picture-sizes";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
 import { Poster, Scene, Sheet } from "../Poster/Poster";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currentSite } from "../../content/site-data";
 import type { Language } from "../../i18n/languages";
 import { text } from "../../schemas/fields";
+import { required } from "../../schemas/required";
 import { filledTexts } from "./filled-texts";
 import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";
 
@@ -32,7 +33,7 @@ async function articleCard(id: string, language: Language, { nodeModel }: Resolv
     author: article?.author ?? BUSINESS,
     published,
     url: paths[language],
-    image: nodeModel.getNodeById({ id: `picture ${picture}`, type: "Picture" }),
+    image: nodeModel.getNodeById({ id: `picture ${required(picture, `“picture” of ${id}, whose card shows it`)}`, type: "Picture" }),
   };
 }
 

@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../schemas/required";
 import { sha256 } from "../../publish/sha256";
+import { publishPictures } from "../kept-pictures";
 
 /** Widths of phone screens in device pixels: at up to two for each CSS pixel, such as 375 at 2 or 412 at 1.75, and at three. */
 const SCREENS = [750, 1100] as const;
@@ -52,21 +52,20 @@ async function make(crop: PhoneCrop): Promise<string> {
   const source = await readFile(crop.file);
   const settings = [sha256(source, "hex"), crop, SCREENS, QUALITY, MOST_BYTES, sharp.versions];
   const hash = sha256(JSON.stringify(settings), "hex").slice(0, 20);
-  const files = SCREENS.map((screen) => {
+  const files = SCREENS.map((screen, index) => {
     const address = `${STATIC_FOLDER}phone-${hash}-${String(screen)}.avif`;
-    return { file: join("public", address), srcSet: `${address} ${String(screen)}w` };
+    return { index, file: join("public", address), madeOf: address, srcSet: `${address} ${String(screen)}w` };
   });
-  if (!files.every(({ file }) => existsSync(file))) {
+  await publishPictures(files, async (missing) => {
     const pictures = await rendered(source, crop);
-    await mkdir(join("public", STATIC_FOLDER), { recursive: true });
-    await Promise.all(files.map(({ file }, index) => writeFile(file, required(pictures[index], file))));
-  }
+    await Promise.all(missing.map(({ index, part }) => writeFile(part, required(pictures[index], part))));
+  });
   return files.map(({ srcSet }) => srcSet).join(",");
 }
 
 /**
  * Cuts a picture to what phones show of it: half of a wide picture would be outside the screen. gatsby-plugin-sharp crops only at an edge or
- * in the middle. A file that an earlier build has written stays: its name carries a hash of all that it is made of.
+ * in the middle.
  *
  * @returns the `srcset` for `sizes` of 100vw
  */
@@ -89,16 +88,18 @@ async function svgSize({ absolutePath, extension }: { readonly absolutePath: str
 /** A drawing as a picture that search engines and shops read: PNG on white, in pixels. */
 const RASTER_WIDTH = 1200;
 
-/** @returns the address of a drawing’s raster, which an earlier build may have written */
+/** @returns the address of a drawing’s raster */
 async function raster({ absolutePath }: { readonly absolutePath: string }): Promise<string> {
   const source = await readFile(absolutePath);
   const hash = sha256(JSON.stringify([sha256(source, "hex"), RASTER_WIDTH, sharp.versions]), "hex").slice(0, 20);
   const address = `${STATIC_FOLDER}drawing-${hash}.png`;
-  const file = join("public", address);
-  if (!existsSync(file)) {
-    await mkdir(join("public", STATIC_FOLDER), { recursive: true });
-    await sharp(source).resize({ width: RASTER_WIDTH }).flatten({ background: "#fff" }).png({ palette: true }).toFile(file);
-  }
+  await publishPictures([{ file: join("public", address), madeOf: address }], (missing) =>
+    Promise.all(
+      missing.map(({ part }) =>
+        sharp(source).resize({ width: RASTER_WIDTH }).flatten({ background: "#fff" }).png({ palette: true }).toFile(part),
+      ),
+    ),
+  );
   return address;
 }
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Poster, Scene } from "../../blocks/Poster/Poster";
 import { useTranslation } from "react-i18next";
-import { HERO_SIZES } from "../../ui/Picture";
+import { HERO_SIZES } from "../../ui/picture-sizes";
 import { PauseButton } from "../../ui/PauseButton";
 import * as styles from "./HomeHero.module.css";
 import { HomeTicket } from "./HomeTicket";

@@ -205,15 +205,7 @@ type AnswersJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type ApproachesJson = Node & {
-  readonly approaches: ReadonlyArray<ApproachesJsonApproaches>;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ApproachesJsonApproaches = {
+type Approach = {
   readonly description: Scalars['String'];
   readonly duration: Scalars['String'];
   readonly from: Scalars['String'];
@@ -224,26 +216,26 @@ type ApproachesJsonApproaches = {
 };
 
 
-type ApproachesJsonApproaches_descriptionArgs = {
+type Approach_descriptionArgs = {
   language: Scalars['String'];
 };
 
 
-type ApproachesJsonApproaches_durationArgs = {
+type Approach_durationArgs = {
   language: Scalars['String'];
 };
 
 
-type ApproachesJsonApproaches_fromArgs = {
+type Approach_fromArgs = {
   language: Scalars['String'];
 };
 
 
-type ApproachesJsonApproaches_stepsArgs = {
+type Approach_stepsArgs = {
   language: Scalars['String'];
 };
 
-type ApproachesJsonApproachesFieldSelector = {
+type ApproachFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
@@ -253,7 +245,7 @@ type ApproachesJsonApproachesFieldSelector = {
   readonly steps: InputMaybe<FieldSelectorEnum>;
 };
 
-type ApproachesJsonApproachesFilterInput = {
+type ApproachFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
@@ -263,11 +255,11 @@ type ApproachesJsonApproachesFilterInput = {
   readonly steps: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ApproachesJsonApproachesFilterListInput = {
-  readonly elemMatch: InputMaybe<ApproachesJsonApproachesFilterInput>;
+type ApproachFilterListInput = {
+  readonly elemMatch: InputMaybe<ApproachFilterInput>;
 };
 
-type ApproachesJsonApproachesSortInput = {
+type ApproachSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
@@ -275,6 +267,15 @@ type ApproachesJsonApproachesSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly roads: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
+};
+
+type ApproachesJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly drives: ReadonlyArray<Approach>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly walk: Approach;
 };
 
 type ApproachesJsonConnection = {
@@ -323,19 +324,21 @@ type ApproachesJsonEdge = {
 };
 
 type ApproachesJsonFieldSelector = {
-  readonly approaches: InputMaybe<ApproachesJsonApproachesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly drives: InputMaybe<ApproachFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly walk: InputMaybe<ApproachFieldSelector>;
 };
 
 type ApproachesJsonFilterInput = {
-  readonly approaches: InputMaybe<ApproachesJsonApproachesFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly drives: InputMaybe<ApproachFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly walk: InputMaybe<ApproachFilterInput>;
 };
 
 type ApproachesJsonFilterListInput = {
@@ -384,11 +387,12 @@ type ApproachesJsonGroupConnection_sumArgs = {
 };
 
 type ApproachesJsonSortInput = {
-  readonly approaches: InputMaybe<ApproachesJsonApproachesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly drives: InputMaybe<ApproachSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly walk: InputMaybe<ApproachSortInput>;
 };
 
 type Article = Node & {
@@ -2529,6 +2533,7 @@ type DuotoneGradient = {
 
 type EmergencyJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly general: EmergencyNumber;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly numbers: ReadonlyArray<EmergencyJsonNumbers>;
@@ -2582,6 +2587,7 @@ type EmergencyJsonEdge = {
 
 type EmergencyJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly general: InputMaybe<EmergencyNumberFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly numbers: InputMaybe<EmergencyJsonNumbersFieldSelector>;
@@ -2590,6 +2596,7 @@ type EmergencyJsonFieldSelector = {
 
 type EmergencyJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly general: InputMaybe<EmergencyNumberFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly numbers: InputMaybe<EmergencyJsonNumbersFilterListInput>;
@@ -2681,10 +2688,41 @@ type EmergencyJsonNumbersSortInput = {
 
 type EmergencyJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly general: InputMaybe<EmergencyNumberSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly numbers: InputMaybe<EmergencyJsonNumbersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type EmergencyNumber = {
+  readonly number: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type EmergencyNumber_numberArgs = {
+  language: Scalars['String'];
+};
+
+
+type EmergencyNumber_titleArgs = {
+  language: Scalars['String'];
+};
+
+type EmergencyNumberFieldSelector = {
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmergencyNumberFilterInput = {
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EmergencyNumberSortInput = {
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Fact = Node & {
@@ -6779,11 +6817,12 @@ type Query_answersJsonArgs = {
 
 
 type Query_approachesJsonArgs = {
-  approaches: InputMaybe<ApproachesJsonApproachesFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  drives: InputMaybe<ApproachFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  walk: InputMaybe<ApproachFilterInput>;
 };
 
 
@@ -6907,6 +6946,7 @@ type Query_drivingJsonArgs = {
 
 type Query_emergencyJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  general: InputMaybe<EmergencyNumberFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   numbers: InputMaybe<EmergencyJsonNumbersFilterListInput>;
@@ -9746,7 +9786,7 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly walk: { readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }, readonly drives: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DriveFragment = { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string };
 
@@ -9775,7 +9815,7 @@ type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: Readonly
 
 type DrivingLimitFragment = { readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string };
 
-type EmergencyNumbersFragment = { readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
+type EmergencyNumbersFragment = { readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
 
 type ExploreCyprusPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9859,7 +9899,7 @@ type JustLandedPageQueryVariables = Exact<{
 }>;
 
 
-type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly steps: ReadonlyArray<string> }> } | null, readonly notice: { readonly text: string | null } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
+type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly approachesJson: { readonly walk: { readonly steps: ReadonlyArray<string> } } | null, readonly notice: { readonly text: string | null } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9893,7 +9933,7 @@ type OfflinePageQueryVariables = Exact<{
 }>;
 
 
-type OfflinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
+type OfflinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
@@ -9917,7 +9957,7 @@ type SearchedQuestionFragment = { readonly keywords: string | null, readonly id:
 
 type StatisticsFragment = { readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null };
 
-type TicketFragment = { readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly steps: ReadonlyArray<string> }> } | null, readonly emergencyJson: { readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
+type TicketFragment = { readonly approachesJson: { readonly walk: { readonly steps: ReadonlyArray<string> } } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
 
 type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null };
 

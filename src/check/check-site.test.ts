@@ -92,8 +92,8 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     [
       "an unknown fact",
       "data/approaches.json",
-      set(first("approaches"), { duration: "harbourPrise" }),
-      "approaches[0].duration",
+      set(first("drives"), { duration: "harbourPrise" }),
+      "drives[0].duration",
       "in the unit that is asked for",
     ],
     [

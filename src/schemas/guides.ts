@@ -36,17 +36,20 @@ export const stepsSchema = z.strictObject({
   accident: steps("What to do after an accident"),
 });
 
+const approach = named("Approach", {
+  id,
+  from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
+  description: localizedText.describe("The way in a line, such as “Along the south coast, on motorways.”"),
+  icon,
+  duration: factIn("minute").describe("The fact that holds the minutes."),
+  roads: distinct(matching(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")).describe("The roads, in order."),
+  steps: localizedList.describe("The way, one text for each step."),
+});
+
 /** `data/approaches.json`: the ways to the office. */
 export const approachesSchema = z.strictObject({
-  approaches: entries("The ways to the office, in order.", {
-    id,
-    from: localizedText.describe("Where the way begins, such as “From Nicosia”."),
-    description: localizedText.describe("The way in a line, such as “Along the south coast, on motorways.”"),
-    icon,
-    duration: factIn("minute").describe("The fact that holds the minutes."),
-    roads: distinct(matching(/^[ABEF]\d{1,3}$/, "a road number, such as “A1”")).describe("The roads, in order."),
-    steps: localizedList.describe("The way, one text for each step."),
-  }),
+  walk: approach.describe("The way on foot, from the airport."),
+  drives: entries("The ways by car, in order.", approach),
 });
 
 /** `data/driving.json`: the table of limits and the topics of the driving guide. */
@@ -67,11 +70,13 @@ export const drivingSchema = z.strictObject({
   }),
 });
 
+const emergencyNumber = named("EmergencyNumber", {
+  title: localizedText.describe("Who answers."),
+  number: localizedText.describe("The number, by the name of its fact."),
+});
+
 /** `data/emergency.json`: the numbers to call in an emergency. */
 export const emergencySchema = z.strictObject({
-  numbers: entries("The numbers, in order.", {
-    id,
-    title: localizedText.describe("Who answers."),
-    number: localizedText.describe("The number, by the name of its fact."),
-  }),
+  general: emergencyNumber.describe("The number that is right in every emergency: it comes first."),
+  numbers: entries("The numbers for rarer cases, in order.", { id, ...emergencyNumber.shape }),
 });

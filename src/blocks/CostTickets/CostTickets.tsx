@@ -30,7 +30,7 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
           {DRIVER_KINDS.map((kind) => {
             const figures = required(figuresOf({ kind }, USUAL), `the figures of “${kind}”`);
             return (
-              <tr key={kind}>
+              <tr key={kind} data-driver={kind}>
                 <th scope="row">{t(`drivers.${kind}`)}</th>
                 {FIGURES.map((figure) => (
                   <td key={figure} data-label={t(`figures.${figure}`)}>
@@ -56,9 +56,9 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
         <div>
           <h3 id="cancelling">{t("cancelling.title")}</h3>
           <ol className={styles.ruler}>
-            {t("cancelling.steps", { returnObjects: true }).map((step) => (
-              <li key={step}>
-                <InlineText>{step}</InlineText>
+            {(["free", "late", "noShow"] as const).map((step) => (
+              <li key={step} data-refund={step}>
+                <InlineText>{t(`cancelling.steps.${step}`)}</InlineText>
               </li>
             ))}
           </ol>

@@ -11,23 +11,21 @@ import * as styles from "./EmergencyNumbers.module.css";
 /** The two numbers for an accident or a breakdown as buttons, and those for rarer cases. Texts are in `offline.json`. */
 export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Queries.EmergencyNumbersFragment }) {
   const { t } = useTranslation("offline");
-  const [first, ...others] = required(emergencyJson, "data/emergency.json").numbers;
+  const { general, numbers } = required(emergencyJson, "data/emergency.json");
   return (
     <Grid className={styles.help}>
-      {first === undefined ? null : (
-        <div>
-          <ButtonLink variant="quiet" href={telephoneUrl(first.number)} icon="phone" iconFirst className={styles.first}>
-            {first.number}
-          </ButtonLink>
-          <p className="small">{first.title}</p>
-        </div>
-      )}
+      <div>
+        <ButtonLink variant="quiet" href={telephoneUrl(general.number)} icon="phone" iconFirst className={styles.first}>
+          {general.number}
+        </ButtonLink>
+        <p className="small">{general.title}</p>
+      </div>
       <div>
         <CallButton variant="quiet" />
         <p className="small">{t("call.text")}</p>
       </div>
       <ul>
-        {others.map(({ id, title, number }) => (
+        {numbers.map(({ id, title, number }) => (
           <li key={id}>
             <a href={telephoneUrl(number)}>
               <b>{number}</b>
@@ -44,6 +42,10 @@ export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Q
 export const query = graphql`
   fragment EmergencyNumbers on Query {
     emergencyJson {
+      general {
+        title(language: $language)
+        number(language: $language)
+      }
       numbers {
         id
         title(language: $language)

@@ -48,6 +48,13 @@ async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffe
 
 const made = new Map<string, Promise<string>>();
 
+/** Makes a picture once, for however many pages ask for it at the same time. */
+function once(key: string, make: () => Promise<string>): Promise<string> {
+  const picture = made.get(key) ?? make();
+  made.set(key, picture);
+  return picture;
+}
+
 async function make(crop: PhoneCrop): Promise<string> {
   const source = await readFile(crop.file);
   const settings = [sha256(source, "hex"), crop, SCREENS, QUALITY, MOST_BYTES, sharp.versions];
@@ -70,10 +77,7 @@ async function make(crop: PhoneCrop): Promise<string> {
  * @returns the `srcset` for `sizes` of 100vw
  */
 function phonePicture(crop: PhoneCrop): Promise<string> {
-  const key = JSON.stringify(crop);
-  const picture = made.get(key) ?? make(crop);
-  made.set(key, picture);
-  return picture;
+  return once(JSON.stringify(crop), () => make(crop));
 }
 
 /** The width and the height that the `viewBox` of a drawing gives. */
@@ -88,9 +92,8 @@ async function svgSize({ absolutePath, extension }: { readonly absolutePath: str
 /** A drawing as a picture that search engines and shops read: PNG on white, in pixels. */
 const RASTER_WIDTH = 1200;
 
-/** @returns the address of a drawing’s raster */
-async function raster({ absolutePath }: { readonly absolutePath: string }): Promise<string> {
-  const source = await readFile(absolutePath);
+async function makeRaster(drawing: string): Promise<string> {
+  const source = await readFile(drawing);
   const hash = sha256(JSON.stringify([sha256(source, "hex"), RASTER_WIDTH, sharp.versions]), "hex").slice(0, 20);
   const address = `${STATIC_FOLDER}drawing-${hash}.png`;
   await publishPictures([{ file: join("public", address), madeOf: address }], (missing) =>
@@ -102,6 +105,9 @@ async function raster({ absolutePath }: { readonly absolutePath: string }): Prom
   );
   return address;
 }
+
+/** @returns the address of a drawing’s raster */
+const raster = ({ absolutePath }: { readonly absolutePath: string }): Promise<string> => once(absolutePath, () => makeRaster(absolutePath));
 
 interface PictureNode {
   /** From `data/`. */

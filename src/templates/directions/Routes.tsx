@@ -45,7 +45,7 @@ export function Routes({ routes }: { readonly routes: readonly Queries.RouteFrag
 }
 
 export const query = graphql`
-  fragment Route on ApproachesJsonApproaches {
+  fragment Route on Approach {
     id
     from(language: $language)
     description(language: $language)

@@ -26,8 +26,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
   const { t } = useTranslation("directions");
   const { t: common } = useTranslation("common");
   const { business } = usePage();
-  const [first, ...drives] = required(data.approachesJson, "data/approaches.json").approaches;
-  const walk = required(first, "The walk");
+  const { walk, drives } = required(data.approachesJson, "data/approaches.json");
   return (
     <>
       <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
@@ -83,7 +82,10 @@ export const query = graphql`
       }
     }
     approachesJson {
-      approaches {
+      walk {
+        ...Route
+      }
+      drives {
         ...Route
       }
     }

@@ -60,12 +60,14 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
           ))}
         </ul>
         <ul className={`small ${styles.proof}`}>
-          {t("hero.proof", { returnObjects: true }).map((fact, index) => (
-            <li key={fact}>
-              <Icon name={index === 0 ? "star-filled" : "check"} />
-              {fact}
-            </li>
-          ))}
+          <li>
+            <Icon name="star-filled" />
+            {t("hero.proof.rating")}
+          </li>
+          <li>
+            <Icon name="check" />
+            {t("hero.proof.cancelling")}
+          </li>
         </ul>
       </div>
     </Sheet>

@@ -21,7 +21,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
   const chatUrl = useChatUrl();
   const { business } = usePage();
   const { t: directions } = useTranslation("directions");
-  const [walk] = required(data.approachesJson, "data/approaches.json").approaches;
+  const { walk } = required(data.approachesJson, "data/approaches.json");
   return (
     <section className={styles.night}>
       <div className="wrap">
@@ -45,7 +45,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
           </section>
           <section>
             <h2 id="walk">{directions("walk.title")}</h2>
-            <Walk steps={walk?.steps ?? []} />
+            <Walk steps={walk.steps} />
             <ExternalLink href={googleMaps(business.places.office).walk}>{directions("walk.link")}</ExternalLink>
           </section>
           <section>
@@ -63,7 +63,7 @@ export const query = graphql`
   fragment Ticket on Query {
     ...EmergencyNumbers
     approachesJson {
-      approaches {
+      walk {
         steps(language: $language)
       }
     }

@@ -12,8 +12,8 @@ import * as styles from "./Ticket.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-/** For what to look at, and how to drive. */
-const TIP_ICONS: readonly string[] = ["car", "road"];
+/** What to do first, each with its icon: look at the car, and keep left. */
+const TIPS = { check: "car", left: "road" } as const;
 
 /** What a visitor needs between the aircraft and the road. It begins with the answers, without a picture: networks are slow there. */
 export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPageQuery>) {
@@ -26,10 +26,10 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
         <SectionHead id="car" title={t("car.title")} />
         <div>
           <Grid as="ul">
-            {t("car.first", { returnObjects: true }).map((tip, index) => (
+            {(["check", "left"] as const).map((tip) => (
               <Card key={tip} as="li" tint="sun" className={styles.tip}>
-                <Icon name={TIP_ICONS[index] ?? "check"} />
-                {tip}
+                <Icon name={TIPS[tip]} />
+                {t(`car.${tip}`)}
               </Card>
             ))}
           </Grid>

@@ -39,8 +39,11 @@ function bends(course: string): string {
   return `M${start ?? ""}Q${bend ?? ""} ${middles.join("T")}`;
 }
 
-/** The colour of a drive, by its number. */
-const colour = (number: number) => ({ "--drive": `var(--drive-${String(number)})` });
+/** How many colours the style sheet has. */
+const COLOURS = 5;
+
+/** The colour of a drive, by its number; a sixth drive begins again. */
+const colour = (number: number) => ({ "--drive": `var(--drive-${String(((number - 1) % COLOURS) + 1)})` });
 
 /** The drives of an article on the map of the island; the one being read stands out. */
 export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {

@@ -4,12 +4,10 @@ import type { GatsbyNode } from "gatsby";
 import { sha256 } from "../publish/sha256";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
-import { CLASS_NAMES } from "./class-names";
 import { inlineScripts } from "./runtime/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
-  readonly cache?: { version?: string };
   readonly output?: { hashSalt?: string };
   plugins?: { readonly options?: { ignoreOrder?: boolean }; readonly runtimeOptions?: { insert?: string } }[];
   optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown>; minSize?: number } };
@@ -36,9 +34,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }
   }
   const isBuild = !stage.startsWith("develop");
-  if (isBuild && config.cache !== undefined) {
-    config.cache.version = sha256(CLASS_NAMES.join(), "hex");
-  }
   if (stage === "build-javascript" && config.optimization !== undefined) {
     // Gives each template the styles of its own components, in place of one sheet for all pages.
     config.optimization.splitChunks.cacheGroups["styles"] = false;

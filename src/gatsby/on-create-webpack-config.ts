@@ -27,7 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   for (const { constructor, options, runtimeOptions } of config.plugins) {
     if (constructor.name === "MiniCssExtractPlugin" && options !== undefined && runtimeOptions !== undefined) {
-      // Layers decide between folders, and within a folder no selector is in two sheets: the order of sheets means nothing.
+      // Each kind of sheet has its layer, and within a layer no two sheets style the same element alike: their order means nothing (tested).
       options.ignoreOrder = true;
       // Puts the dialog's sheet, which is loaded later, after all others. Before them, it makes Chromium lay out the whole page again.
       runtimeOptions.insert = "#___gatsby";

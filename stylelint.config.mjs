@@ -50,7 +50,7 @@ export default {
           "box-shadow": [/^var\(--shadow-/, "none"],
           transition: [new RegExp(`^(?:(?:${COMPOSITED}) [^,]+(?:,\\s*|$))+$`), "none"],
         },
-        "media-feature-name-disallowed-list": ["min-width", "max-width"],
+        "media-feature-name-disallowed-list": ["min-width", "max-width", "min-height", "max-height"],
       },
     },
     { files: ["src/styles/media.css"], rules: { "media-feature-name-disallowed-list": null } },

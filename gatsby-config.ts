@@ -6,7 +6,6 @@ import { currentSite } from "./src/content/site-data";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { keptFromSearchEngines, siteUrl } from "./src/i18n/routes/site-url";
-import { className } from "./src/gatsby/class-names";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { sitemapOptions } from "./src/publish/machine-files/sitemap";
 import { hasSampleContent } from "./src/review/go-live";
@@ -71,7 +70,9 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        cssLoaderOptions: { modules: isBuild ? { getLocalIdent: className } : { localIdentName: "[name]--[local]" } },
+        // Names of sheets and classes would be a tenth of a page's styles, so documents have hashes of both: in letters, because signs would be
+        // escaped, and in five, so that two classes get the same name once in ten thousand sites. A test of the built site tells.
+        cssLoaderOptions: { modules: { localIdentName: isBuild ? "[hash:base52:5]" : "[name]--[local]" } },
         // Here, not in a file of its own, which PostCSS would load again, with the whole preset, for each of a hundred style sheets.
         postcssOptions: {
           config: false,

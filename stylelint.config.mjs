@@ -1,6 +1,15 @@
 /** What the compositor changes by itself. */
 const COMPOSITED = "opacity|rotate|scale|transform|translate";
 
+/** The layer of each kind of sheet. Rules for paper come last, whoever writes them. Their order is in src/styles/layers.css. */
+const LAYERS = [
+  ...["tokens", "reset", "base", "utilities", "print"].map((layer) => [`src/styles/${layer}.css`, layer]),
+  ["src/ui/**/*.css", "parts"],
+  ["src/blocks/**/*.css", "blocks"],
+  ["src/layout/**/*.css", "layout"],
+  ["src/templates/**/*.css", "pages"],
+];
+
 /** @type {import("stylelint").Config} */
 export default {
   reportNeedlessDisables: true,
@@ -11,6 +20,10 @@ export default {
     },
   },
   overrides: [
+    ...LAYERS.map(([files, layer]) => ({
+      files: [files],
+      rules: { "layer-name-pattern": `^(?:${layer}|print)$`, "rule-nesting-at-rule-required-list": ["layer"] },
+    })),
     {
       files: ["src/**/*.module.css"],
       rules: {
@@ -37,7 +50,7 @@ export default {
           "box-shadow": [/^var\(--shadow-/, "none"],
           transition: [new RegExp(`^(?:(?:${COMPOSITED}) [^,]+(?:,\\s*|$))+$`), "none"],
         },
-        "media-feature-name-disallowed-list": ["min-width", "max-width"],
+        "media-feature-name-disallowed-list": ["min-width", "max-width", "min-height", "max-height"],
       },
     },
     { files: ["src/styles/media.css"], rules: { "media-feature-name-disallowed-list": null } },

@@ -163,7 +163,7 @@ declare module "*/Drives.module.css" {
   export const roadbook: string;
   export const strip: string;
 }
-declare module "*/template.module.css" {
+declare module "*/BookingTerms.module.css" {
   export const both: string;
   export const choice: string;
   export const english: string;
@@ -190,14 +190,17 @@ declare module "*/Routes.module.css" {
   export const routes: string;
   export const way: string;
 }
+declare module "*/DrivingGuide.module.css" {
+  export const calls: string;
+  export const contents: string;
+  export const topics: string;
+}
 declare module "*/DrivingLimits.module.css" {
   export const limit: string;
   export const limits: string;
 }
-declare module "*/template.module.css" {
-  export const calls: string;
-  export const contents: string;
-  export const topics: string;
+declare module "*/FindAnAnswer.module.css" {
+  export const groups: string;
 }
 declare module "*/Search.module.css" {
   export const ask: string;
@@ -205,9 +208,6 @@ declare module "*/Search.module.css" {
   export const field: string;
   export const results: string;
   export const search: string;
-}
-declare module "*/template.module.css" {
-  export const groups: string;
 }
 declare module "*/Comparison.module.css" {
   export const note: string;
@@ -270,7 +270,7 @@ declare module "*/BelowClause.module.css" {
   export const blank: string;
   export const details: string;
 }
-declare module "*/template.module.css" {
+declare module "*/NotFound.module.css" {
   export const signposts: string;
 }
 declare module "*/Offline.module.css" {

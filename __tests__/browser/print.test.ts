@@ -1,4 +1,5 @@
 import { formatTelephone } from "../../src/business/business";
+import { required } from "../../src/schemas/required";
 import { DATA, pathOf } from "../built/site";
 import { DESKTOP, sharedBrowser } from "./site";
 
@@ -62,4 +63,23 @@ test("a checkbox shows the English beside a translation of the terms, on screen 
   expect(all).toBeGreaterThan(10);
   await page.emulateMedia({ media: "print" });
   expect(await english.filter({ visible: true }).count()).toBe(all);
+});
+
+test("an article of drives prints its drives, whatever their sections hold, and nothing else", async () => {
+  const article = required(
+    DATA.articles.articles.find(({ sections }) => sections.some(({ drive }) => drive)),
+    "An article of drives",
+  );
+  const drives = article.sections.filter(({ drive }) => drive).map(({ id }) => id);
+  const page = await browser.visit(pathOf(article.id), DESKTOP);
+  await page.locator("main section ul").evaluateAll((lists) => {
+    lists.forEach((list) => {
+      list.remove();
+    });
+  });
+  await page.emulateMedia({ media: "print" });
+  const titles = page.locator("main section > h2").filter({ visible: true });
+  expect(await titles.evaluateAll((all) => all.map(({ id }) => id))).toEqual(drives);
+  const links = page.locator("main nav a").filter({ visible: true });
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(drives.map((id) => `#${id}`));
 });

@@ -99,7 +99,7 @@ describe("every page in every language", () => {
     const styles = new Set(
       documentOf(page)("style")
         .text()
-        .match(/(?<=\.)[a-z][\w-]*/g),
+        .match(/(?<=\.)[a-z][\w-]*/gi),
     );
     const names = attributesOf(documentOf(page), "[class]", "class").flatMap((list) => list.split(" "));
     return [...new Set(names)].filter((name) => !styles.has(name));

@@ -4,12 +4,10 @@ import type { GatsbyNode } from "gatsby";
 import { sha256 } from "../publish/sha256";
 import { cutFonts } from "../publish/fonts/cut-fonts";
 import { hasServiceWorker } from "../publish/offline/write-service-worker";
-import { CLASS_NAMES } from "./class-names";
 import { inlineScripts } from "./runtime/inline-scripts";
 
 /** What this file reads and changes of the configuration that Gatsby hands over. */
 interface WebpackConfig {
-  readonly cache?: { version?: string };
   readonly output?: { hashSalt?: string };
   plugins?: { readonly options?: { ignoreOrder?: boolean }; readonly runtimeOptions?: { insert?: string } }[];
   optimization?: { readonly splitChunks: { readonly cacheGroups: Record<string, unknown>; minSize?: number } };
@@ -29,16 +27,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   config.plugins = (config.plugins ?? []).filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   for (const { constructor, options, runtimeOptions } of config.plugins) {
     if (constructor.name === "MiniCssExtractPlugin" && options !== undefined && runtimeOptions !== undefined) {
-      // Layers decide between folders, and within a folder no selector is in two sheets: the order of sheets means nothing.
+      // Each kind of sheet has its layer, and within a layer no two sheets style the same element alike: their order means nothing (tested).
       options.ignoreOrder = true;
       // Puts the dialog's sheet, which is loaded later, after all others. Before them, it makes Chromium lay out the whole page again.
       runtimeOptions.insert = "#___gatsby";
     }
   }
   const isBuild = !stage.startsWith("develop");
-  if (isBuild && config.cache !== undefined) {
-    config.cache.version = sha256(CLASS_NAMES.join(), "hex");
-  }
   if (stage === "build-javascript" && config.optimization !== undefined) {
     // Gives each template the styles of its own components, in place of one sheet for all pages.
     config.optimization.splitChunks.cacheGroups["styles"] = false;

@@ -15,7 +15,7 @@ export function Document({ standfirst, contents, aboveContents, children }: Docu
   return (
     <div className={`wrap ${styles.document}`} data-article={standfirst === undefined ? undefined : true}>
       {standfirst}
-      <div className={styles.beside}>
+      <div className={styles.beside} data-print="beside">
         {aboveContents}
         <Contents {...contents} isArticle={standfirst !== undefined} />
       </div>

@@ -26,7 +26,7 @@ export interface ArticleDrives {
 function Section({ section, number }: { readonly section: Article["sections"][number]; readonly number: ReactNode }) {
   const { list, pull, figure } = section;
   return (
-    <section>
+    <section data-print={number === undefined ? undefined : "drive"}>
       <h2 id={section.id}>
         {number}
         {section.title}
@@ -75,7 +75,11 @@ export function ArticleBody({ article: { standfirst, inShort, sections, glance }
   return (
     <div className={drives?.className}>
       <Document
-        standfirst={<p className={styles.standfirst}>{standfirst}</p>}
+        standfirst={
+          <p className={styles.standfirst} data-print="standfirst">
+            {standfirst}
+          </p>
+        }
         contents={{ title: t("article.contents"), entries }}
         aboveContents={
           <>
@@ -84,7 +88,7 @@ export function ArticleBody({ article: { standfirst, inShort, sections, glance }
           </>
         }
       >
-        <div className={styles.prose}>
+        <div className={styles.prose} data-print="sections">
           {inShort === null ? null : <InShort {...inShort} />}
           {sections.map((section) => (
             <Section key={section.id} section={section} number={drives?.sections[section.id]?.number} />

@@ -11,7 +11,7 @@ import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
 import { Grid } from "../../ui/Grid";
 import { Table } from "../../ui/Table";
-import * as styles from "./template.module.css";
+import * as styles from "./BookingTerms.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 

@@ -14,7 +14,7 @@ import { InlineText, Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import { DrivingLimits } from "./DrivingLimits";
-import * as styles from "./template.module.css";
+import * as styles from "./DrivingGuide.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 

@@ -6,7 +6,7 @@ import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
 import { ANSWER_GROUPS, answersOf } from "./answers";
 import { Search } from "./Search";
-import * as styles from "./template.module.css";
+import * as styles from "./FindAnAnswer.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 

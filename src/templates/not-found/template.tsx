@@ -9,7 +9,7 @@ import { Actions, ButtonLink, TextLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
-import * as styles from "./template.module.css";
+import * as styles from "./NotFound.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 

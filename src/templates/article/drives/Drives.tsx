@@ -89,7 +89,7 @@ export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; 
   const { t } = useTranslation("common");
   const { short, way, length, time, light } = drive;
   return (
-    <span className={styles.strip}>
+    <span className={styles.strip} data-print="drive">
       <DriveNumber number={number} />
       <b>{short}</b>
       <span>{`${length} · ${time} ${t("units.minutes")} · ${light}`}</span>

@@ -43,19 +43,6 @@ export function gapAfterBrand(page: Page): Promise<number> {
   });
 }
 
-/** The build estimates how wide the paper is that a title has over a picture. More than one em of empty paper is a fault. */
-export async function titleFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return page.locator("h1").evaluate((title) => {
-    const { fontSize } = getComputedStyle(title);
-    const isOnPaper = getComputedStyle(title).getPropertyValue("--title-lines") !== "";
-    const range = document.createRange();
-    range.selectNodeContents(title);
-    const empty = title.getBoundingClientRect().right - Math.max(...Array.from(range.getClientRects(), ({ right }) => right));
-    return isOnPaper && empty >= Number.parseFloat(fontSize) ? [`the paper is ${String(Math.round(empty))} px wider than its title`] : [];
-  });
-}
-
 /** Texts that a visitor can read at some place of the page below the chat's circles, which keep to the right margin of a wide window. */
 export function coveredByChatButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -93,19 +93,17 @@ export function Search({ picture, answers, children }: SearchProps) {
           </div>
           <p className={`small ${styles.examples}`}>
             <span>{t("search.hint")}</span>
-            {t("search.examples")
-              .split(", ")
-              .map((example) => (
-                <button
-                  key={example}
-                  type="button"
-                  onClick={() => {
-                    fill(example);
-                  }}
-                >
-                  {example}
-                </button>
-              ))}
+            {t("search.examples", { returnObjects: true }).map((example) => (
+              <button
+                key={example}
+                type="button"
+                onClick={() => {
+                  fill(example);
+                }}
+              >
+                {example}
+              </button>
+            ))}
           </p>
           <p className="small" role="status">
             <strong>{status}</strong>

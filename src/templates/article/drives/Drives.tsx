@@ -43,7 +43,7 @@ function bends(course: string): string {
 const colour = (number: number) => ({ "--drive": `var(--drive-${String(number)})` });
 
 /** The drives of an article on the map of the island; the one being read stands out. */
-export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {
+export function DriveMap({ mapJson, mapDrawing, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {
   const place = useReadingPlace(
     drives.map(({ id }) => id),
     0.4,
@@ -52,7 +52,7 @@ export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { read
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
     <div className={clsx("band-deep", styles.map)}>
-      <CyprusMap>
+      <CyprusMap drawing={mapDrawing}>
         <svg viewBox="0 0 1600 1000" aria-hidden>
           <path d={drives.map(({ course }) => bends(course)).join("")} />
           {drives.map(({ id, course }, index) => (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Actions } from "../../ui/Button";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
@@ -15,7 +16,7 @@ interface BannerProps {
 
 export function Banner({ id, title, text, children, picture }: BannerProps) {
   return (
-    <section className={`screen-only ${styles.banner}`} data-ground="sun">
+    <section className={clsx("screen-only", styles.banner)} data-ground="sun">
       <div className="wrap">
         <div>
           <h2 id={id}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
@@ -26,7 +27,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   return (
     <>
       <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
-        <p className={`amount ${styles.saving}`}>
+        <p className={clsx("amount", styles.saving)}>
           <InlineText>{t("hero.saving")}</InlineText>
           <small className="small">{t("hero.savingSource")}</small>
         </p>

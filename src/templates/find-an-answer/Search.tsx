@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Hero } from "../../blocks/Hero/Hero";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
@@ -73,7 +74,7 @@ export function Search({ picture, answers, children }: SearchProps) {
   return (
     <>
       <Hero variants={["low"]} picture={picture} title={t("hero.title")}>
-        <div className={`scripted ${styles.search}`} role="search">
+        <div className={clsx("scripted", styles.search)} role="search">
           <label htmlFor={id}>
             <strong>{t("search.label")}</strong>
           </label>
@@ -91,7 +92,7 @@ export function Search({ picture, answers, children }: SearchProps) {
               }}
             />
           </div>
-          <p className={`small ${styles.examples}`}>
+          <p className={clsx("small", styles.examples)}>
             <span>{t("search.hint")}</span>
             {t("search.examples", { returnObjects: true }).map((example) => (
               <button

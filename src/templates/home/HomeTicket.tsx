@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { DrawingFile } from "../../blocks/DrawingFile/DrawingFile";
@@ -54,7 +55,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
             </li>
           ))}
         </ul>
-        <ul className={`small ${styles.proof}`}>
+        <ul className={clsx("small", styles.proof)}>
           {t("hero.proof", { returnObjects: true }).map((fact, index) => (
             <li key={fact}>
               <Icon name={index === 0 ? "star-filled" : "check"} />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
@@ -26,7 +27,7 @@ export function VanAreas({ data: { vanAreasJson, baseMap } }: { readonly data: Q
             <li key={id}>
               <h3>{name}</h3>
               <p className="small">{about}</p>
-              <span className={`figure ${styles.away}`}>
+              <span className={clsx("figure", styles.away)}>
                 {distance === null ? (
                   <small>{t("areas.onTheSpot")}</small>
                 ) : (

@@ -1,6 +1,7 @@
 import { PAGES, WITHOUT_SCRIPTS, onePagePerTemplate } from "../built/site";
+import { textOfMain } from "../in-page";
 import { OF_COLOURS, findings } from "./axe";
-import { outsideScreen, brokenWords, gapAfterBrand, movable, poorStops, textOfMain, coveredByChatButtons, withoutEdge } from "./measures";
+import { outsideScreen, brokenWords, gapAfterBrand, movable, poorStops, coveredByChatButtons, withoutEdge } from "./measures";
 import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
 
 /* Every page is opened once, and checked for everything at that visit: opening and hydrating pages takes most of the time. */
@@ -46,11 +47,11 @@ beforeAll(async () => {
     await page.setViewportSize(DESKTOP_WINDOW);
     const response = await page.goto(address(path));
     await laidOut(page);
-    const before = await textOfMain(page);
+    const before = await page.evaluate(textOfMain);
     if (!WITHOUT_SCRIPTS.includes(path)) {
       await hydrated(page);
     }
-    const after = await textOfMain(page);
+    const after = await page.evaluate(textOfMain);
     note("circles", await coveredByChatButtons(page));
     note("opening", [...faults, ...(response?.status() === 200 ? [] : ["the status is not 200"])]);
     note("hydration", before === after ? [] : [before, after]);

@@ -1,14 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** The text of the content, without what only a script can know: the clock. */
-export function textOfMain(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const known = Array.from(document.querySelectorAll<HTMLElement>("main [data-clock]"), ({ innerText }) => innerText);
-    const text = document.querySelector("main")?.innerText ?? "";
-    return known.reduce((rest, part) => rest.replace(part, ""), text).replace(/\s+/g, " ");
-  });
-}
-
 /** Words that are broken without a soft hyphen. */
 export function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

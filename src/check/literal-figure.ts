@@ -1,4 +1,5 @@
 import { type Language, byLanguage } from "../i18n/languages";
+import { withoutAccents } from "../i18n/without-accents";
 
 /**
  * Number words from two on, and units of time, money and distance with their endings. “*” is any letters. “One” does not count: it is an
@@ -44,8 +45,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<"numbers" | "units", stri
       Jahr Jahre Jahren Euro Prozent Meter Metern Kilometer Kilometern Meile Meilen`,
   },
 };
-
-const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** A pattern for any of the words of a list. */
 const anyOf = (list: string): string => withoutAccents(list).trim().split(/\s+/).join("|").replaceAll("*", "\\p{L}*");

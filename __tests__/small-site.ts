@@ -26,27 +26,23 @@ function withOwnTexts(value: unknown, isText: boolean, index = 0): unknown {
   );
 }
 
-const fact = { scope: "company", status: "confirmed", source: "A test", verified: "2024-11-20", reviewBy: "2099-01-01", rejected: [] };
+const fact = { scope: "company", status: "confirmed", source: "A test", verified: "2024-11-20", reviewBy: "2099-01-01" };
 
-/** Facts of the tests' own: an amount, one that only the owner can tell, and a number with a rejected reading. */
+/** Facts of the tests' own: an amount, one that only the owner can tell, and a number. */
 const FACTS = [
   { ...fact, id: "harbourPrice", value: 17, unit: "EUR" },
   { ...fact, id: "harbourFee", value: null, unit: "EUR", status: "ask-owner" },
-  {
-    ...fact,
-    id: "harbourBoats",
-    value: 37,
-    unit: "count",
-    rejected: [
-      {
-        reading: "moor anywhere",
-        reason: "Boats may moor at the quay only.",
-        phrases: byLanguage(() => ["moor* anywhere"]),
-        examples: byLanguage(() => ["Moor anywhere"]),
-      },
-    ],
-  },
+  { ...fact, id: "harbourBoats", value: 37, unit: "count" },
 ];
+
+/** The only rejected reading of the tests. */
+const REJECTED_READING = {
+  fact: "harbourBoats",
+  reading: "moor anywhere",
+  reason: "Boats may moor at the quay only.",
+  phrases: byLanguage(() => ["moor* anywhere"]),
+  examples: byLanguage(() => ["Moor anywhere"]),
+};
 
 /** An article of the tests' own. Its first paragraph is for sentences. */
 export const ARTICLE = "data/articles/harbour-walk.json";
@@ -78,9 +74,10 @@ function composedSite(): SiteFiles {
     {
       [ARTICLE]: (data) => Object.assign(data, article, { picture: pages?.["home"]?.["picture"] }),
       "data/facts.json": (data) => {
-        const facts = data["facts"]?.map((one) => ({ ...(one as object), rejected: [], spelled: undefined })) ?? [];
+        const facts = data["facts"]?.map((one) => ({ ...(one as object), spelled: undefined })) ?? [];
         Object.assign(data, { facts: [...facts, ...FACTS] });
       },
+      "data/rejected-readings.json": (data) => Object.assign(data, { readings: [REJECTED_READING] }),
     },
     site,
   );

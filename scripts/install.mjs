@@ -1,4 +1,4 @@
-// Runs before anything is installed, so it knows Node's own modules only.
+// Installs what is missing, before anything else runs, so it knows Node's own modules only.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import "./folder.mjs";
@@ -6,16 +6,13 @@ import "./folder.mjs";
 /** npm's list of what it has installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** Runs `npm ci` when nothing is installed, or when the lockfile has changed since. Ends the process when that fails. */
-export function installMissing() {
-  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync("package-lock.json").mtimeMs) {
-    return;
-  }
+// The lockfile is newer when it has changed since.
+if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync("package-lock.json").mtimeMs) {
   console.log("Installing what is missing (npm ci) …");
   const options = { stdio: "inherit", shell: process.platform === "win32" };
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], options);
   if (status !== 0) {
     console.error("npm ci failed; its message is above.");
-    process.exit(1);
+    process.exitCode = 1;
   }
 }

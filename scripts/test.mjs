@@ -3,9 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installMissing } from "./install.mjs";
 
-installMissing();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 const results = [];
 

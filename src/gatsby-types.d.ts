@@ -2902,7 +2902,6 @@ type FactsJsonEdge = {
 
 type FactsJsonFacts = {
   readonly id: Scalars['String'];
-  readonly rejected: ReadonlyArray<FactsJsonFactsRejected>;
   readonly reviewBy: Scalars['Date'];
   readonly scope: Scalars['String'];
   readonly source: Scalars['String'];
@@ -2931,7 +2930,6 @@ type FactsJsonFacts_verifiedArgs = {
 
 type FactsJsonFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly rejected: InputMaybe<FactsJsonFactsRejectedFieldSelector>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
@@ -2944,7 +2942,6 @@ type FactsJsonFactsFieldSelector = {
 
 type FactsJsonFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly rejected: InputMaybe<FactsJsonFactsRejectedFilterListInput>;
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
@@ -2959,181 +2956,8 @@ type FactsJsonFactsFilterListInput = {
   readonly elemMatch: InputMaybe<FactsJsonFactsFilterInput>;
 };
 
-type FactsJsonFactsRejected = {
-  readonly allowed: Maybe<FactsJsonFactsRejectedAllowed>;
-  readonly examples: FactsJsonFactsRejectedExamples;
-  readonly phrases: FactsJsonFactsRejectedPhrases;
-  readonly reading: Scalars['String'];
-  readonly reason: Scalars['String'];
-  readonly unless: Maybe<FactsJsonFactsRejectedUnless>;
-  readonly whilePricesOpen: Maybe<Scalars['Boolean']>;
-};
-
-type FactsJsonFactsRejectedAllowed = {
-  readonly de: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly el: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly en: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly ru: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly tr: Maybe<ReadonlyArray<Scalars['String']>>;
-};
-
-type FactsJsonFactsRejectedAllowedFieldSelector = {
-  readonly de: InputMaybe<FieldSelectorEnum>;
-  readonly el: InputMaybe<FieldSelectorEnum>;
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-  readonly tr: InputMaybe<FieldSelectorEnum>;
-};
-
-type FactsJsonFactsRejectedAllowedFilterInput = {
-  readonly de: InputMaybe<StringQueryOperatorInput>;
-  readonly el: InputMaybe<StringQueryOperatorInput>;
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-  readonly tr: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FactsJsonFactsRejectedAllowedSortInput = {
-  readonly de: InputMaybe<SortOrderEnum>;
-  readonly el: InputMaybe<SortOrderEnum>;
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-  readonly tr: InputMaybe<SortOrderEnum>;
-};
-
-type FactsJsonFactsRejectedExamples = {
-  readonly de: ReadonlyArray<Scalars['String']>;
-  readonly el: ReadonlyArray<Scalars['String']>;
-  readonly en: ReadonlyArray<Scalars['String']>;
-  readonly ru: ReadonlyArray<Scalars['String']>;
-  readonly tr: ReadonlyArray<Scalars['String']>;
-};
-
-type FactsJsonFactsRejectedExamplesFieldSelector = {
-  readonly de: InputMaybe<FieldSelectorEnum>;
-  readonly el: InputMaybe<FieldSelectorEnum>;
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-  readonly tr: InputMaybe<FieldSelectorEnum>;
-};
-
-type FactsJsonFactsRejectedExamplesFilterInput = {
-  readonly de: InputMaybe<StringQueryOperatorInput>;
-  readonly el: InputMaybe<StringQueryOperatorInput>;
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-  readonly tr: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FactsJsonFactsRejectedExamplesSortInput = {
-  readonly de: InputMaybe<SortOrderEnum>;
-  readonly el: InputMaybe<SortOrderEnum>;
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-  readonly tr: InputMaybe<SortOrderEnum>;
-};
-
-type FactsJsonFactsRejectedFieldSelector = {
-  readonly allowed: InputMaybe<FactsJsonFactsRejectedAllowedFieldSelector>;
-  readonly examples: InputMaybe<FactsJsonFactsRejectedExamplesFieldSelector>;
-  readonly phrases: InputMaybe<FactsJsonFactsRejectedPhrasesFieldSelector>;
-  readonly reading: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly unless: InputMaybe<FactsJsonFactsRejectedUnlessFieldSelector>;
-  readonly whilePricesOpen: InputMaybe<FieldSelectorEnum>;
-};
-
-type FactsJsonFactsRejectedFilterInput = {
-  readonly allowed: InputMaybe<FactsJsonFactsRejectedAllowedFilterInput>;
-  readonly examples: InputMaybe<FactsJsonFactsRejectedExamplesFilterInput>;
-  readonly phrases: InputMaybe<FactsJsonFactsRejectedPhrasesFilterInput>;
-  readonly reading: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly unless: InputMaybe<FactsJsonFactsRejectedUnlessFilterInput>;
-  readonly whilePricesOpen: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type FactsJsonFactsRejectedFilterListInput = {
-  readonly elemMatch: InputMaybe<FactsJsonFactsRejectedFilterInput>;
-};
-
-type FactsJsonFactsRejectedPhrases = {
-  readonly de: ReadonlyArray<Scalars['String']>;
-  readonly el: ReadonlyArray<Scalars['String']>;
-  readonly en: ReadonlyArray<Scalars['String']>;
-  readonly ru: ReadonlyArray<Scalars['String']>;
-  readonly tr: ReadonlyArray<Scalars['String']>;
-};
-
-type FactsJsonFactsRejectedPhrasesFieldSelector = {
-  readonly de: InputMaybe<FieldSelectorEnum>;
-  readonly el: InputMaybe<FieldSelectorEnum>;
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-  readonly tr: InputMaybe<FieldSelectorEnum>;
-};
-
-type FactsJsonFactsRejectedPhrasesFilterInput = {
-  readonly de: InputMaybe<StringQueryOperatorInput>;
-  readonly el: InputMaybe<StringQueryOperatorInput>;
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-  readonly tr: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FactsJsonFactsRejectedPhrasesSortInput = {
-  readonly de: InputMaybe<SortOrderEnum>;
-  readonly el: InputMaybe<SortOrderEnum>;
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-  readonly tr: InputMaybe<SortOrderEnum>;
-};
-
-type FactsJsonFactsRejectedSortInput = {
-  readonly allowed: InputMaybe<FactsJsonFactsRejectedAllowedSortInput>;
-  readonly examples: InputMaybe<FactsJsonFactsRejectedExamplesSortInput>;
-  readonly phrases: InputMaybe<FactsJsonFactsRejectedPhrasesSortInput>;
-  readonly reading: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly unless: InputMaybe<FactsJsonFactsRejectedUnlessSortInput>;
-  readonly whilePricesOpen: InputMaybe<SortOrderEnum>;
-};
-
-type FactsJsonFactsRejectedUnless = {
-  readonly de: ReadonlyArray<Scalars['String']>;
-  readonly el: ReadonlyArray<Scalars['String']>;
-  readonly en: ReadonlyArray<Scalars['String']>;
-  readonly ru: ReadonlyArray<Scalars['String']>;
-  readonly tr: ReadonlyArray<Scalars['String']>;
-};
-
-type FactsJsonFactsRejectedUnlessFieldSelector = {
-  readonly de: InputMaybe<FieldSelectorEnum>;
-  readonly el: InputMaybe<FieldSelectorEnum>;
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-  readonly tr: InputMaybe<FieldSelectorEnum>;
-};
-
-type FactsJsonFactsRejectedUnlessFilterInput = {
-  readonly de: InputMaybe<StringQueryOperatorInput>;
-  readonly el: InputMaybe<StringQueryOperatorInput>;
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-  readonly tr: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FactsJsonFactsRejectedUnlessSortInput = {
-  readonly de: InputMaybe<SortOrderEnum>;
-  readonly el: InputMaybe<SortOrderEnum>;
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-  readonly tr: InputMaybe<SortOrderEnum>;
-};
-
 type FactsJsonFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly rejected: InputMaybe<FactsJsonFactsRejectedSortInput>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
@@ -3440,6 +3264,8 @@ type File = Node & {
   readonly childPicturesJson: Maybe<PicturesJson>;
   /** Returns the first child node of type ReasonsJson or null if there are no children of given type on this node */
   readonly childReasonsJson: Maybe<ReasonsJson>;
+  /** Returns the first child node of type RejectedReadingsJson or null if there are no children of given type on this node */
+  readonly childRejectedReadingsJson: Maybe<RejectedReadingsJson>;
   /** Returns the first child node of type ReviewsJson or null if there are no children of given type on this node */
   readonly childReviewsJson: Maybe<ReviewsJson>;
   /** Returns the first child node of type StatisticsJson or null if there are no children of given type on this node */
@@ -3499,6 +3325,8 @@ type File = Node & {
   readonly childrenPicturesJson: Maybe<ReadonlyArray<Maybe<PicturesJson>>>;
   /** Returns all children nodes filtered by type ReasonsJson */
   readonly childrenReasonsJson: Maybe<ReadonlyArray<Maybe<ReasonsJson>>>;
+  /** Returns all children nodes filtered by type RejectedReadingsJson */
+  readonly childrenRejectedReadingsJson: Maybe<ReadonlyArray<Maybe<RejectedReadingsJson>>>;
   /** Returns all children nodes filtered by type ReviewsJson */
   readonly childrenReviewsJson: Maybe<ReadonlyArray<Maybe<ReviewsJson>>>;
   /** Returns all children nodes filtered by type StatisticsJson */
@@ -3679,6 +3507,7 @@ type FileFieldSelector = {
   readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
+  readonly childRejectedReadingsJson: InputMaybe<RejectedReadingsJsonFieldSelector>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonFieldSelector>;
   readonly childStatisticsJson: InputMaybe<StatisticsJsonFieldSelector>;
   readonly childStepsJson: InputMaybe<StepsJsonFieldSelector>;
@@ -3709,6 +3538,7 @@ type FileFieldSelector = {
   readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
+  readonly childrenRejectedReadingsJson: InputMaybe<RejectedReadingsJsonFieldSelector>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonFieldSelector>;
   readonly childrenStatisticsJson: InputMaybe<StatisticsJsonFieldSelector>;
   readonly childrenStepsJson: InputMaybe<StepsJsonFieldSelector>;
@@ -3778,6 +3608,7 @@ type FileFilterInput = {
   readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
+  readonly childRejectedReadingsJson: InputMaybe<RejectedReadingsJsonFilterInput>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonFilterInput>;
   readonly childStatisticsJson: InputMaybe<StatisticsJsonFilterInput>;
   readonly childStepsJson: InputMaybe<StepsJsonFilterInput>;
@@ -3808,6 +3639,7 @@ type FileFilterInput = {
   readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
+  readonly childrenRejectedReadingsJson: InputMaybe<RejectedReadingsJsonFilterListInput>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonFilterListInput>;
   readonly childrenStatisticsJson: InputMaybe<StatisticsJsonFilterListInput>;
   readonly childrenStepsJson: InputMaybe<StepsJsonFilterListInput>;
@@ -3918,6 +3750,7 @@ type FileSortInput = {
   readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonSortInput>;
+  readonly childRejectedReadingsJson: InputMaybe<RejectedReadingsJsonSortInput>;
   readonly childReviewsJson: InputMaybe<ReviewsJsonSortInput>;
   readonly childStatisticsJson: InputMaybe<StatisticsJsonSortInput>;
   readonly childStepsJson: InputMaybe<StepsJsonSortInput>;
@@ -3948,6 +3781,7 @@ type FileSortInput = {
   readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonSortInput>;
+  readonly childrenRejectedReadingsJson: InputMaybe<RejectedReadingsJsonSortInput>;
   readonly childrenReviewsJson: InputMaybe<ReviewsJsonSortInput>;
   readonly childrenStatisticsJson: InputMaybe<StatisticsJsonSortInput>;
   readonly childrenStepsJson: InputMaybe<StepsJsonSortInput>;
@@ -6441,6 +6275,7 @@ type Query = {
   readonly allPicture: PictureConnection;
   readonly allPicturesJson: PicturesJsonConnection;
   readonly allReasonsJson: ReasonsJsonConnection;
+  readonly allRejectedReadingsJson: RejectedReadingsJsonConnection;
   readonly allReviewsJson: ReviewsJsonConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -6480,6 +6315,7 @@ type Query = {
   readonly picture: Maybe<Picture>;
   readonly picturesJson: Maybe<PicturesJson>;
   readonly reasonsJson: Maybe<ReasonsJson>;
+  readonly rejectedReadingsJson: Maybe<RejectedReadingsJson>;
   readonly reviewsJson: Maybe<ReviewsJson>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -6708,6 +6544,14 @@ type Query_allReasonsJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ReasonsJsonSortInput>>>;
+};
+
+
+type Query_allRejectedReadingsJsonArgs = {
+  filter: InputMaybe<RejectedReadingsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RejectedReadingsJsonSortInput>>>;
 };
 
 
@@ -7019,6 +6863,7 @@ type Query_fileArgs = {
   childPagesJson: InputMaybe<PagesJsonFilterInput>;
   childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
+  childRejectedReadingsJson: InputMaybe<RejectedReadingsJsonFilterInput>;
   childReviewsJson: InputMaybe<ReviewsJsonFilterInput>;
   childStatisticsJson: InputMaybe<StatisticsJsonFilterInput>;
   childStepsJson: InputMaybe<StepsJsonFilterInput>;
@@ -7049,6 +6894,7 @@ type Query_fileArgs = {
   childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
+  childrenRejectedReadingsJson: InputMaybe<RejectedReadingsJsonFilterListInput>;
   childrenReviewsJson: InputMaybe<ReviewsJsonFilterListInput>;
   childrenStatisticsJson: InputMaybe<StatisticsJsonFilterListInput>;
   childrenStepsJson: InputMaybe<StepsJsonFilterListInput>;
@@ -7223,6 +7069,15 @@ type Query_reasonsJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parking: InputMaybe<ReasonFilterListInput>;
   vans: InputMaybe<ReasonFilterListInput>;
+};
+
+
+type Query_rejectedReadingsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  readings: InputMaybe<RejectedReadingsJsonReadingsFilterListInput>;
 };
 
 
@@ -7620,6 +7475,309 @@ type ReasonsJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parking: InputMaybe<ReasonSortInput>;
   readonly vans: InputMaybe<ReasonSortInput>;
+};
+
+type RejectedReadingsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly readings: ReadonlyArray<RejectedReadingsJsonReadings>;
+};
+
+type RejectedReadingsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RejectedReadingsJsonEdge>;
+  readonly group: ReadonlyArray<RejectedReadingsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RejectedReadingsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RejectedReadingsJsonConnection_distinctArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+
+type RejectedReadingsJsonConnection_groupArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RejectedReadingsJsonConnection_maxArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+
+type RejectedReadingsJsonConnection_minArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+
+type RejectedReadingsJsonConnection_sumArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+type RejectedReadingsJsonEdge = {
+  readonly next: Maybe<RejectedReadingsJson>;
+  readonly node: RejectedReadingsJson;
+  readonly previous: Maybe<RejectedReadingsJson>;
+};
+
+type RejectedReadingsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly readings: InputMaybe<RejectedReadingsJsonReadingsFieldSelector>;
+};
+
+type RejectedReadingsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly readings: InputMaybe<RejectedReadingsJsonReadingsFilterListInput>;
+};
+
+type RejectedReadingsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<RejectedReadingsJsonFilterInput>;
+};
+
+type RejectedReadingsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RejectedReadingsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RejectedReadingsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RejectedReadingsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RejectedReadingsJsonGroupConnection_distinctArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+
+type RejectedReadingsJsonGroupConnection_groupArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RejectedReadingsJsonGroupConnection_maxArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+
+type RejectedReadingsJsonGroupConnection_minArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+
+type RejectedReadingsJsonGroupConnection_sumArgs = {
+  field: RejectedReadingsJsonFieldSelector;
+};
+
+type RejectedReadingsJsonReadings = {
+  readonly allowed: Maybe<RejectedReadingsJsonReadingsAllowed>;
+  readonly examples: RejectedReadingsJsonReadingsExamples;
+  readonly fact: Scalars['String'];
+  readonly phrases: RejectedReadingsJsonReadingsPhrases;
+  readonly reading: Scalars['String'];
+  readonly reason: Scalars['String'];
+  readonly unless: Maybe<RejectedReadingsJsonReadingsUnless>;
+  readonly whilePricesOpen: Maybe<Scalars['Boolean']>;
+};
+
+
+type RejectedReadingsJsonReadings_factArgs = {
+  language: Scalars['String'];
+};
+
+type RejectedReadingsJsonReadingsAllowed = {
+  readonly de: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly el: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly en: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly ru: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly tr: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type RejectedReadingsJsonReadingsAllowedFieldSelector = {
+  readonly de: InputMaybe<FieldSelectorEnum>;
+  readonly el: InputMaybe<FieldSelectorEnum>;
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+  readonly tr: InputMaybe<FieldSelectorEnum>;
+};
+
+type RejectedReadingsJsonReadingsAllowedFilterInput = {
+  readonly de: InputMaybe<StringQueryOperatorInput>;
+  readonly el: InputMaybe<StringQueryOperatorInput>;
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+  readonly tr: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RejectedReadingsJsonReadingsAllowedSortInput = {
+  readonly de: InputMaybe<SortOrderEnum>;
+  readonly el: InputMaybe<SortOrderEnum>;
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+  readonly tr: InputMaybe<SortOrderEnum>;
+};
+
+type RejectedReadingsJsonReadingsExamples = {
+  readonly de: ReadonlyArray<Scalars['String']>;
+  readonly el: ReadonlyArray<Scalars['String']>;
+  readonly en: ReadonlyArray<Scalars['String']>;
+  readonly ru: ReadonlyArray<Scalars['String']>;
+  readonly tr: ReadonlyArray<Scalars['String']>;
+};
+
+type RejectedReadingsJsonReadingsExamplesFieldSelector = {
+  readonly de: InputMaybe<FieldSelectorEnum>;
+  readonly el: InputMaybe<FieldSelectorEnum>;
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+  readonly tr: InputMaybe<FieldSelectorEnum>;
+};
+
+type RejectedReadingsJsonReadingsExamplesFilterInput = {
+  readonly de: InputMaybe<StringQueryOperatorInput>;
+  readonly el: InputMaybe<StringQueryOperatorInput>;
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+  readonly tr: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RejectedReadingsJsonReadingsExamplesSortInput = {
+  readonly de: InputMaybe<SortOrderEnum>;
+  readonly el: InputMaybe<SortOrderEnum>;
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+  readonly tr: InputMaybe<SortOrderEnum>;
+};
+
+type RejectedReadingsJsonReadingsFieldSelector = {
+  readonly allowed: InputMaybe<RejectedReadingsJsonReadingsAllowedFieldSelector>;
+  readonly examples: InputMaybe<RejectedReadingsJsonReadingsExamplesFieldSelector>;
+  readonly fact: InputMaybe<FieldSelectorEnum>;
+  readonly phrases: InputMaybe<RejectedReadingsJsonReadingsPhrasesFieldSelector>;
+  readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly unless: InputMaybe<RejectedReadingsJsonReadingsUnlessFieldSelector>;
+  readonly whilePricesOpen: InputMaybe<FieldSelectorEnum>;
+};
+
+type RejectedReadingsJsonReadingsFilterInput = {
+  readonly allowed: InputMaybe<RejectedReadingsJsonReadingsAllowedFilterInput>;
+  readonly examples: InputMaybe<RejectedReadingsJsonReadingsExamplesFilterInput>;
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
+  readonly phrases: InputMaybe<RejectedReadingsJsonReadingsPhrasesFilterInput>;
+  readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly unless: InputMaybe<RejectedReadingsJsonReadingsUnlessFilterInput>;
+  readonly whilePricesOpen: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type RejectedReadingsJsonReadingsFilterListInput = {
+  readonly elemMatch: InputMaybe<RejectedReadingsJsonReadingsFilterInput>;
+};
+
+type RejectedReadingsJsonReadingsPhrases = {
+  readonly de: ReadonlyArray<Scalars['String']>;
+  readonly el: ReadonlyArray<Scalars['String']>;
+  readonly en: ReadonlyArray<Scalars['String']>;
+  readonly ru: ReadonlyArray<Scalars['String']>;
+  readonly tr: ReadonlyArray<Scalars['String']>;
+};
+
+type RejectedReadingsJsonReadingsPhrasesFieldSelector = {
+  readonly de: InputMaybe<FieldSelectorEnum>;
+  readonly el: InputMaybe<FieldSelectorEnum>;
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+  readonly tr: InputMaybe<FieldSelectorEnum>;
+};
+
+type RejectedReadingsJsonReadingsPhrasesFilterInput = {
+  readonly de: InputMaybe<StringQueryOperatorInput>;
+  readonly el: InputMaybe<StringQueryOperatorInput>;
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+  readonly tr: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RejectedReadingsJsonReadingsPhrasesSortInput = {
+  readonly de: InputMaybe<SortOrderEnum>;
+  readonly el: InputMaybe<SortOrderEnum>;
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+  readonly tr: InputMaybe<SortOrderEnum>;
+};
+
+type RejectedReadingsJsonReadingsSortInput = {
+  readonly allowed: InputMaybe<RejectedReadingsJsonReadingsAllowedSortInput>;
+  readonly examples: InputMaybe<RejectedReadingsJsonReadingsExamplesSortInput>;
+  readonly fact: InputMaybe<SortOrderEnum>;
+  readonly phrases: InputMaybe<RejectedReadingsJsonReadingsPhrasesSortInput>;
+  readonly reading: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly unless: InputMaybe<RejectedReadingsJsonReadingsUnlessSortInput>;
+  readonly whilePricesOpen: InputMaybe<SortOrderEnum>;
+};
+
+type RejectedReadingsJsonReadingsUnless = {
+  readonly de: ReadonlyArray<Scalars['String']>;
+  readonly el: ReadonlyArray<Scalars['String']>;
+  readonly en: ReadonlyArray<Scalars['String']>;
+  readonly ru: ReadonlyArray<Scalars['String']>;
+  readonly tr: ReadonlyArray<Scalars['String']>;
+};
+
+type RejectedReadingsJsonReadingsUnlessFieldSelector = {
+  readonly de: InputMaybe<FieldSelectorEnum>;
+  readonly el: InputMaybe<FieldSelectorEnum>;
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+  readonly tr: InputMaybe<FieldSelectorEnum>;
+};
+
+type RejectedReadingsJsonReadingsUnlessFilterInput = {
+  readonly de: InputMaybe<StringQueryOperatorInput>;
+  readonly el: InputMaybe<StringQueryOperatorInput>;
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+  readonly tr: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RejectedReadingsJsonReadingsUnlessSortInput = {
+  readonly de: InputMaybe<SortOrderEnum>;
+  readonly el: InputMaybe<SortOrderEnum>;
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+  readonly tr: InputMaybe<SortOrderEnum>;
+};
+
+type RejectedReadingsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly readings: InputMaybe<RejectedReadingsJsonReadingsSortInput>;
 };
 
 type ReviewsJson = Node & {
@@ -9728,7 +9886,7 @@ type AirportParkingPageQueryVariables = Exact<{
 }>;
 
 
-type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
+type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shuttle: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 
@@ -9776,7 +9934,7 @@ type ComparisonFragment = { readonly comparisonsJson: { readonly desks: Readonly
 
 type ContentPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type CyprusMapFragment = { readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type CyprusMapFragment = { readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9787,6 +9945,9 @@ type DirectionsPageQueryVariables = Exact<{
 
 
 type DirectionsPageQuery = { readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly walk: { readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }, readonly drives: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+type DirectionsPageQuery = { readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly approaches: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+
+type DrawingFileFragment = { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 
 type DriveFragment = { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string };
 
@@ -9799,7 +9960,7 @@ type DrivesPageQueryVariables = Exact<{
 }>;
 
 
-type DrivesPageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+type DrivesPageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> } | null, readonly drivingGuideCost: { readonly value: Record<string, unknown> } | null };
 
@@ -9825,7 +9986,7 @@ type ExploreCyprusPageQueryVariables = Exact<{
 }>;
 
 
-type ExploreCyprusPageQuery = { readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
+type ExploreCyprusPageQuery = { readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly articlesJson: { readonly localizedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
 type FeeFragment = { readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string };
 
@@ -9839,7 +10000,7 @@ type FindAnAnswerPageQueryVariables = Exact<{
 
 type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
-type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9871,7 +10032,7 @@ type HeroPictureFragment = { readonly alt: string, readonly focusSmall: string, 
 
 type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null };
 
-type HomeHeroFragment = { readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type HomeHeroFragment = { readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9881,15 +10042,15 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> } | null, readonly priceMax: { readonly value: Record<string, unknown> } | null, readonly notice: { readonly text: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
-type HomeTicketFragment = { readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type HomeTicketFragment = { readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type InShortFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
 type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null };
 
-type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type JustLandedPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9959,9 +10120,9 @@ type StatisticsFragment = { readonly statisticsJson: { readonly statistics: Read
 
 type TicketFragment = { readonly approachesJson: { readonly walk: { readonly steps: ReadonlyArray<string> } } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
 
-type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null };
+type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
-type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type VanRentalPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9971,9 +10132,9 @@ type VanRentalPageQueryVariables = Exact<{
 }>;
 
 
-type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly van: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> } | null, readonly closes: { readonly value: Record<string, unknown> } | null, readonly handoverOpens: { readonly value: Record<string, unknown> } | null, readonly handoverCloses: { readonly value: Record<string, unknown> } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly notice: { readonly text: string | null } | null };
 
-type VehicleDrawingFragment = { readonly publicURL: string | null, readonly raster: string, readonly svgSize: { readonly width: number, readonly height: number } | null };
+type VehicleDrawingFragment = { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 
 type WholeArticleFragment = { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 

@@ -1,14 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** The text of the content, without what only a script can know: the clock. */
-export function textOfMain(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const known = Array.from(document.querySelectorAll<HTMLElement>("main [data-clock]"), ({ innerText }) => innerText);
-    const text = document.querySelector("main")?.innerText ?? "";
-    return known.reduce((rest, part) => rest.replace(part, ""), text).replace(/\s+/g, " ");
-  });
-}
-
 /** Words that are broken without a soft hyphen. */
 export function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -40,19 +31,6 @@ export function gapAfterBrand(page: Page): Promise<number> {
     brand.selectNodeContents(header.querySelector("a") ?? header);
     const button = header.querySelector("summary")?.getBoundingClientRect().left ?? 0;
     return button - Math.max(...Array.from(brand.getClientRects(), ({ right }) => right));
-  });
-}
-
-/** The build estimates how wide the paper is that a title has over a picture. More than one em of empty paper is a fault. */
-export async function titleFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return page.locator("h1").evaluate((title) => {
-    const { fontSize } = getComputedStyle(title);
-    const isOnPaper = getComputedStyle(title).getPropertyValue("--title-lines") !== "";
-    const range = document.createRange();
-    range.selectNodeContents(title);
-    const empty = title.getBoundingClientRect().right - Math.max(...Array.from(range.getClientRects(), ({ right }) => right));
-    return isOnPaper && empty >= Number.parseFloat(fontSize) ? [`the paper is ${String(Math.round(empty))} px wider than its title`] : [];
   });
 }
 

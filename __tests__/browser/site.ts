@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { isLaidOut } from "../in-page";
 
 /** Where the site is served. */
 export function address(path: string): string {
@@ -127,9 +128,7 @@ export async function slowScripts(page: Page): Promise<() => void> {
 
 /** Waits until the whole page is laid out, including sections whose layout is deferred. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
-  );
+  await page.waitForFunction(isLaidOut);
 }
 
 /**

@@ -92,5 +92,5 @@ test("files that browsers may keep for ever have a hash in their names", () => {
   // Its own rule comes after that for scripts.
   expect(headersOf(WORKER_PATH)["Cache-Control"]).toContain("must-revalidate");
   expect(forever.length).toBeGreaterThan(100);
-  expect(forever.filter((file) => file !== WORKER_PATH && !/[0-9a-f]{16}/.test(file))).toEqual([]);
+  expect(forever.filter((file) => file !== WORKER_PATH && !/[0-9a-f]{20}/.test(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../../src/check/check-site";
 import { formatProblems } from "../../src/check/report";
@@ -57,7 +57,6 @@ test("no code sets cookies, and only the language script uses the storages whose
   expect(storing).toEqual([join("i18n", "language-script.ts")]);
 });
 
-test("the legal notice mentions pages cached for offline use only if there is a service worker, and then always", () => {
-  const isMentioned = data.legal.parts.some((part) => part.clauses.some(({ id }) => id === "offline"));
-  expect(isMentioned).toBe(existsSync(join(ROOT, "src/publish/offline/worker/worker.ts")));
+test("the legal notice has a clause on what the service worker stores", () => {
+  expect(data.legal.parts.flatMap((part) => part.clauses.map(({ id }) => id))).toContain("offline");
 });

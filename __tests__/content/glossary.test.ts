@@ -2,6 +2,7 @@ import { currentSite } from "../../src/content/site-data";
 import { readSiteFiles } from "../../src/content/site-files";
 import { readLocales, sentencesIn } from "../../src/content/locale-documents";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
+import { withoutAccents } from "../../src/i18n/without-accents";
 import { valueAt } from "../../src/schemas/json";
 import { ROOT } from "../project-root";
 
@@ -10,14 +11,12 @@ const documents = readLocales(readSiteFiles(ROOT).texts);
 
 /** A text without what hides a term: names of facts, link targets, soft hyphens, and accents (which move when Greek inflects). */
 function comparable(text: string, language: Language): string {
-  return text
+  const words = text
     .replace(/\{[A-Za-z]+/g, "{")
     .replace(/\]\([^)]*\)/g, "]")
     .replaceAll("\u00ad", "")
-    .replaceAll("\u00a0", " ")
-    .toLocaleLowerCase(language)
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "");
+    .replaceAll("\u00a0", " ");
+  return withoutAccents(words.toLocaleLowerCase(language));
 }
 
 /** Whether a text holds one of the beginnings of a term's forms. */

@@ -36,7 +36,7 @@ const withMark = (html: string): string => html.replace("<body", '<body data-bui
 
 /** The same site with pages that are marked as new, outside of what React renders, and a worker with another revision. */
 export const markedPages: Build = (pathname, content) =>
-  pathname === WORKER_PATH ? content.replace(/[0-9a-f]{16}(?=["`])/, "0".repeat(16)) : withMark(content);
+  pathname === WORKER_PATH ? content.replace(/[0-9a-f]{20}(?=["`])/, "0".repeat(20)) : withMark(content);
 
 /** The same site without a worker (`SERVICE_WORKER=off`). */
 export const withoutWorker: Build = (pathname, content) =>

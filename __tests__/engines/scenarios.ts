@@ -7,6 +7,7 @@ import { required } from "../../src/schemas/required";
 import { OFFLINE, PRECACHED } from "../../src/i18n/page-ids";
 import { darken, extend, translate } from "../browser/document-changes";
 import { DATA, PAGES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
+import { isLaidOut, textOfMain } from "../in-page";
 import { type Engine, type EnginePage, until } from "./engine";
 import { type ChangingSite, LOG_IN_TITLE, changingSite, markedPages, withoutWorker } from "./engine-site";
 
@@ -87,19 +88,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
   const open = (path: string): Promise<void> => page.open(site.address(path));
 
   /** Waits until the whole page is laid out, including sections whose layout is deferred. */
-  const laidOut = (): Promise<void> =>
-    reached(() =>
-      Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible"),
-    );
-
-  /** The text of the content, without what only a script can know: the clock. */
-  const textOfMain = (): Promise<string> =>
-    page.evaluate(() => {
-      const parts = document.querySelectorAll<HTMLElement>("main [data-clock]");
-      const known = Array.from(parts, ({ innerText }) => innerText);
-      const content = document.querySelector("main")?.innerText ?? "";
-      return known.reduce((rest, part) => rest.replace(part, ""), content).replace(/\s+/g, " ");
-    });
+  const laidOut = (): Promise<void> => reached(isLaidOut);
 
   const title = (): Promise<string> => page.evaluate(() => document.title);
   const isNew = (): Promise<boolean> => page.evaluate(() => document.body.dataset["build"] === "new");
@@ -158,11 +147,11 @@ export function scenarios(launch: () => Promise<Engine>): void {
     for (const path of onePagePerTemplate("el")) {
       await open(path);
       await laidOut();
-      const before = await textOfMain();
+      const before = await page.evaluate(textOfMain);
       if (!WITHOUT_SCRIPTS.includes(path)) {
         await scriptsEnded();
       }
-      wrong.push(...((await textOfMain()) === before ? [] : [`${path}: other texts after hydration`]));
+      wrong.push(...((await page.evaluate(textOfMain)) === before ? [] : [`${path}: other texts after hydration`]));
       await laidOut();
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       wrong.push(...(excess > 0 ? [`${path}: ${String(excess)} px too wide`] : []));

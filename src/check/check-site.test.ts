@@ -16,7 +16,7 @@ const SENTENCES = [
   ["a plural without a form", "{harbourBoats, plural, other {# boats}}.", "without the form one"],
   ["a plural with another language's form", "{harbourBoats, plural, one {# boat} few {# boats} other {# boats}}.", "the plural form few"],
   ["a bracket that is not closed", "From {harbourPrice} a {harbourPrice", "ICU MessageFormat"],
-  ["a rejected reading", "For {harbourPrice} you moor anywhere.", "the fact harbourBoats rejects"],
+  ["a rejected reading", "For {harbourPrice} you moor anywhere.", "rejects for the fact harbourBoats"],
   ["a link to an unknown page", "[Walk](harbour-wolk) for {harbourPrice}.", "harbour-walk"],
   ["a link to an unknown section", "[Walk](harbour-walk#quai) for {harbourPrice}.", "harbour-walk#quay"],
   ["half a mark for bold", "**From {harbourPrice}.", "“**”"],
@@ -49,10 +49,8 @@ const first =
   (data: Editable): unknown =>
     data[list]?.[0];
 
-/** The rejected reading of the tests' own fact, which is the last. */
-const lastReading = ({ facts }: Editable): Editable | undefined => facts?.[facts.length - 1]?.["rejected"]?.[0];
-
 const FACTS = "data/facts.json";
+const READINGS = "data/rejected-readings.json";
 const PAGES = "data/pages.json";
 const FAQ = "data/faq.json";
 const DIRECTIONS = "locales/el/directions.json";
@@ -81,9 +79,9 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     ["an unknown field", "data/vans.json", set(first("vans"), { wheels: 4 }), "vans[0].wheels", "wheels"],
     [
       "a phrase with half a pair of brackets",
-      FACTS,
-      set((data) => lastReading(data)?.["phrases"], { tr: ["moor* (here"] }),
-      /^facts\[\d+\]\.rejected\[0\]\.phrases\.tr\[0\]$/,
+      READINGS,
+      set(({ readings }) => readings?.[0]?.["phrases"], { tr: ["moor* (here"] }),
+      "readings[0].phrases.tr[0]",
       "brackets in pairs",
     ],
     ["a missing slug", PAGES, set(({ pages }) => pages?.["directions"]?.["slugs"], { en: "" }), "pages.directions.slugs.en", "not empty"],
@@ -94,8 +92,9 @@ const BATCHES: readonly (readonly Mistake[])[] = [
       "data/approaches.json",
       set(first("drives"), { duration: "harbourPrise" }),
       "drives[0].duration",
-      "in the unit that is asked for",
+      "with the unit “minute”",
     ],
+    ["a reading of an unknown fact", READINGS, set(first("readings"), { fact: "harbourBoat" }), "readings[0].fact", "harbourBoats"],
     [
       "a section that its page does not have",
       "data/pages.json",
@@ -105,16 +104,16 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     ],
     [
       "an example that no phrase finds",
-      FACTS,
-      set((data) => lastReading(data)?.["examples"], { en: [WORDS] }),
-      /^facts\[\d+\]\.rejected\[0\]\.examples\.en\[0\]$/,
+      READINGS,
+      set(({ readings }) => readings?.[0]?.["examples"], { en: [WORDS] }),
+      "readings[0].examples.en[0]",
       "a sentence that “phrases” find",
     ],
     [
       "an allowed sentence that a phrase finds",
-      FACTS,
-      set(lastReading, { allowed: { de: ["Moor anywhere"] } }),
-      /^facts\[\d+\]\.rejected\[0\]\.allowed\.de\[0\]$/,
+      READINGS,
+      set(first("readings"), { allowed: { de: ["Moor anywhere"] } }),
+      "readings[0].allowed.de[0]",
       "a sentence that “phrases” do not find",
     ],
     ["an unknown page", PAGES, ({ navigation }) => navigation?.push("direction"), /^navigation\[\d+\]$/, "directions"],

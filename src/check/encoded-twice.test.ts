@@ -1,18 +1,29 @@
 import { encodedTwice } from "./encoded-twice";
 
-const ENCODINGS = ["windows-1254", "windows-1251", "windows-1253", "latin1"];
+/** What is left of a text that was saved as UTF-8 and read in another encoding. Node 20 decodes Windows-1252 as Latin-1, so 1254 stands for it. */
+const misread = (text: string, encoding: string): string => new TextDecoder(encoding).decode(Buffer.from(text));
 
-/** What is left of a text that was saved as UTF-8 and read in another encoding. */
-const misread = (text: string, encoding: string): string =>
-  encoding === "latin1" ? Buffer.from(text).toString("latin1") : new TextDecoder(encoding).decode(Buffer.from(text));
-
-test.each(["“Quotes” – €", "γραφείο", "прокат", "kiralık ağır iş", "Größe für"])("finds “%s” in any encoding", (text) => {
-  const garbled = ENCODINGS.map((encoding) => misread(text, encoding)).filter((read) => !read.includes("\ufffd"));
-  expect(garbled.length).toBeGreaterThan(0);
-  expect(garbled.filter((read) => encodedTwice(read) === undefined)).toEqual([]);
+test.each([
+  ["windows-1254", "“Quotes”"],
+  ["windows-1254", "from – to"],
+  ["windows-1254", "5 €"],
+  ["windows-1254", "γραφείο"],
+  ["windows-1254", "прокат"],
+  ["windows-1254", "Größe"],
+  ["windows-1254", "kiralık"],
+  ["windows-1254", "ağır"],
+  ["windows-1254", "iş"],
+  ["windows-1251", "прокат"],
+  ["windows-1251", "“да”"],
+  ["windows-1251", "5 €"],
+  ["windows-1253", "γραφείο"],
+  ["windows-1253", "«ναι» – €"],
+])("finds what %s made of “%s”", (encoding, text) => {
+  expect(encodedTwice(misread(text, encoding))).toBeDefined();
+  expect(encodedTwice(text)).toBeUndefined();
 });
 
-test.each(["„Spaß“ im MENÜ“", "«СССР» Её В\u00a0Ларнаке…", "«ΑΥΤΟ» ΟΧΙ» ·", "“ULUDAĞ” Âşık", "naïve “café” «à la»"])(
+test.each(["„Spaß“ im MENÜ“", "«СССР» Её В\u00a0Ларнаке…", "СРОСС", "«ΑΥΤΟ» ΟΧΙ» ·", "ΟΞΟΣ ΟΔΟΣ", "“ULUDAĞ” Âşık", "naïve “café” «à la»"])(
   "leaves “%s” alone",
   (text) => {
     expect(encodedTwice(text)).toBeUndefined();

@@ -1,25 +1,19 @@
-/** Decodes the punctuation that the older Western encodings share. Their letters are those of Latin-1. */
-const SIGNS = new TextDecoder("windows-1254");
-const CYRILLIC = new TextDecoder("windows-1251");
-const GREEK = new TextDecoder("windows-1253");
+/** What Windows-1252 shows for the second byte of a letter in UTF-8. */
+const SECOND_BYTE = "[€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\\u00a0-¿]";
 
-/** The UTF-8 bytes of a letter and of a punctuation mark, with one character for each byte. */
-const LETTER = "[\\xC3-\\xDF][\\x80-\\xBF]|\\xC2[\\xA0-\\xBF]";
-const SIGN = "\\xE2[\\x80-\\x82][\\x80-\\xBF]";
-const ANY = new RegExp(`${LETTER}|${SIGN}`, "g");
-/** In Cyrillic and Greek, a capital before a quotation mark looks like such a letter, so one letter is not enough. */
-const SEVERAL = new RegExp(`(?:${LETTER}|${SIGN}){2,}|${SIGN}`, "g");
-
-/** The encodings in which a program may have misread the bytes, each with the pattern that reveals it. */
-const MISREADINGS = [
-  { read: (byte: number) => (byte < 0xa0 ? SIGNS.decode(Uint8Array.of(byte)) : String.fromCharCode(byte)), pattern: ANY },
-  { read: (byte: number) => String.fromCharCode(byte), pattern: ANY },
-  { read: (byte: number) => CYRILLIC.decode(Uint8Array.of(byte)), pattern: SEVERAL },
-  { read: (byte: number) => GREEK.decode(Uint8Array.of(byte)), pattern: SEVERAL },
-].map(({ read, pattern }) => ({ bytes: new Map(Array.from({ length: 128 }, (_, index) => [read(index + 128), index + 128])), pattern }));
-
-/** Texts that an editor may have meant: punctuation, and letters of the site's alphabets. */
-const MEANT = /^[\u00a0-\u00ff\u011e\u011f\u0130\u0131\u015e\u015f\u0370-\u03ff\u0400-\u04ff\u2010-\u2044\u20ac]+$/u;
+/**
+ * What is left of a text that was saved as UTF-8 and read in an older encoding. Windows-1254 differs in no sign of these.
+ *
+ * @source WHATWG Encoding Standard, indexes windows-1252, windows-1251 and windows-1253
+ */
+const MISREAD: readonly RegExp[] = [
+  // Read as Windows-1252: “für” becomes “fÃ¼r”, “5 €” with its space “5Â â‚¬”, “ağır” “aÄŸÄ±r”, “για” “Î³Î¹Î±”, “да” “Ð´Ð°”.
+  new RegExp(`[ÂÃÄÅÎÏÐÑ]${SECOND_BYTE}|â€${SECOND_BYTE}?|â‚¬`, "u"),
+  // Read as Windows-1251: “прокат” becomes “РїСЂРѕРєР°С‚”, a quotation mark “вЂњ”.
+  /(?:[РС]\S){3,}|вЂ|в‚¬/u,
+  // Read as Windows-1253: “γραφείο” becomes “Ξ³ΟΞ±Ο†ΞµΞ―ΞΏ”, a quotation mark “β€œ”.
+  /(?:[ΞΟ][^\sΑ-Ω]){3,}|β€/u,
+];
 
 /**
  * A part of a text that was saved as UTF-8, read in an older encoding, and saved again.
@@ -27,11 +21,5 @@ const MEANT = /^[\u00a0-\u00ff\u011e\u011f\u0130\u0131\u015e\u015f\u0370-\u03ff\
  * @example encodedTwice("fÃ¼r") // "Ã¼"
  */
 export function encodedTwice(text: string): string | undefined {
-  const letters = Array.from(text);
-  return MISREADINGS.map(({ bytes, pattern }) => {
-    // One character for each byte, so that positions in both texts are the same.
-    const read = letters.map((letter) => String.fromCharCode(bytes.get(letter) ?? 0)).join("");
-    const found = Array.from(read.matchAll(pattern)).find(([part]) => MEANT.test(Buffer.from(part, "latin1").toString()));
-    return found && letters.slice(found.index, found.index + found[0].length).join("");
-  }).find((part) => part !== undefined);
+  return MISREAD.map((pattern) => pattern.exec(text)?.[0]).find((part) => part !== undefined);
 }

@@ -12,7 +12,7 @@ const image = (folder: string): string => `the path of a file that exists in src
 
 /** What each kind of name stands for, in words. */
 const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
-  fact: "the id of a fact in data/facts.json, in the unit that is asked for here",
+  fact: "the id of a fact in data/facts.json",
   page: "the id of a page in data/pages.json",
   route: "the id of a page or an article",
   card: "the id of an article, or of a page that “cards” lists",
@@ -48,7 +48,7 @@ export const unknownNames: Rule = (site) => {
       return [
         dataProblem(site, file, path, {
           found: quote(text),
-          allowed: ALLOWED[to],
+          allowed: ALLOWED[to] + (unit === undefined ? "" : `, with the unit “${unit}”`),
           suggestion: meant,
           fix: "Correct the name, or add what it names.",
         }),

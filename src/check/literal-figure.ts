@@ -1,38 +1,58 @@
 import { type Language, byLanguage } from "../i18n/languages";
+import { withoutAccents } from "../i18n/without-accents";
 
 /**
- * Number words from two on, and units of time, money and distance, both without accents. “One” does not count: it is an article in most of
- * these languages.
+ * Number words from two on, and units of time, money and distance with their endings. “*” is any letters. “One” does not count: it is an
+ * article in most of these languages.
+ *
+ * @source Unicode CLDR, `rbnf/<language>.xml` for the numbers and `main/<language>.xml` for the units
  */
-const WORDS: Readonly<Record<Language, readonly [numbers: string, units: string]>> = {
-  en: [
-    "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand",
-    "(?:minute|hour|day|week|month|year|euro|mile|percent|(?:kilo)?met(?:re|er))s?",
-  ],
-  el: [
-    "δυο|τρεις|τρια|τριων|τεσσερ[αι]ς?|τεσσαρων|πεντε|εξι|επτα|εφτα|οκτω|οχτω|εννεα|εννια|δεκα|εντεκα|δωδεκα|εικοσι|τριαντα|σαραντα|πενηντα|εξηντα|εβδομηντα|ογδοντα|ενενηντα|εκατον?|\\p{L}+κοσι[αεω]ν?ς?|χιλι(?:α|ες|ων)",
-    "λεπτ(?:α|ων|ο)|ωρ(?:α|ας|ες|ων)|η?μερ(?:α|ας|ες|ων)|εβδομαδ\\p{L}+|μην(?:α|ας|ες|ων)|ετ(?:η|ων)|χρον(?:ια|ων)|ευρω|μετρ(?:α|ων)|χλμ|χιλιομετρ\\p{L}+|μιλι(?:α|ων)",
-  ],
-  tr: [
-    "iki|uc|dort|bes|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmıs|yetmis|seksen|doksan|yuz|bin",
-    "(?:dakika|saat|gun|hafta|yıl|yas|sene|euro|avro|metre|kilometre|mil)\\p{L}*|ay(?:a|ı|da|dan|lık)?",
-  ],
-  ru: [
-    "дв(?:а|е|ух|ум|умя)|тр(?:и|ех|ем)|четыр(?:е|ех|ем)|(?:пят|шест|сем|девят|десят)[ьи]|вос(?:е|ь)м[ьи]|\\p{L}+надцат[ьи]|(?:двад|трид)цат[ьи]|сорока?|(?:пят|шест|сем|восем)ьдесят|девяносто|сто|двести|\\p{L}+(?:ста|сот)|тысяч[аи]?",
-    "минут\\p{L}*|час(?:а|ов|ам|ах)?|ден[ьи]|дн(?:я|еи|и)|сут(?:ки|ок)|недел\\p{L}+|месяц\\p{L}*|год(?:а|ов)?|лет|евро|процент\\p{L}*|метр\\p{L}*|километр\\p{L}*|мил[ьяи]",
-  ],
-  de: [
-    "zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\\p{L}+zehn|\\p{L}*zwanzig|\\p{L}*drei(?:ß|ss)ig|\\p{L}*(?:vier|funf|sech|sieb|acht|neun)zig|\\p{L}*hundert|\\p{L}*tausend",
-    "(?:geh|fahr)?minuten?|stunden?|tag(?:e|en|es)?|wochen?|monat(?:e|en|s)?|jahr(?:e|en)?|euro|prozent|(?:kilo)?metern?|meilen?",
-  ],
+const WORDS: Readonly<Record<Language, Readonly<Record<"numbers" | "units", string>>>> = {
+  en: {
+    numbers: `
+      two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+      twenty thirty forty fifty sixty seventy eighty ninety hundred thousand`,
+    units: "minute minutes hour hours day days week weeks month months year years euro euros mile miles percent metre* meter* kilomet*",
+  },
+  el: {
+    numbers: `
+      δύο τρεις τρία τριών τέσσερις τέσσερα τεσσάρων πέντε έξι επτά εφτά οκτώ οχτώ εννέα εννιά δέκα* έντεκα δώδεκα
+      είκοσι τριάντα σαράντα πενήντα εξήντα εβδομήντα ογδόντα ενενήντα εκατό εκατόν
+      διακόσι* τριακόσι* τετρακόσι* πεντακόσι* εξακόσι* επτακόσι* οκτακόσι* εννιακόσι* χίλια χίλιες χιλίων`,
+    units: `
+      λεπτό λεπτά λεπτών ώρα ώρας ώρες ωρών μέρα μέρας μέρες μερών ημέρα ημέρας ημέρες ημερών εβδομάδ* μήνα μήνας μήνες μηνών
+      έτη ετών χρόνια χρόνων ευρώ μέτρα μέτρων χλμ χιλιόμετρ* μίλια μιλίων`,
+  },
+  tr: {
+    numbers: "iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin",
+    units: "dakika* saat* gün* hafta* ay aya ayı ayda aydan aylık yıl* yaş* sene* euro* avro* metre* kilometre* mil*",
+  },
+  ru: {
+    numbers: `
+      два две двух двум двумя три трёх трём четыре четырёх четырём пять пяти шесть шести семь семи восемь восьми девять девяти
+      десять десяти *надцать *надцати двадцать двадцати тридцать тридцати сорок сорока пятьдесят шестьдесят семьдесят восемьдесят
+      девяносто сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот тысяч тысяча тысячи`,
+    units: `
+      минут* час часа часов часам часах день дни дня дней сутки суток недел* месяц* год года годов лет евро процент* метр* километр*
+      миля мили миль`,
+  },
+  de: {
+    numbers: `
+      zwei drei vier fünf sechs sieben acht neun zehn elf zwölf *zehn *zwanzig *dreißig *dreissig *vierzig *fünfzig *sechzig *siebzig
+      *achtzig *neunzig *hundert *tausend`,
+    units: `
+      Minute Minuten Gehminuten Fahrminuten Stunde Stunden Tag Tage Tagen Tages Woche Wochen Monat Monate Monaten Monats
+      Jahr Jahre Jahren Euro Prozent Meter Metern Kilometer Kilometern Meile Meilen`,
+  },
 };
 
-const IN_WORDS = byLanguage((language) => {
-  const [numbers, units] = WORDS[language];
-  return new RegExp(`(?<!\\p{L})(?:${numbers})[\\s-]+(?:${units})(?!\\p{L})`, "iu");
-});
+/** A pattern for any of the words of a list. */
+const anyOf = (list: string): string => withoutAccents(list).trim().split(/\s+/).join("|").replaceAll("*", "\\p{L}*");
 
-const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+const IN_WORDS = byLanguage((language) => {
+  const { numbers, units } = WORDS[language];
+  return new RegExp(`(?<!\\p{L})(?:${anyOf(numbers)})[\\s-]+(?:${anyOf(units)})(?!\\p{L})`, "iu");
+});
 
 /** Names that contain digits: road numbers, car groups, the number of the error page, and years of the calendar. */
 const NAMES_WITH_DIGITS = /(?<![\p{L}\d.,€])(?:[A-GΑ-Η]\d{1,3}|404|(?:19|20)\d\d(?!\s?[€%]))(?![\p{L}\d])/gu;

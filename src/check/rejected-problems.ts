@@ -7,16 +7,16 @@ import { quote } from "../content/problem";
 import { type Rule, type Site, dataProblem, problemAt } from "./finding";
 import type { Sentence } from "./sentences";
 
+/** The data file of rejected readings. */
+const FILE = "rejected-readings";
+
 /** Every rejected reading, with what finds it in each language. */
 function readingsOf({ data }: Site) {
-  return (data.facts?.facts ?? []).flatMap(({ id, rejected }, fact) =>
-    rejected.map((reading, index) => ({
-      ...reading,
-      factId: id,
-      path: ["facts", fact, "rejected", index],
-      says: byLanguage((language) => phraseFinder(reading.phrases[language], reading.unless?.[language] ?? [], language)),
-    })),
-  );
+  return (data[FILE]?.readings ?? []).map((reading, index) => ({
+    ...reading,
+    path: ["readings", index],
+    says: byLanguage((language) => phraseFinder(reading.phrases[language], reading.unless?.[language] ?? [], language)),
+  }));
 }
 
 /** Examples that a reading's own phrases do not find, and allowed sentences that they do. */
@@ -28,7 +28,7 @@ export const unprovenReadings: Rule = (site) =>
           sentencesOf(text, language).some(says[language]) === (list === "examples")
             ? []
             : [
-                dataProblem(site, "facts", [...path, list, language, index], {
+                dataProblem(site, FILE, [...path, list, language, index], {
                   found: `the sentence ${quote(text)}`,
                   allowed: list === "examples" ? "a sentence that “phrases” find" : "a sentence that “phrases” do not find",
                   fix: "Correct the phrases of this language, the exceptions in “unless”, or the sentence.",
@@ -55,21 +55,21 @@ function titleOf({ document, path, language }: Sentence, { registry }: Site): st
   }
 }
 
-/** Texts that say what a fact rejects. */
+/** Texts that say a rejected reading. */
 export const rejectedReadings: Rule = (site) => {
   const hasOpenPrice = site.data.facts?.facts.some(({ unit, value }) => unit === "EUR" && value === null);
   const readings = readingsOf(site).filter(({ whilePricesOpen }) => whilePricesOpen !== true || hasOpenPrice === true);
   return site.sentences.flatMap((text) => {
     const { language, document, path, filled = "" } = text;
     const sentences = sentencesOf(withoutMarkup(filled), language, titleOf(text, site));
-    return readings.flatMap(({ says, factId, reading, reason }) => {
+    return readings.flatMap(({ says, fact, reading, reason }) => {
       const sentence = sentences.find(says[language]);
       return sentence === undefined
         ? []
         : [
             problemAt(document, path, {
               found: quote(sentence.written),
-              allowed: `nothing that the fact ${factId} rejects: ${reading}. ${reason}`,
+              allowed: `nothing that data/${FILE}.json rejects for the fact ${fact}: ${reading}. ${reason}`,
               fix: "Change the sentence or the fact that it names. If it means something else, add the words that show it to “unless” of the rejected reading.",
             }),
           ];

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SiteFiles } from "../content/site-files";
 import type { SiteData } from "../schemas";
 import { compiled } from "../gatsby/runtime/inline-scripts";
-import { sha256 } from "../publish/sha256";
+import { shortHash } from "../publish/sha256";
 import { adminSettings } from "./settings";
 
 const pageWith = (script: string): string => `<!doctype html>
@@ -29,7 +29,7 @@ export async function writeAdmin(data: SiteData, files: SiteFiles, environment: 
   await cp(join(sveltia, "npm"), join(folder, "assets", version), { recursive: true, filter: (file) => !file.endsWith(".map") });
   const settings = adminSettings(data, files, environment);
   const start = compiled("editing/start.ts");
-  const script = `assets/start-${sha256(start, "hex").slice(0, 8)}.js`;
+  const script = `assets/start-${shortHash(start)}.js`;
   await writeFile(join(folder, script), start);
   await writeFile(join(folder, "settings.json"), JSON.stringify({ ...settings, sveltia: `/admin/assets/${version}/index.js` }));
   await writeFile(join(folder, "index.html"), pageWith(`/admin/${script}`));

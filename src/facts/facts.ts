@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages";
 import type { DataOf } from "../schemas";
 
-/** One figure of the business, with the readings that were not chosen (`data/facts.json`). */
+/** One figure of the business (`data/facts.json`). */
 export type Fact = DataOf<"facts">["facts"][number];
 
 /** The part of a fact that a sentence needs. */

@@ -65,13 +65,12 @@ test("warns of a fact from the day after its review was due", () => {
 });
 
 test("the example of cancelling gives back what was paid, less the days that are kept, and never less than nothing", () => {
-  const about: Pick<Fact, "scope" | "status" | "source" | "verified" | "reviewBy" | "rejected"> = {
+  const about: Pick<Fact, "scope" | "status" | "source" | "verified" | "reviewBy"> = {
     scope: "car",
     status: "confirmed",
     source: "A test",
     verified: "2026-01-01",
     reviewBy: "2027-01-01",
-    rejected: [],
   };
   const refund = (days: number, price: number, kept: number): unknown => {
     const rule: readonly Fact[] = [

@@ -11,8 +11,7 @@ import { isRobot } from "./robots";
  * - A stored choice that differs from the page's language leads to the same page in that language; `location.replace` keeps the way back
  *   free. A stored value that is not one of the languages is ignored.
  * - Without a choice, the browser's languages lead on from the home page only; elsewhere a bar offers the page in them.
- * - A language link leads to the section that is being read, because all languages have the same anchors; a fragment with a state, such as
- *   the answers of a form, is passed on.
+ * - A language link leads to the section that is being read, because all languages have the same anchors.
  * - Storage that throws changes nothing else: a choice that cannot be stored travels in the address, so that the home page cannot lead
  *   away from it again.
  */
@@ -46,7 +45,7 @@ function readingPlace(): string {
     // A hidden element reports its position as 0, the top of the window.
     (part) => part.getClientRects().length > 0 && part.getBoundingClientRect().top < READING_LINE,
   );
-  return location.hash.includes("=") ? location.hash : (passed.at(-1)?.id ?? "");
+  return passed.at(-1)?.id ?? "";
 }
 
 function redirectOrOffer(): void {

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useMemo } from "react";
 import { PageProvider, readPage, usePage } from "../page/page";
 import { useTranslation } from "react-i18next";
@@ -22,7 +23,7 @@ function FramedPage({ data, children }: Omit<FrameProps, "context">) {
   const { language, paths, business, siteUrl, hasSampleContent } = usePage();
   return (
     <>
-      <ButtonLink variant="book" className={`visually-hidden ${styles.skip}`} href="#content">
+      <ButtonLink variant="book" className={clsx("visually-hidden", styles.skip)} href="#content">
         {t("site.skip")}
       </ButtonLink>
       {hasSampleContent ? (

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isPhrase } from "../facts/phrases";
 import { distinct, factId, inEachLanguage, matching, month, plainText, reviewedLater, sourced, status } from "./fields";
 
 /** An amount in euros, with an upper limit to catch typing errors. 0 says that something is free; an amount that is not known is `null`. */
@@ -34,23 +33,6 @@ export const VALUES = z.strictObject({
   text: z.string().describe("a text"),
 });
 
-/** Words that a sentence may hold. */
-const phrases = inEachLanguage(distinct(plainText.max(200).refine(isPhrase, "words, with brackets in pairs")).min(1));
-const sentences = distinct(plainText).min(1);
-
-/** A reading that was not chosen, and the words by which the check recognises it (docs/tasks/add-a-fact.md). */
-const rejection = z.strictObject({
-  reading: plainText.describe("What is not to be said, in English; messages quote it."),
-  reason: plainText.describe("Why it was not chosen."),
-  phrases: phrases.describe(
-    "Words that say it; a sentence needs to hold one phrase of the list. “cancel*” is any word that begins so, “…” is up to six words, “(24|twenty-four) hours” one or the other, “a & b” both, in any order and also in the title above.",
-  ),
-  unless: phrases.optional().describe("Phrases that show that the sentence means something else."),
-  whilePricesOpen: z.boolean().optional().describe("Whether it is rejected only until every amount in euros is known."),
-  examples: inEachLanguage(sentences).describe("Sentences that say it: a phrase has to find each."),
-  allowed: inEachLanguage(sentences.optional()).optional().describe("Sentences that sound like it and are right: no phrase may find one."),
-});
-
 const fact = z
   .strictObject({
     id: factId.describe("The name under which sentences ask for the fact."),
@@ -63,7 +45,6 @@ const fact = z
     unit: VALUES.keyof().describe("What the value measures, and how it is written."),
     status: status.describe("“ask-owner” until the owner has decided; listed by the go-live check."),
     ...sourced,
-    rejected: distinct(rejection).describe("Readings that were not chosen. The check refuses texts that say one."),
     spelled: inEachLanguage(plainText).optional().describe("The fact in words, with its noun, for headlines."),
   })
   .superRefine(({ unit, value }, context) => {

@@ -10,6 +10,7 @@ import { glossarySchema } from "./localized";
 import { mapSchema } from "./map";
 import { pagesSchema } from "./pages";
 import { picturesSchema } from "./pictures";
+import { rejectedReadingsSchema } from "./rejected-readings";
 import { reviewsSchema, testimonialsSchema } from "./reviews";
 import { fleetSchema, vanAreasSchema, vansSchema } from "./vehicles";
 
@@ -35,6 +36,7 @@ export const DATA_SCHEMAS = {
   pages: pagesSchema,
   pictures: picturesSchema,
   reasons: reasonsSchema,
+  "rejected-readings": rejectedReadingsSchema,
   reviews: reviewsSchema,
   statistics: statisticsSchema,
   steps: stepsSchema,

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { withoutMarkup } from "../facts/links";
+import { withoutAccents } from "../i18n/without-accents";
 
 export interface Searchable {
   readonly id: string;
@@ -22,11 +23,8 @@ const WORST = 0.15;
  * @example wordsOf("OTOYOL ÜCRETİ") // ["otoyol", "ucreti"]
  */
 export function wordsOf(text: string): string[] {
-  const folded = text
-    .replaceAll("ß", "ss")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}\u00AD\u2060]/gu, "")
+  const folded = withoutAccents(text.replaceAll("ß", "ss").toLowerCase())
+    .replace(/[\u00AD\u2060]/g, "")
     .replaceAll("ı", "i")
     .replaceAll("ς", "σ");
   return folded.match(/[\p{L}\p{N}]{2,}/gu) ?? [];

@@ -44,7 +44,7 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
                 <a href={url}>{headline}</a>
               </h3>
               <p>{summary}</p>
-              <p className={`small ${styles.written}`}>
+              <p className={clsx("small", styles.written)}>
                 <Author author={author} />
                 <WrittenDate date={published} />
               </p>

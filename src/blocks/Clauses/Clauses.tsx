@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,7 +36,7 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
   return (
     <Document contents={{ title: t("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
-        <Actions className={`screen-only ${styles.tools}`}>
+        <Actions className={clsx("screen-only", styles.tools)}>
           <TextButton
             icon="print"
             onPress={() => {

@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import drawing from "../../images/map/cyprus-map.svg";
-import { Drawing } from "../../ui/Drawing";
+import { DrawingFile } from "../DrawingFile/DrawingFile";
 import * as styles from "./CyprusMap.module.css";
 
 /** How far a name is moved to be beside its mark. The style sheet moves the mark back by the same amount. */
@@ -49,17 +48,18 @@ export function PlaceName({ place: { kind, name, ground, smallSide, ...position 
 }
 
 interface CyprusMapProps {
+  readonly drawing: Queries.CyprusMapFragment["mapDrawing"];
   readonly className?: string;
   /** What is on it, the lowest first. */
   readonly children: ReactNode;
 }
 
 /** The map of Cyprus, north up. Its names are text over the drawing; to a screen reader it is one picture. */
-export function CyprusMap({ className, children }: CyprusMapProps) {
+export function CyprusMap({ drawing, className, children }: CyprusMapProps) {
   const { t } = useTranslation("common");
   return (
     <div className={clsx(styles.chart, className)} role="img" aria-label={t("map.alt")}>
-      <Drawing src={drawing} alt="" width={1600} height={1000} unavailable={t("picture.unavailable")} />
+      <DrawingFile file={drawing} alt="" />
       {children}
     </div>
   );
@@ -67,6 +67,9 @@ export function CyprusMap({ className, children }: CyprusMapProps) {
 
 export const query = graphql`
   fragment CyprusMap on Query {
+    mapDrawing: file(relativePath: { eq: "map/cyprus-map.svg" }) {
+      ...DrawingFile
+    }
     mapJson {
       roads {
         id

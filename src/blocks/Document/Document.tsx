@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Contents, type ContentsProps } from "../Contents/Contents";
 import * as styles from "./Document.module.css";
@@ -13,7 +14,7 @@ interface DocumentProps {
 /** A long text, with its table of contents on the left, or on the right if there is something else to show there. */
 export function Document({ standfirst, contents, aboveContents, children }: DocumentProps) {
   return (
-    <div className={`wrap ${styles.document}`} data-article={standfirst === undefined ? undefined : true}>
+    <div className={clsx("wrap", styles.document)} data-article={standfirst === undefined ? undefined : true}>
       {standfirst}
       <div className={styles.beside} data-print="beside">
         {aboveContents}

@@ -13,13 +13,13 @@ interface MapBandProps {
 }
 
 /** The map with roads and driving times to the office. Where it is small, it shows fewer places. */
-export function MapBand({ namespace, data: { mapJson }, children }: MapBandProps) {
+export function MapBand({ namespace, data: { mapJson, mapDrawing }, children }: MapBandProps) {
   const { t } = useTranslation(namespace);
   const { t: common } = useTranslation("common");
   return (
     <section className={clsx("band-deep screen-only", styles.seaMap)} data-ground="deep">
       <SectionHead id="map" title={t("map.title")} lead={t("map.lead")} className={clsx("wrap", styles.head)} />
-      <CyprusMap className={styles.map}>
+      <CyprusMap drawing={mapDrawing} className={styles.map}>
         {mapJson?.roads.map(({ id, x, y }) => (
           <span key={id} className={styles.road} style={at({ x, y })} data-large>
             {id}

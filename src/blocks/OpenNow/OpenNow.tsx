@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./OpenNow.module.css";
@@ -30,7 +31,7 @@ export function ByHours({ of = "office", always, open, closed }: ByHoursProps) {
 export function OpenNow({ always }: { readonly always?: string }) {
   const { t } = useTranslation("common");
   return (
-    <p className={`screen-only ${styles.now}`}>
+    <p className={clsx("screen-only", styles.now)}>
       <ByHours always={always ?? t("footer.hoursText")} open={t("now.open")} closed={t("now.closed")} />
     </p>
   );

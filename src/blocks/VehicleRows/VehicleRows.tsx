@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
-import { Drawing } from "../../ui/Drawing";
+import { DrawingFile } from "../DrawingFile/DrawingFile";
 import { Grid } from "../../ui/Grid";
 import * as styles from "./VehicleRows.module.css";
 
@@ -27,31 +27,24 @@ interface VehicleRowsProps {
 /** Vehicles, all to the same scale, each on a small stage. Links lead to each by its id. */
 export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
   const { t: common } = useTranslation("common");
-  const drawn = vehicles.map(({ cutout, ...vehicle }) => ({
-    ...vehicle,
-    cutout,
-    ...required(cutout.svgSize, `The size of ${vehicle.id}’s drawing`),
-  }));
-  const widest = Math.max(...drawn.map(({ width }) => width));
+  const widthOf = ({ id, cutout }: Vehicle): number => required(cutout.svgSize, `The size of ${id}’s drawing`).width;
+  const widest = Math.max(...vehicles.map(widthOf));
   return (
     <>
       <Grid as="ul" min={16} className={clsx(styles.vehicles, areRows && styles.rows)}>
-        {drawn.map(({ id, name, text, more, cutout, alt, width, height }) => (
-          <li key={id} id={id}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id} id={vehicle.id}>
             <div className={styles.stage}>
-              <Drawing
-                src={required(cutout.publicURL, `The address of ${id}’s drawing`)}
-                alt={alt}
-                width={width}
-                height={height}
-                style={{ inlineSize: `${String((100 * width) / widest)}%` }}
-                unavailable={common("picture.unavailable")}
+              <DrawingFile
+                file={vehicle.cutout}
+                alt={vehicle.alt}
+                style={{ inlineSize: `${String((100 * widthOf(vehicle)) / widest)}%` }}
               />
             </div>
             <div className={styles.known}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              {more}
+              <h3>{vehicle.name}</h3>
+              <p>{vehicle.text}</p>
+              {vehicle.more}
             </div>
           </li>
         ))}
@@ -63,11 +56,7 @@ export function VehicleRows({ vehicles, areRows = false }: VehicleRowsProps) {
 
 export const query = graphql`
   fragment VehicleDrawing on File {
-    publicURL
+    ...DrawingFile
     raster
-    svgSize {
-      width
-      height
-    }
   }
 `;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../schemas/required";
-import { sha256 } from "../../publish/sha256";
+import { sha256, shortHash } from "../../publish/sha256";
 import { publishPictures } from "../kept-pictures";
 
 /** Widths of phone screens in device pixels: at up to two for each CSS pixel, such as 375 at 2 or 412 at 1.75, and at three. */
@@ -58,7 +58,7 @@ function once(key: string, make: () => Promise<string>): Promise<string> {
 async function make(crop: PhoneCrop): Promise<string> {
   const source = await readFile(crop.file);
   const settings = [sha256(source, "hex"), crop, SCREENS, QUALITY, MOST_BYTES, sharp.versions];
-  const hash = sha256(JSON.stringify(settings), "hex").slice(0, 20);
+  const hash = shortHash(JSON.stringify(settings));
   const files = SCREENS.map((screen, index) => {
     const address = `${STATIC_FOLDER}phone-${hash}-${String(screen)}.avif`;
     return { index, file: join("public", address), madeOf: address, srcSet: `${address} ${String(screen)}w` };
@@ -94,7 +94,7 @@ const RASTER_WIDTH = 1200;
 
 async function makeRaster(drawing: string): Promise<string> {
   const source = await readFile(drawing);
-  const hash = sha256(JSON.stringify([sha256(source, "hex"), RASTER_WIDTH, sharp.versions]), "hex").slice(0, 20);
+  const hash = shortHash(JSON.stringify([sha256(source, "hex"), RASTER_WIDTH, sharp.versions]));
   const address = `${STATIC_FOLDER}drawing-${hash}.png`;
   await publishPictures([{ file: join("public", address), madeOf: address }], (missing) =>
     Promise.all(

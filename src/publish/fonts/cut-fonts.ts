@@ -3,7 +3,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { currentSite } from "../../content/site-data";
 import { LANGUAGES, type Language, isLanguage, optionOf } from "../../i18n/languages";
-import { sha256 } from "../sha256";
+import { shortHash } from "../sha256";
 
 /** Letters for addresses and for what visitors type, signs that the code writes, and the names of all languages in the menu. */
 const ALWAYS = [
@@ -41,7 +41,7 @@ export async function cutFonts(): Promise<Partial<Record<Language, string>>> {
         targetFormat: "woff2",
         keepFeatures: FEATURES,
       });
-      const address = `/static/manrope-${language}-${sha256(font, "hex").slice(0, 20)}.woff2`;
+      const address = `/static/manrope-${language}-${shortHash(font)}.woff2`;
       await writeFile(join("public", address), font);
       return [language, address] as const;
     }),

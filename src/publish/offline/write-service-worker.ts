@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Language, byLanguage } from "../../i18n/languages";
 import type { Route } from "../../i18n/routes/route-table";
 import { compiled } from "../../gatsby/runtime/inline-scripts";
-import { sha256 } from "../sha256";
+import { shortHash } from "../sha256";
 import { OFFLINE, PRECACHED } from "../../i18n/page-ids";
 import { WORKER_PATH } from "./names";
 
@@ -31,7 +31,7 @@ export function precacheLists(routes: readonly Route[]): Readonly<Record<Languag
 export function writeServiceWorker(routes: readonly Route[]): void {
   const lists = precacheLists(routes);
   const pages = Object.values(lists).flatMap((addresses) => addresses.filter((address) => !address.startsWith("/static/")));
-  const revision = sha256(pages.map((path) => htmlOf(path)).join(""), "hex").slice(0, 16);
+  const revision = shortHash(pages.map((path) => htmlOf(path)).join(""));
   const script = hasServiceWorker(process.env)
     ? compiled("publish/offline/worker/worker.ts", { PRECACHE: JSON.stringify(lists), REVISION: JSON.stringify(revision) })
     : compiled("publish/offline/worker/removal.ts");

@@ -1,19 +1,18 @@
 import { ExternalButton, ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
+import { DrawingFile } from "../../blocks/DrawingFile/DrawingFile";
 import { googleMaps } from "../../business/map";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
-import shuttle from "../../images/vehicles/shuttle-minibus.svg";
 import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
-import { Drawing } from "../../ui/Drawing";
 import { Grid } from "../../ui/Grid";
 import { Prose } from "../../ui/Prose";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./Parking.module.css";
 
 /** Where the car park is, and the ride from there to the terminal. */
-export function Ride() {
+export function Ride({ shuttle }: { readonly shuttle: Queries.DrawingFileFragment | null }) {
   const { t } = useTranslation("airport-parking");
   const { t: common } = useTranslation("common");
   const { business } = usePage();
@@ -27,7 +26,7 @@ export function Ride() {
             <br />
             {t("where.rideNote")}
           </p>
-          <Drawing src={shuttle} alt="" width={1378} height={693} unavailable={common("picture.unavailable")} />
+          <DrawingFile file={shuttle} alt="" />
         </div>
         <p className="small">
           <b>{t("where.carPark")}</b>

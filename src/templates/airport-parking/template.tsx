@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
@@ -8,7 +9,6 @@ import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTranslation } from "react-i18next";
-import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { CheckList } from "../../ui/CheckList";
@@ -27,7 +27,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   return (
     <>
       <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
-        <p className={`amount ${styles.saving}`}>
+        <p className={clsx("amount", styles.saving)}>
           <InlineText>{t("hero.saving")}</InlineText>
           <small className="small">{t("hero.savingSource")}</small>
         </p>
@@ -38,7 +38,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
           </ButtonLink>
         </Actions>
       </Hero>
-      <Ride />
+      <Ride shuttle={data.shuttle} />
       <Band tone="deep">
         <SectionHead id="benefits" title={t("benefits.title")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").parking} />
@@ -55,7 +55,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
       <ParkingQuotes data={data} />
-      <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={{ src: car, width: 986, height: 415 }}>
+      <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={data.car}>
         <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
       </Banner>
       <Hours of="parking">
@@ -80,5 +80,11 @@ export const query = graphql`
       }
     }
     ...ParkingQuotes
+    shuttle: file(relativePath: { eq: "vehicles/shuttle-minibus.svg" }) {
+      ...DrawingFile
+    }
+    car: file(relativePath: { eq: "vehicles/nissan-march.svg" }) {
+      ...DrawingFile
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import { QUESTIONS, QUESTION_IDS, type Question, USUAL, readChoices } from "../../rental/choices";
@@ -54,7 +55,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const { t } = useTranslation("can-i-rent");
   const { form, choices } = useChoices();
   return (
-    <section className={`wrap scripted ${styles.place}`}>
+    <section className={clsx("wrap scripted", styles.place)}>
       <div className={styles.check} role="group" aria-labelledby="title">
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (

@@ -12,7 +12,6 @@ import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
-import car from "../../images/vehicles/nissan-march.svg";
 import { Band } from "../../ui/Band";
 import { Actions } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -60,7 +59,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         </h2>
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").directions} />
       </Band>
-      <Banner id="contact" title={t("contact.title")} text={t("contact.text")} picture={{ src: car, width: 986, height: 415 }}>
+      <Banner id="contact" title={t("contact.title")} text={t("contact.text")} picture={data.car}>
         <CallButton variant="book" line="directions">
           {common("actions.callUsNow")}
         </CallButton>
@@ -76,6 +75,9 @@ export const query = graphql`
   query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     ...CyprusMap
+    car: file(relativePath: { eq: "vehicles/nissan-march.svg" }) {
+      ...DrawingFile
+    }
     reasonsJson {
       directions {
         ...Reason

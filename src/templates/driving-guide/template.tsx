@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Questions } from "../../blocks/Faq/Questions";
@@ -30,7 +31,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
         <TextLink href="#accident">{t("accident.title")}</TextLink>
       </Hero>
       <Introduction title={t("intro.title")} paragraphs={t("intro.text", { returnObjects: true })} />
-      <div className={`wrap screen-only ${styles.contents}`}>
+      <div className={clsx("wrap screen-only", styles.contents)}>
         <Contents
           title={common("article.contents")}
           entries={[

@@ -5,7 +5,6 @@ import { Introduction } from "../../blocks/Introduction/Introduction";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTranslation } from "react-i18next";
-import car from "../../images/vehicles/dacia-duster.svg";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -20,7 +19,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
         title={t("guide.title")}
         paragraphs={[...t("guide.text", { returnObjects: true }), `**${t("guide.information.name")}.** ${t("guide.information.text")}`]}
       />
-      <Banner id="banner" title={t("banner.title")} text={t("banner.text")} picture={{ src: car, width: 1123, height: 471 }}>
+      <Banner id="banner" title={t("banner.title", { returnObjects: true })} text={t("banner.text")} picture={data.car}>
         <BookButton />
       </Banner>
     </>
@@ -30,6 +29,9 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
 export const query = graphql`
   query ExploreCyprusPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
+    car: file(relativePath: { eq: "vehicles/dacia-duster.svg" }) {
+      ...DrawingFile
+    }
     articlesJson {
       localizedCards(language: $language) {
         ...ArticleCard

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Hero } from "../../blocks/Hero/Hero";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
@@ -73,7 +74,7 @@ export function Search({ picture, answers, children }: SearchProps) {
   return (
     <>
       <Hero variants={["low"]} picture={picture} title={t("hero.title")}>
-        <div className={`scripted ${styles.search}`} role="search">
+        <div className={clsx("scripted", styles.search)} role="search">
           <label htmlFor={id}>
             <strong>{t("search.label")}</strong>
           </label>
@@ -91,21 +92,19 @@ export function Search({ picture, answers, children }: SearchProps) {
               }}
             />
           </div>
-          <p className={`small ${styles.examples}`}>
+          <p className={clsx("small", styles.examples)}>
             <span>{t("search.hint")}</span>
-            {t("search.examples")
-              .split(", ")
-              .map((example) => (
-                <button
-                  key={example}
-                  type="button"
-                  onClick={() => {
-                    fill(example);
-                  }}
-                >
-                  {example}
-                </button>
-              ))}
+            {t("search.examples", { returnObjects: true }).map((example) => (
+              <button
+                key={example}
+                type="button"
+                onClick={() => {
+                  fill(example);
+                }}
+              >
+                {example}
+              </button>
+            ))}
           </p>
           <p className="small" role="status">
             <strong>{status}</strong>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
@@ -19,7 +20,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const half = Math.ceil(groups.length / 2);
   return (
     <Search picture={data.hero} answers={answers}>
-      <Grid min={28} className={`wrap ${styles.groups}`}>
+      <Grid min={28} className={clsx("wrap", styles.groups)}>
         {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
           <div key={place}>
             {column.map((group) => (

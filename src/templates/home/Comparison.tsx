@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
@@ -22,7 +23,7 @@ export function Comparison({ data }: { readonly data: Queries.ComparisonFragment
           cells: [us, others],
         }))}
       />
-      <p className={`small ${styles.note}`}>{t("comparison.note")}</p>
+      <p className={clsx("small", styles.note)}>{t("comparison.note")}</p>
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
 import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
+import { localeOf } from "../../i18n/languages";
 import { textOf } from "../../i18n/texts";
 import { usePage } from "../../page/page";
 import { Band } from "../../ui/Band";
@@ -15,8 +16,10 @@ import * as styles from "./Fleet.module.css";
 /** The cars, each with what makes it different. What they have in common is said once, below. */
 export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFragment }) {
   const { t } = useTranslation("home");
-  const { business } = usePage();
-  const count = (of: "people" | "bag" | "bags", number: number): string => t(`fleet.${of}`).replace("#", String(number));
+  const { business, language } = usePage();
+  // In each language the second form fits every number but one, as the Russian “до # больших чемоданов” does.
+  const formOf = (number: number) => (new Intl.PluralRules(localeOf(language)).select(number) === "one" ? "one" : "other");
+  const counted = (text: string, number: number): string => text.replace("#", String(number));
   return (
     <Band tone="cool">
       <SectionHead id="fleet" eyebrow={t("fleet.eyebrow")} title={t("fleet.title")} />
@@ -29,7 +32,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
             alt,
             cutout,
             // A line may break only after a dot.
-            text: [count("people", seats), count(bags === 1 ? "bag" : "bags", bags), textOf(t, "fleet.gearbox", gearbox)]
+            text: [counted(t("fleet.people"), seats), counted(t(`fleet.bags.${formOf(bags)}`), bags), textOf(t, "fleet.gearbox", gearbox)]
               .map((fact) => fact.replaceAll(" ", "\u00a0"))
               .join("\u00a0· "),
             more: (

@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
+import { DrawingFile } from "../../blocks/DrawingFile/DrawingFile";
 import { Sheet } from "../../blocks/Poster/Poster";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
-import { Drawing } from "../../ui/Drawing";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { required } from "../../schemas/required";
@@ -34,12 +35,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
         {vehicles.map(({ id, name, seats, bags, cutout }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Drawing
-                src={cutout.publicURL ?? ""}
-                alt=""
-                {...required(cutout.svgSize, name)}
-                unavailable={common("picture.unavailable")}
-              />
+              <DrawingFile file={cutout} alt="" />
               <b>{name}</b>
               <span className="small">
                 <Icon name="seat" />
@@ -59,7 +55,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
             </li>
           ))}
         </ul>
-        <ul className={`small ${styles.proof}`}>
+        <ul className={clsx("small", styles.proof)}>
           <li>
             <Icon name="star-filled" />
             {t("hero.proof.rating")}
@@ -83,7 +79,7 @@ export const query = graphql`
         seats
         bags
         cutout {
-          ...VehicleDrawing
+          ...DrawingFile
         }
       }
     }

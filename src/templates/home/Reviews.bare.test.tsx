@@ -9,7 +9,7 @@ const BARE = { id: "ann", author: "Ann Bee", rating: 4, date: "2026-05", source:
 
 const TEXTS = {
   common: { actions: { newTab: "new tab" }, sample: { mark: "made up", reviews: "All made up." } },
-  home: { reviews: { eyebrow: "Heard", title: "Reviews", value: "4", stars: "4 of 5", from: "from many", read: "Read", hold: "Hold" } },
+  home: { reviews: { title: "Reviews", from: "from many", read: "Read", hold: "Hold" } },
 };
 
 test("a review may lack the portrait and the place", () => {

@@ -6,7 +6,7 @@ import { rendered } from "../../../__tests__/rendered";
 const TEXTS = {
   common: { actions: { newTab: "new tab" }, sample: { mark: "made up", reviews: "All of these are made up." } },
   home: {
-    reviews: { title: "Reviews", value: "4", from: "from many", read: "Read", hold: "Hold still" },
+    reviews: { title: "Reviews", from: "from many", read: "Read", hold: "Hold still" },
   },
 };
 

@@ -1,20 +1,20 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
+import { DrawingFile } from "../../blocks/DrawingFile/DrawingFile";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
-import map from "../../images/map/cyprus-map.svg";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
-import { Drawing } from "../../ui/Drawing";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanAreas.module.css";
 
 /** Where the vans are, and how far that is from each area. */
-export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.VanAreasFragment }) {
+export function VanAreas({ data: { vanAreasJson, baseMap } }: { readonly data: Queries.VanAreasFragment }) {
   const { t } = useTranslation("van-rental");
   const { t: common } = useTranslation("common");
   const { business } = usePage();
@@ -27,7 +27,7 @@ export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.Va
             <li key={id}>
               <h3>{name}</h3>
               <p className="small">{about}</p>
-              <span className={`figure ${styles.away}`}>
+              <span className={clsx("figure", styles.away)}>
                 {distance === null ? (
                   <small>{t("areas.onTheSpot")}</small>
                 ) : (
@@ -41,7 +41,7 @@ export function VanAreas({ data: { vanAreasJson } }: { readonly data: Queries.Va
         </ul>
         <Card className={styles.base}>
           <div className={styles.map}>
-            <Drawing src={map} alt={t("location.mapAlt")} width={1600} height={1000} unavailable={common("picture.unavailable")} />
+            <DrawingFile file={baseMap} alt={t("location.mapAlt")} />
           </div>
           <SectionHead id="location" title={t("location.title")} />
           <address>
@@ -69,6 +69,9 @@ export const query = graphql`
         text(language: $language)
         distance(language: $language)
       }
+    }
+    baseMap: file(relativePath: { eq: "map/cyprus-map.svg" }) {
+      ...DrawingFile
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { VehicleRows } from "../../blocks/VehicleRows/VehicleRows";
@@ -26,7 +27,7 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
           text: `${category}. ${about}`,
           more: (
             <>
-              <p className={`small ${styles.stock}`}>{textOf(t, "products.availability", availability)}</p>
+              <p className={clsx("small", styles.stock)}>{textOf(t, "products.availability", availability)}</p>
               <CheckList
                 items={[
                   ...features,

@@ -10,7 +10,6 @@ import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
-import van from "../../images/vehicles/large-panel-van.svg";
 import { Band } from "../../ui/Band";
 import { Actions, ButtonLink } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
@@ -43,7 +42,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         <SectionHead id="process" title={t("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
-      <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={{ src: van, width: 1383, height: 648 }}>
+      <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van}>
         <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
         <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
           {common("actions.readVanTerms")}
@@ -74,6 +73,9 @@ export const query = graphql`
       }
     }
     ...VanProducts
+    van: file(relativePath: { eq: "vehicles/large-panel-van.svg" }) {
+      ...DrawingFile
+    }
     ...VanAreas
     faqJson {
       van {

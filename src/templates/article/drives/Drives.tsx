@@ -46,7 +46,7 @@ const COLOURS = 5;
 const colour = (number: number) => ({ "--drive": `var(--drive-${String(((number - 1) % COLOURS) + 1)})` });
 
 /** The drives of an article on the map of the island; the one being read stands out. */
-export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {
+export function DriveMap({ mapJson, mapDrawing, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {
   const place = useReadingPlace(
     drives.map(({ id }) => id),
     0.4,
@@ -55,7 +55,7 @@ export function DriveMap({ mapJson, drives }: Queries.CyprusMapFragment & { read
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
     <div className={clsx("band-deep", styles.map)}>
-      <CyprusMap>
+      <CyprusMap drawing={mapDrawing}>
         <svg viewBox="0 0 1600 1000" aria-hidden>
           <path d={drives.map(({ course }) => bends(course)).join("")} />
           {drives.map(({ id, course }, index) => (

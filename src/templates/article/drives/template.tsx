@@ -19,7 +19,11 @@ export default function DrivesPage({ data }: PageProps<Queries.DrivesPageQuery>)
     <Article
       article={article}
       hero={data.hero}
-      drives={{ className: styles.roadbook, map: <DriveMap mapJson={data.mapJson} drives={drives} />, sections }}
+      drives={{
+        className: styles.roadbook,
+        map: <DriveMap mapJson={data.mapJson} mapDrawing={data.mapDrawing} drives={drives} />,
+        sections,
+      }}
     />
   );
 }

@@ -1,0 +1,13 @@
+/* What tests run inside pages, whichever driver sends it. Each function is sent by its text, so it uses nothing from outside. */
+
+/** Whether the whole page is laid out, including sections whose layout is deferred. */
+export function isLaidOut(): boolean {
+  return Array.from(document.querySelectorAll("main > *")).every((section) => getComputedStyle(section).contentVisibility === "visible");
+}
+
+/** The text of the content, without what only a script can know: the clock. */
+export function textOfMain(): string {
+  const known = Array.from(document.querySelectorAll<HTMLElement>("main [data-clock]"), ({ innerText }) => innerText);
+  const text = document.querySelector("main")?.innerText ?? "";
+  return known.reduce((rest, part) => rest.replace(part, ""), text).replace(/\s+/g, " ");
+}

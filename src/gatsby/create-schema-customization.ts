@@ -30,7 +30,25 @@ const OTHER_TYPES = `
   }
   type Fact implements Node @dontInfer {
     factId: String!
-    value: JSON!
+    value: JSON
+  }
+  type Brand implements Node @dontInfer {
+    slug: String!
+  }
+  type Route implements Node @dontInfer {
+    routeId: String!
+    isArticle: Boolean!
+    template: String!
+    namespaces: [String!]!
+    mainNamespace: String!
+    action: String!
+    chatTopic: String!
+    picture: String
+    socialScene: String!
+    published: String!
+    modified: String!
+    slugs: JSON!
+    formerly: [String!]!
   }
   type SvgSize {
     width: Float!

@@ -46,13 +46,11 @@ function cancelExample(facts: readonly FactEntry[]): readonly FactEntry[] {
   ];
 }
 
-/** The brand from the business file, and the year of the build, as facts. */
-export function derivedFacts(brand: string): readonly FactReading[] {
-  return [
-    { id: "brand", unit: "text", value: brand },
-    { id: "buildYear", unit: "text", value: String(new Date().getUTCFullYear()) },
-  ];
-}
+/** The brand from the business file, as a fact. */
+export const brandFact = (brand: string): FactReading => ({ id: "brand", unit: "text", value: brand });
+
+/** The year of the build, as a fact. */
+export const buildYearFact = (now: Date): FactReading => ({ id: "buildYear", unit: "text", value: String(now.getUTCFullYear()) });
 
 /** The ids of the facts that no editor writes. */
-export const DERIVED_FACT_IDS: readonly string[] = [...derivedFacts(""), ...cancelExample([])].map(({ id }) => id);
+export const DERIVED_FACT_IDS: readonly string[] = [brandFact(""), buildYearFact(new Date()), ...cancelExample([])].map(({ id }) => id);

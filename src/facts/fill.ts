@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE, createLiteralElement, isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
-import { type FactEntry, type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, isKnown, withExample } from "./facts";
+import { type FactEntry, type FactReading, SPELLED_SUFFIX, brandFact, buildYearFact, factIdOf, isKnown, withExample } from "./facts";
 import { formatFact } from "./format-fact";
 import { type Language, localeOf } from "../i18n/languages";
 
@@ -27,7 +27,7 @@ export const factRegistry = (facts: readonly FactReading[]): FactRegistry => new
 
 /** Every fact that a sentence of the site may name: those with a value. */
 export function siteFacts({ facts, business }: Pick<SiteData, "facts" | "business">): FactRegistry {
-  return factRegistry([...withExample(facts.facts), ...derivedFacts(business.brand)].filter(isKnown));
+  return factRegistry([...withExample(facts.facts), brandFact(business.brand), buildYearFact(new Date())].filter(isKnown));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { derivedFacts, type FactEntry, withExample } from "../facts/facts";
+import { brandFact, type FactEntry, withExample } from "../facts/facts";
 import { type RouteEntry, articleRoute, pageRoute } from "../i18n/routes/route-table";
 import { DATA_SCHEMAS, articleSchema, heroPicture } from "../schemas";
 import { BRAND, type SiteNodes } from "./resolvers/site-nodes";
@@ -8,8 +8,8 @@ export type FileNode = {
   [Type in keyof SiteNodes]: { readonly type: Type; readonly name: string; readonly fields: SiteNodes[Type] };
 }[keyof SiteNodes];
 
-/** Also for a fact without a value: the pages that wait for it are built when it gets one. */
-const factNode = ({ id: factId, unit, value, spelled = null }: FactEntry): FileNode => ({
+/** The node of a fact. One without a value has it too: the pages that wait for it are built when it gets one. */
+export const factNode = ({ id: factId, unit, value, spelled = null }: FactEntry): FileNode => ({
   type: "Fact",
   name: factId,
   fields: { factId, unit, value, spelled },
@@ -50,7 +50,7 @@ export function fileNodes(type: string, content: unknown, name: string): readonl
       return withExample(DATA_SCHEMAS.facts.strip().parse(content).facts).map(factNode);
     case "BusinessJson": {
       const { brand, slug } = DATA_SCHEMAS.business.strip().parse(content);
-      return [...derivedFacts(brand).map(factNode), { type: "Brand", name: BRAND, fields: { slug } }];
+      return [factNode(brandFact(brand)), { type: "Brand", name: BRAND, fields: { slug } }];
     }
     case "PagesJson":
       return Object.entries(DATA_SCHEMAS.pages.strip().parse(content).pages).map(([id, page]) => routeNode(pageRoute(id, page)));

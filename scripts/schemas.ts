@@ -3,7 +3,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { siteNames } from "../src/content/names";
 import { currentSite } from "../src/content/site-data";
 import { DATA_SCHEMAS, articleFile, articleSchema } from "../src/schemas";
-import { type JsonSchema, dataSchema } from "../src/editing/json-schema";
+import { type JsonSchema, dataSchema } from "../src/schemas/json-schema";
 
 /** Where Visual Studio Code looks for schemas, which files they are for, and for its settings. */
 const FOLDER = ".vscode/schemas";

@@ -7,6 +7,9 @@ import { join } from "node:path";
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 const results = [];
 
+/** What `npm run types` and a build write. */
+const GENERATED = ["src/gatsby-types.d.ts", "src/code-types.d.ts", "src/gatsby/data-types.graphql"];
+
 /** Runs a program. @returns whether it ended well */
 function run(program, ...args) {
   return spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
@@ -44,7 +47,7 @@ program("types", "npm", "run", "--silent", "typecheck");
 program("lint", "npm", "run", "--silent", "lint");
 tests("unit");
 if (program("build", "npm", "run", "--silent", "build")) {
-  program("generated types are committed", "git", "diff", "--exit-code", "--stat", "--", "src/gatsby-types.d.ts", "src/code-types.d.ts");
+  program("generated types are committed", "git", "diff", "--exit-code", "--stat", "--", ...GENERATED);
   tests("built");
   tests("browser");
 }

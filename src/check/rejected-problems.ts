@@ -1,4 +1,4 @@
-import { fillMessage } from "../facts/fill";
+import { fillMessage, parseMessage } from "../facts/fill";
 import { LANGUAGES, byLanguage } from "../i18n/languages";
 import { withoutMarkup } from "../facts/links";
 import { phraseFinder, sentencesOf } from "../facts/phrases";
@@ -48,7 +48,7 @@ function titleOf({ document, path, language }: Sentence, { registry }: Site): st
   const titles = ["title", "question", "label", "name"].map((key) => valueAt(document.value, [...entry, key]));
   const title = titles.find((text) => typeof text === "string") ?? "";
   try {
-    return registry === undefined ? title : withoutMarkup(fillMessage(title, registry, language));
+    return registry === undefined ? title : withoutMarkup(fillMessage(parseMessage(title), registry, language));
   } catch {
     // A title that cannot be filled in is reported by itself.
     return title;

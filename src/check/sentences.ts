@@ -29,7 +29,7 @@ function readMessage(text: string, language: Language, registry: FactRegistry | 
   try {
     elements = parseMessage(text);
     names = [...namesIn(elements)];
-    return { elements, names, filled: registry && fillMessage(text, registry, language), broken: undefined };
+    return { elements, names, filled: registry && fillMessage(elements, registry, language), broken: undefined };
   } catch (error) {
     if (error instanceof MessageSyntaxError || error instanceof UnknownFactError) {
       return { elements, names, filled: undefined, broken: error instanceof MessageSyntaxError ? error.message : undefined };

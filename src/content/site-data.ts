@@ -1,5 +1,6 @@
 import { required } from "../schemas/required";
 import { type Route, routeTable } from "../i18n/routes/route-table";
+import { cardsInOrder } from "../schemas/articles";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../schemas";
 import { dataFileOf } from "./locale-documents";
 import { type SiteFiles, readSiteFiles } from "./site-files";
@@ -14,12 +15,9 @@ function parsedData(texts: SiteFiles["texts"]): SiteData {
     const id = articleIdOf(dataFileOf(path) ?? "");
     return id === undefined ? [] : [{ ...articleSchema.parse(read(path)), id }];
   });
-  // First the cards that the file lists, which may be pages too, then the other articles, the oldest first.
-  const sortKey = ({ published, id }: (typeof articles)[number]): string => `${published} ${id}`;
-  const oldestFirst = articles.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)).map(({ id }) => id);
-  const cards = [...new Set([...data.articles.cards, ...oldestFirst])];
+  const cards = cardsInOrder(data.articles.cards, articles);
   const ordered = cards.flatMap((card) => articles.find(({ id }) => id === card) ?? []);
-  return { ...data, articles: { cards, articles: ordered } };
+  return { ...data, articles: { cards: [...cards], articles: ordered } };
 }
 
 /** The content of the site. `data` and `routes` are made on first use, because the check also reads files that cannot be parsed. */
@@ -40,12 +38,10 @@ export class Site {
 
 let current: Site | undefined;
 
-/** Makes `currentSite` return this site. The development server calls it when content has changed. */
-export function keepSite(site: Site): void {
-  current = site;
-}
-
-/** The content of the site in the project's folder, read once in a build. */
+/**
+ * The content of the site in the project's folder, read once: for scripts, for the configuration, and for what is written beside the pages.
+ * Pages are made from Gatsby's nodes.
+ */
 export function currentSite(): Site {
   return (current ??= new Site());
 }

@@ -6,7 +6,7 @@ import { inEachLanguage } from "../schemas/fields";
 import { naming } from "../schemas/references";
 import { factsSchema } from "../schemas/facts";
 import { fieldsOf, fieldsOfTexts } from "./fields";
-import { dataSchema } from "./json-schema";
+import { dataSchema } from "../schemas/json-schema";
 import { adminSettings, repositoryOf } from "./settings";
 import { writtenFile } from "./written-file";
 import { ROOT } from "../../__tests__/project-root";

@@ -6,7 +6,7 @@ import { VALUES } from "../schemas/facts";
 import { englishName } from "../schemas/fields";
 import { IMAGE_FOLDERS } from "../schemas/references";
 import { isObject } from "../schemas/json";
-import { type JsonSchema, dataSchema } from "./json-schema";
+import { type JsonSchema, dataSchema } from "../schemas/json-schema";
 
 type CommonOptions = Readonly<Record<"name" | "label", string>> & { readonly required: boolean; readonly hint: string | undefined };
 

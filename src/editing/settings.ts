@@ -4,7 +4,7 @@ import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleSchema } from "../schemas";
 import { fieldsOf, fieldsOfTexts, labelOf } from "./fields";
-import { dataSchema } from "./json-schema";
+import { dataSchema } from "../schemas/json-schema";
 import type { AdminSettings } from "./start";
 
 /**

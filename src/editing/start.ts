@@ -1,5 +1,5 @@
 import type { CmsConfig, default as Sveltia } from "@sveltia/cms";
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema } from "../schemas/json-schema";
 import { writtenFile } from "./written-file";
 
 /** What the forms need to start: the settings, the schema for each format in which files are written, and Sveltia's address. */

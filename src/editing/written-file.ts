@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema } from "../schemas/json-schema";
 
 /** Whether an editor has entered nothing. */
 function isEmpty(value: unknown): boolean {

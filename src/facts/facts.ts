@@ -5,16 +5,22 @@ import type { DataOf } from "../schemas";
 export type Fact = DataOf<"facts">["facts"][number];
 
 /** The part of a fact that a sentence needs. */
-export interface FactReading {
+export interface FactEntry {
   readonly id: string;
   readonly unit: Fact["unit"];
-  readonly value: number | string | readonly string[];
+  /** `null` while it is not known. */
+  readonly value: number | string | readonly string[] | null;
   /** In words, for headlines. */
-  readonly spelled?: Readonly<Record<Language, string>> | undefined;
+  readonly spelled?: Readonly<Record<Language, string>> | null | undefined;
+}
+
+/** The same with a value, which a sentence can print. */
+export interface FactReading extends FactEntry {
+  readonly value: NonNullable<FactEntry["value"]>;
 }
 
 /** Whether the value of a fact is known. Pages leave out the others until the owner supplies them. */
-export function isKnown<F extends Pick<Fact, "value">>(fact: F): fact is F & Pick<FactReading, "value"> {
+export function isKnown<F extends Pick<FactEntry, "value">>(fact: F): fact is F & Pick<FactReading, "value"> {
   return fact.value !== null;
 }
 
@@ -24,29 +30,27 @@ export const SPELLED_SUFFIX = "Spelled";
 /** The fact to which a name in a sentence refers, as “officeWalkSpelled” to “officeWalk”. */
 export const factIdOf = (name: string): string => (name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name);
 
-/** The facts that sentences may name: those with a value, and what follows from them. */
-export function knownFacts(facts: readonly Fact[]): readonly FactReading[] {
-  const known = facts.filter(isKnown);
-  return [...known, ...cancelExample(known)];
+/** The facts of the file, and what follows from them. */
+export function withExample(facts: readonly FactEntry[]): readonly FactEntry[] {
+  return [...facts, ...cancelExample(facts)];
 }
 
 /** What the worked example of cancelling pays, and gets back when it is cancelled late. */
-function cancelExample(facts: readonly FactReading[]): readonly FactReading[] {
-  const valueOf = (id: string): number => Number(facts.find((fact) => fact.id === id)?.value);
+function cancelExample(facts: readonly FactEntry[]): readonly FactEntry[] {
+  const valueOf = (id: string): number => Number(facts.find((fact) => fact.id === id)?.value ?? Number.NaN);
   const [days, price, kept] = [valueOf("cancelExampleDays"), valueOf("cancelExamplePrice"), valueOf("carCancelDeductionDays")];
+  const amount = (value: number): number | null => (Number.isNaN(value) ? null : value);
   return [
-    { id: "cancelExamplePaid", unit: "EUR", value: days * price },
-    { id: "cancelExampleRefund", unit: "EUR", value: Math.max(0, days - kept) * price },
+    { id: "cancelExamplePaid", unit: "EUR", value: amount(days * price) },
+    { id: "cancelExampleRefund", unit: "EUR", value: amount(Math.max(0, days - kept) * price) },
   ];
 }
 
-/** The brand from the business file, and the year of the build, as facts. */
-export function derivedFacts(brand: string): readonly FactReading[] {
-  return [
-    { id: "brand", unit: "text", value: brand },
-    { id: "buildYear", unit: "text", value: String(new Date().getUTCFullYear()) },
-  ];
-}
+/** The brand from the business file, as a fact. */
+export const brandFact = (brand: string): FactReading => ({ id: "brand", unit: "text", value: brand });
+
+/** The year of the build, as a fact. */
+export const buildYearFact = (now: Date): FactReading => ({ id: "buildYear", unit: "text", value: String(now.getUTCFullYear()) });
 
 /** The ids of the facts that no editor writes. */
-export const DERIVED_FACT_IDS: readonly string[] = [...derivedFacts(""), ...cancelExample([])].map(({ id }) => id);
+export const DERIVED_FACT_IDS: readonly string[] = [brandFact(""), buildYearFact(new Date()), ...cancelExample([])].map(({ id }) => id);

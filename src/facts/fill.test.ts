@@ -1,5 +1,5 @@
-import { type Fact, type FactReading, knownFacts } from "./facts";
-import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage } from "./fill";
+import { type FactEntry, type FactReading, withExample } from "./facts";
+import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage, parseMessage } from "./fill";
 import { overdueWarning } from "./overdue-facts";
 import { type Language, byLanguage } from "../i18n/languages";
 import { formatEuro } from "./numbers";
@@ -17,7 +17,7 @@ const facts: readonly FactReading[] = [
   { id: "walk", unit: "minute", value: 5, spelled: byLanguage(() => "five minutes") },
 ];
 const registry = factRegistry(facts);
-const fill = (message: string, language: Language): string => fillMessage(message, registry, language);
+const fill = (message: string, language: Language): string => fillMessage(parseMessage(message), registry, language);
 
 test.each<[Language, string, string]>([
   ["en", "from **{priceFrom}**", "from **€15**"],
@@ -64,21 +64,19 @@ test("warns of a fact from the day after its review was due", () => {
   expect(overdueWarning([due], new Date("2027-04-01T00:00:00Z"))).toContain("price, by 2027-03-31 (The terms)");
 });
 
+test("refuses a fact without a value", () => {
+  const source = { get: (id: string): FactEntry => ({ id, unit: "EUR", value: null }) };
+  expect(() => fillMessage(parseMessage("{fee}"), source, "en")).toThrow("“fee” has no value");
+});
+
 test("the example of cancelling gives back what was paid, less the days that are kept, and never less than nothing", () => {
-  const about: Pick<Fact, "scope" | "status" | "source" | "verified" | "reviewBy"> = {
-    scope: "car",
-    status: "confirmed",
-    source: "A test",
-    verified: "2026-01-01",
-    reviewBy: "2027-01-01",
-  };
-  const refund = (days: number, price: number, kept: number): unknown => {
-    const rule: readonly Fact[] = [
-      { ...about, id: "cancelExampleDays", unit: "day", value: days },
-      { ...about, id: "cancelExamplePrice", unit: "EUR", value: price },
-      { ...about, id: "carCancelDeductionDays", unit: "day", value: kept },
+  const refund = (days: number, price: number | null, kept: number): unknown => {
+    const rule: readonly FactEntry[] = [
+      { id: "cancelExampleDays", unit: "day", value: days },
+      { id: "cancelExamplePrice", unit: "EUR", value: price },
+      { id: "carCancelDeductionDays", unit: "day", value: kept },
     ];
-    return knownFacts(rule).find(({ id }) => id === "cancelExampleRefund")?.value;
+    return withExample(rule).find(({ id }) => id === "cancelExampleRefund")?.value;
   };
-  expect([refund(10, 40, 4), refund(2, 40, 4)]).toEqual([240, 0]);
+  expect([refund(10, 40, 4), refund(2, 40, 4), refund(10, null, 4)]).toEqual([240, 0, null]);
 });

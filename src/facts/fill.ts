@@ -1,11 +1,11 @@
 import { type MessageFormatElement, TYPE, createLiteralElement, isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
-import { type FactReading, SPELLED_SUFFIX, derivedFacts, factIdOf, knownFacts } from "./facts";
+import { type FactEntry, type FactReading, SPELLED_SUFFIX, brandFact, buildYearFact, factIdOf, isKnown, withExample } from "./facts";
 import { formatFact } from "./format-fact";
 import { type Language, localeOf } from "../i18n/languages";
 
-/** Thrown for a sentence that names an unknown fact. */
+/** Thrown for a sentence that names an unknown fact, or one without a value. */
 export class UnknownFactError extends Error {
   override readonly name = "UnknownFactError";
 }
@@ -15,14 +15,19 @@ export class MessageSyntaxError extends Error {
   override readonly name = "MessageSyntaxError";
 }
 
-/** Facts by id. */
+/** Where a sentence finds its facts. */
+export interface FactSource {
+  readonly get: (id: string) => FactEntry | undefined;
+}
+
+/** Facts with a value, by id. */
 export type FactRegistry = ReadonlyMap<string, FactReading>;
 
 export const factRegistry = (facts: readonly FactReading[]): FactRegistry => new Map(facts.map((fact) => [fact.id, fact]));
 
-/** Every fact that a sentence of the site may name. */
+/** Every fact that a sentence of the site may name: those with a value. */
 export function siteFacts({ facts, business }: Pick<SiteData, "facts" | "business">): FactRegistry {
-  return factRegistry([...knownFacts(facts.facts), ...derivedFacts(business.brand)]);
+  return factRegistry([...withExample(facts.facts), brandFact(business.brand), buildYearFact(new Date())].filter(isKnown));
 }
 
 /**
@@ -60,16 +65,20 @@ export function namesIn(elements: readonly MessageFormatElement[]): ReadonlySet<
  * `{name}` prints the fact as the language writes it, and `{nameSpelled}` in words. `{name, plural, …}` chooses a form by the fact's
  * number. `{name, number, ::…}` formats the number in another way, such as `::scale/10` for per mille instead of per cent.
  *
+ * @param message what `parseMessage` returned
  * @throws UnknownFactError, MessageSyntaxError
- * @example fillMessage("{grace, plural, one {# minute} other {# minutes}}", registry, "en") // "59 minutes"
+ * @example fillMessage(parseMessage("{grace, plural, one {# minute} other {# minutes}}"), facts, "en") // "59 minutes"
  */
-export function fillMessage(message: string, registry: FactRegistry, language: Language): string {
+export function fillMessage(message: readonly MessageFormatElement[], facts: FactSource, language: Language): string {
   const numbers: Record<string, number> = {};
 
   const factOf = (name: string): FactReading => {
-    const fact = registry.get(name) ?? registry.get(factIdOf(name));
+    const fact = facts.get(name) ?? facts.get(factIdOf(name));
     if (fact === undefined) {
       throw new UnknownFactError(`There is no fact called “${name}”.`);
+    }
+    if (!isKnown(fact)) {
+      throw new UnknownFactError(`The fact “${fact.id}” has no value.`);
     }
     return fact;
   };
@@ -113,7 +122,7 @@ export function fillMessage(message: string, registry: FactRegistry, language: L
       }
     });
 
-  const elements = fill(parseMessage(message));
+  const elements = fill(message);
   // Intl is slow, and only numbers and plurals need it.
   const isText = elements.every(isLiteralElement);
   return isText ? elements.map(({ value }) => value).join("") : String(new IntlMessageFormat(elements, localeOf(language)).format(numbers));

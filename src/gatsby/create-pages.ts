@@ -1,31 +1,56 @@
 import { resolve } from "node:path";
-import type { GatsbyNode, Reporter } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
+import { readSiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { type PageContext, pluginContext } from "../i18n/routes/page-context";
-import { Site, keepSite, currentSite } from "../content/site-data";
+import { type RouteEntry, linkedRoutes } from "../i18n/routes/route-table";
+import { required } from "../schemas/required";
 
-/**
- * The content of the site. `npm run build` has checked it before; the development server says in its log what is wrong with each change, and
- * goes on with the pages that it has.
- */
-function contentOf(reporter: Reporter): Site {
-  if (process.env["gatsby_executing_command"] === "develop") {
-    const changed = new Site();
-    const problems = checkSite(changed.files);
-    if (problems.length > 0) {
-      reporter.error(`\n${formatProblems(problems, "pages may miss what is wrong")}\n`);
-    } else {
-      keepSite(changed);
-    }
-  }
-  return currentSite();
+interface RouteData {
+  readonly allRoute: { readonly nodes: readonly RouteEntry[] };
+  readonly businessJson: { readonly slug: string; readonly formerSlugs: readonly string[] | null };
+  readonly articlesJson: { readonly cards: readonly string[] };
 }
 
+const ROUTES = `{
+  allRoute(sort: { routeId: ASC }) {
+    nodes {
+      id: routeId
+      isArticle
+      template
+      namespaces
+      mainNamespace
+      action
+      chatTopic
+      picture
+      socialScene
+      published
+      modified
+      slugs
+      formerly
+    }
+  }
+  businessJson {
+    slug
+    formerSlugs
+  }
+  articlesJson {
+    cards
+  }
+}`;
+
 /** Creates every page in every language, the 404 pages included. */
-export const createPages: GatsbyNode["createPages"] = ({ actions, reporter }) => {
-  const { routes } = contentOf(reporter);
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...gatsby }) => {
+  // `npm run build` has checked the files before. The development server says what is wrong with each change, and goes on with what it has.
+  const problems = process.env["gatsby_executing_command"] === "develop" ? checkSite(readSiteFiles()) : [];
+  if (problems.length > 0) {
+    reporter.error(`\n${formatProblems(problems, "pages may miss what is wrong")}\n`);
+  }
+  const answer = await gatsby.graphql<RouteData>(ROUTES);
+  const { allRoute, businessJson, articlesJson } = required(answer.data, `The routes (${String(answer.errors)})`);
+  const routes = linkedRoutes(allRoute.nodes, businessJson, articlesJson.cards);
   for (const { id, template, namespaces, mainNamespace, action, chatTopic, picture, socialScene, paths, parent } of routes) {
     for (const language of LANGUAGES) {
       const path = paths[language];

@@ -3,18 +3,15 @@ import { type Language, localeOf } from "../i18n/languages";
 import { cardResolvers } from "./resolvers/article-card";
 import { localeResolvers } from "./resolvers/filled-texts";
 import { pictureResolvers } from "./resolvers/pictures";
-import { DATA_SCHEMAS } from "../schemas";
+import type { DataOf } from "../schemas";
 import { IN_LANGUAGE, type LanguageArgument, languageOf } from "./resolvers/site-nodes";
 
 /** The names of the countries in `data/licences.json`, sorted within each entry by the rules of the language. */
-function countriesIn(language: Language, licencesNode: unknown): readonly string[] {
+function countriesIn(language: Language, { licences }: DataOf<"licences">): readonly string[] {
   const names = new Intl.DisplayNames(localeOf(language), { type: "region" });
-  return DATA_SCHEMAS.licences
-    .strip()
-    .parse(licencesNode)
-    .licences.flatMap(({ countries }) =>
-      countries.map((code) => names.of(code) ?? code).sort((one, other) => one.localeCompare(other, localeOf(language))),
-    );
+  return licences.flatMap(({ countries }) =>
+    countries.map((code) => names.of(code) ?? code).sort((one, other) => one.localeCompare(other, localeOf(language))),
+  );
 }
 
 const licenceResolvers = {
@@ -22,7 +19,7 @@ const licenceResolvers = {
     countries: {
       type: "[String!]!",
       args: IN_LANGUAGE,
-      resolve: (source: unknown, language: LanguageArgument) => countriesIn(languageOf(language), source),
+      resolve: (source: DataOf<"licences">, language: LanguageArgument) => countriesIn(languageOf(language), source),
     },
   },
 };

@@ -1,52 +1,26 @@
-import type { GatsbyNode, Node } from "gatsby";
-import { type FactReading, derivedFacts, knownFacts } from "../facts/facts";
-import { DATA_SCHEMAS, articleSchema, heroPicture } from "../schemas";
+import type { GatsbyNode } from "gatsby";
+import { fileNodes } from "./file-nodes";
+import { NODE_TYPES, nodeId } from "./resolvers/site-nodes";
 
-/** The node of a fact. */
-export type FactNode = Node & Omit<FactReading, "id"> & { readonly factId: string };
-
-/** The id of a fact's node. */
-export function factNodeId(factId: string): string {
-  return `fact ${factId}`;
-}
-
-/** Gives facts, pictures and articles a node each, so that a page is built again only when one that it uses has changed. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest, getNode }) => {
-  const createChild = async (type: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
+/** Makes the nodes of a file of `data/`, and removes those of what the file no longer holds. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest, getNode, getNodesByType }) => {
+  const nodes = fileNodes(node.internal.type, node, String(getNode(node.parent ?? "")?.["name"]));
+  for (const { type, name, fields } of nodes) {
     const internal = { type, contentDigest: createContentDigest(fields) };
-    await actions.createNode({ ...fields, id, parent: node.id, children: [], internal });
-  };
-  const createFacts = async (facts: readonly FactReading[]): Promise<void> => {
-    for (const { id, unit, value, spelled = null } of facts) {
-      await createChild("Fact", factNodeId(id), { factId: id, unit, value, spelled });
+    const child = { ...fields, id: nodeId(type, name), parent: node.id, children: [], internal };
+    await actions.createNode(child);
+    // Gatsby deletes linked children at each change of their file, and then runs the queries that read them: good for an article, which may
+    // go as a whole, and too much for files of many entries.
+    if (node.internal.type === "ArticleFile") {
+      actions.createParentChildLink({ parent: node, child });
     }
-  };
-
-  switch (node.internal.type) {
-    case "FactsJson":
-      await createFacts(knownFacts(DATA_SCHEMAS.facts.strip().parse(node).facts));
-      break;
-    case "BusinessJson":
-      await createFacts(derivedFacts(DATA_SCHEMAS.business.strip().parse(node).brand));
-      break;
-    case "PicturesJson":
-      for (const { id, ...picture } of DATA_SCHEMAS.pictures.strip().parse(node).pictures) {
-        await createChild("Picture", `picture ${id}`, { ...picture, pictureId: id });
-      }
-      break;
-    case "ArticleFile": {
-      const articleId = String(getNode(node.parent ?? "")?.["name"]);
-      const article = articleSchema.strip().parse(node);
-      await createChild("Article", `article ${articleId}`, { ...article, articleId });
-      if (article.ownPicture !== undefined) {
-        const pictureId = heroPicture({ ...article, id: articleId });
-        // Gatsby resolves paths from the article's folder, which is one level deeper than other data.
-        const { file, night } = article.ownPicture;
-        const files = { file: `../${file}`, ...(night === undefined ? {} : { night: `../${night}` }) };
-        await createChild("Picture", `picture ${pictureId}`, { ...article.ownPicture, ...files, pictureId });
-      }
-      break;
-    }
-    default:
+  }
+  if (nodes.length > 0) {
+    const ids = nodes.map(({ type, name }) => nodeId(type, name));
+    NODE_TYPES.flatMap((type) => getNodesByType(type))
+      .filter(({ id, parent }) => parent === node.id && !ids.includes(id))
+      .forEach((removed) => {
+        actions.deleteNode(removed);
+      });
   }
 };

@@ -72,3 +72,14 @@ export const articlesSchema = z.strictObject({
     .min(1)
     .describe("Articles and pages in the order of the travel guide. Articles that have no place here come last, the newest at the end."),
 });
+
+/** The articles and pages of the travel guide: first those that `data/articles.json` lists, then the other articles, the oldest first. */
+export function cardsInOrder(
+  listed: readonly string[],
+  articles: readonly { readonly id: string; readonly published: string }[],
+): readonly string[] {
+  // ISO dates sort as text.
+  const sortKey = ({ published, id }: (typeof articles)[number]): string => `${published} ${id}`;
+  const oldestFirst = articles.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)).map(({ id }) => id);
+  return [...new Set([...listed, ...oldestFirst])];
+}

@@ -78,7 +78,8 @@ export const availability = z.enum(["InStock", "OutOfStock"]).describe("Whether 
 export const factId = matching(/^[a-z][A-Za-z0-9]*$/, "a name in camelCase, such as “carAgeMin”", 60);
 
 /** The id of a fact that is counted in a unit. */
-export const factIn = (unit: string) => naming("fact", factId, unit).describe("A fact of facts.json.");
+export const factIn = (unit: string) =>
+  naming("fact", factId, unit).meta({ description: "A fact of facts.json.", graphql: "String @namedFact" });
 
 /**
  * `{brand}` stands for the business's slug. `404.html` is allowed, because hosts look for the 404 page under that name. ASCII only, because
@@ -125,7 +126,7 @@ export const telephone = z
   .e164("a telephone number in international form: +, country code, number, no spaces, such as “+35724000000”")
   .refine((number) => COMPLETE_NUMBER.test(number), "a complete telephone number: eight digits after +357, nine or ten after +44");
 
-export const date = z.iso.date("a date that exists, as YYYY-MM-DD");
+export const date = z.iso.date("a date that exists, as YYYY-MM-DD").meta({ graphql: "Date @dateformat" });
 
 export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, "a month, as YYYY-MM");
 
@@ -150,11 +151,15 @@ export const coordinates = {
 const picturePath = matching(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG, as “../src/images/map/cyprus-map.svg”", 200);
 
 /** A picture in a folder of `src/images`, relative to `data/`. */
-export const pictureFile = (kind: ImageKind) => naming(kind, picturePath).describe("The picture’s file in src/images.");
+export const pictureFile = (kind: ImageKind) =>
+  naming(kind, picturePath).meta({ description: "The picture’s file in src/images.", graphql: "File @fileByRelativePath" });
 
 export const icon = naming(
   "icon",
   matching(/^[a-z]+(?:-[a-z]+)*$/, "the name of an icon in src/images/icons/sprite.svg, such as “map-pin”", 40),
 ).describe("A sign of the icon sprite.");
 
-export const pictureReference = naming("picture", id).describe("A picture of pictures.json.");
+export const pictureReference = naming("picture", id).meta({
+  description: "A picture of pictures.json.",
+  graphql: 'Picture @link(by: "pictureId")',
+});

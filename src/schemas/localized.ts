@@ -4,17 +4,17 @@ import { distinct, entries, id, inEachLanguage, plainText, text } from "./fields
 /** The fields that hold what visitors read: one value for each language, in which sentences name facts and pages. */
 const localizedFields = z.registry<{ readonly isLocalized: true }>();
 
-function localized<Value extends z.ZodType>(value: Value) {
-  const schema = inEachLanguage(value);
+function localized<Value extends z.ZodType>(value: Value, graphql: string) {
+  const schema = inEachLanguage(value).meta({ graphql });
   localizedFields.add(schema, { isLocalized: true });
   return schema;
 }
 
 /** One text in each language. */
-export const localizedText = localized(text);
+export const localizedText = localized(text, "String @localized");
 
 /** Paragraphs, or points of a list, in each language. */
-export const localizedList = localized(distinct(text).min(1));
+export const localizedList = localized(distinct(text).min(1), "[String!] @localized");
 
 /** Words by which visitors look for an entry, besides those that it shows. */
 export const keywords = localizedText

@@ -1,31 +1,29 @@
 import type { Actions } from "gatsby";
-import { type FactReading, factIdOf } from "../../facts/facts";
-import { type FactRegistry, factRegistry, fillMessage, namesIn, parseMessage } from "../../facts/fill";
+import { isKnown } from "../../facts/facts";
+import { type FactSource, fillMessage, parseMessage } from "../../facts/fill";
 import { formatFact } from "../../facts/format-fact";
-import { isObject, mapTexts } from "../../schemas/json";
 import { resolveLinks } from "../../facts/links";
 import { typeset } from "../../facts/typeset";
-import { required } from "../../schemas/required";
 import type { Language } from "../../i18n/languages";
-import { type FactNode, factNodeId } from "../on-create-node";
-import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeOf, routeOf } from "./site-nodes";
+import { isObject, mapTexts } from "../../schemas/json";
+import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, localeFile, pathOf, siteNode } from "./site-nodes";
 
-/** A fact, read by its node, so that Gatsby runs the query again when it changes. */
-function factNode(id: string, { nodeModel }: ResolverContext): FactReading | null {
-  const node = nodeModel.getNodeById({ id: factNodeId(id), type: "Fact" }) as FactNode | null;
-  return node && { id, unit: node.unit, value: node.value, spelled: node.spelled ?? undefined };
-}
-
-/** The facts that a text names. */
-function factsFor(text: string, context: ResolverContext): FactRegistry {
-  return factRegistry(Array.from(namesIn(parseMessage(text)), factIdOf).map((id) => required(factNode(id, context), `The fact “${id}”`)));
+/** Facts, read by their nodes, so that Gatsby runs the query again when one changes. */
+function factNodes(context: ResolverContext): FactSource {
+  return {
+    get: (id) => {
+      const node = siteNode("Fact", id, context);
+      return node === null ? undefined : { ...node, id };
+    },
+  };
 }
 
 /** Texts as pages show them, with facts, links and non-breaking spaces filled in for the language. */
 export function filledTexts(content: unknown, language: Language, context: ResolverContext): unknown {
+  const facts = factNodes(context);
   return mapTexts(content, (text) => {
-    const sentence = typeset(fillMessage(text, factsFor(text, context), language), language);
-    return resolveLinks(sentence, (target) => routeOf(target).paths[language]);
+    const sentence = typeset(fillMessage(parseMessage(text), facts, language), language);
+    return resolveLinks(sentence, (target) => pathOf(target, language, context));
   });
 }
 
@@ -35,7 +33,7 @@ export const localeResolvers = {
     data: {
       type: "String!",
       resolve: (node: unknown, _: unknown, context: ResolverContext) => {
-        const { data, language } = localeOf(node);
+        const { data, language } = localeFile(node);
         return JSON.stringify(filledTexts(JSON.parse(data), language, context));
       },
     },
@@ -64,7 +62,7 @@ export function createFieldExtensions({ createFieldExtension }: Actions): void {
   // The value of the fact that a field names, as a language writes it; `null` while it is not known.
   add("namedFact", (source, language, context, { fieldName }) => {
     const id = source[fieldName];
-    const fact = typeof id === "string" ? factNode(id, context) : null;
-    return fact === null ? null : formatFact(fact, languageOf(language));
+    const fact = typeof id === "string" ? factNodes(context).get(id) : undefined;
+    return fact !== undefined && isKnown(fact) ? formatFact(fact, languageOf(language)) : null;
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../languages";
-import { type SiteData, articleFile, heroPicture } from "../../schemas";
+import { type ArticleData, type SiteData, articleFile, heroPicture } from "../../schemas";
 import { PAGE_DEFAULTS } from "../../schemas/pages";
 import { required } from "../../schemas/required";
 import { ARTICLE_PARENT } from "../page-ids";
@@ -7,10 +7,11 @@ import { localizedPaths } from "./localized-path";
 
 type PageEntry = SiteData["pages"]["pages"][string];
 
-/** One page of the site in all its languages. */
-export interface Route {
+/** One page of the site in all its languages, as its own entry or file describes it. */
+export interface RouteEntry {
   /** The page's id in `data/pages.json`, or the article's id. */
   readonly id: string;
+  readonly isArticle: boolean;
   readonly template: string;
   readonly namespaces: readonly string[];
   /** The namespace of the page's own title and description. */
@@ -24,48 +25,81 @@ export interface Route {
   /** The days on which the content appeared and last changed, as ISO dates. */
   readonly published: string;
   readonly modified: string;
-  readonly paths: Readonly<Record<Language, string>>;
+  readonly slugs: PageEntry["slugs"];
   readonly formerly: readonly string[];
+}
+
+/** The same with what follows from other files. */
+export interface Route extends Omit<RouteEntry, "slugs" | "isArticle"> {
+  readonly paths: Readonly<Record<Language, string>>;
   /** The page between home and this one in the breadcrumb, if any. */
   readonly parent: string | null;
 }
 
-/** Every page of the site: the fixed pages in the order of `data/pages.json`, then the articles in theirs. */
-export function routeTable({ pages, articles, business }: Pick<SiteData, "pages" | "articles" | "business">): readonly Route[] {
-  const fixed = Object.entries(pages.pages).map(([id, { slugs, ...page }]): Route => {
-    // The travel guide changes with the articles that it lists.
-    const listed = id === ARTICLE_PARENT ? articles.articles.map(({ modified }) => modified) : [];
-    const paths = localizedPaths(slugs, business.slug);
-    // Addresses that named an earlier brand.
-    const renamed = (business.formerSlugs ?? []).flatMap((brand) => Object.values(localizedPaths(slugs, brand)));
-    return {
-      ...page,
-      id,
-      mainNamespace: id,
-      picture: page.picture ?? null,
-      socialScene: required(page.socialScene ?? page.picture, `“socialScene” or “picture” of the page “${id}”`),
-      published: page.published ?? page.modified,
-      // ISO dates sort as text.
-      modified: [page.modified, ...listed].sort().at(-1) ?? page.modified,
-      paths,
-      formerly: [...new Set([...page.formerly, ...renamed])].filter((path) => !Object.values(paths).includes(path)),
-      parent: articles.cards.includes(id) ? ARTICLE_PARENT : null,
-    };
-  });
-  const written = articles.articles.map(({ slugs, ...article }): Route => ({
-    id: article.id,
+/** The route of an entry of `data/pages.json`. */
+export function pageRoute(id: string, page: PageEntry): RouteEntry {
+  return {
+    ...page,
+    id,
+    isArticle: false,
+    mainNamespace: id,
+    picture: page.picture ?? null,
+    socialScene: required(page.socialScene ?? page.picture, `“socialScene” or “picture” of the page “${id}”`),
+    published: page.published ?? page.modified,
+  };
+}
+
+/** The route of an article. */
+export function articleRoute(article: ArticleData): RouteEntry {
+  const { id, published, modified, slugs, formerly } = article;
+  return {
+    id,
+    isArticle: true,
     // Other articles do without the map and its styles.
     template: article.sections.some(({ drive }) => drive) ? "article/drives" : "article",
     namespaces: ["common"],
-    mainNamespace: `data/${articleFile(article.id)}`,
+    mainNamespace: `data/${articleFile(id)}`,
     ...PAGE_DEFAULTS,
     picture: heroPicture(article),
     socialScene: heroPicture(article),
-    published: article.published,
-    modified: article.modified,
-    paths: localizedPaths(slugs, business.slug),
-    formerly: article.formerly,
-    parent: ARTICLE_PARENT,
-  }));
-  return [...fixed, ...written];
+    published,
+    modified,
+    slugs,
+    formerly,
+  };
+}
+
+/**
+ * Adds to routes what follows from other files.
+ *
+ * @param entries all routes of the site
+ * @param business its slug stands in some paths
+ * @param cards what `data/articles.json` lists
+ */
+export function linkedRoutes(
+  entries: readonly RouteEntry[],
+  business: { readonly slug: string; readonly formerSlugs?: readonly string[] | null | undefined },
+  cards: readonly string[],
+): readonly Route[] {
+  const articleDays = entries.filter(({ isArticle }) => isArticle).map(({ modified }) => modified);
+  return entries.map(({ isArticle, slugs, ...entry }) => {
+    const paths = localizedPaths(slugs, business.slug);
+    // Addresses that named an earlier brand.
+    const renamed = isArticle ? [] : (business.formerSlugs ?? []).flatMap((brand) => Object.values(localizedPaths(slugs, brand)));
+    // The travel guide changes with the articles that it lists. ISO dates sort as text.
+    const days = [entry.modified, ...(entry.id === ARTICLE_PARENT ? articleDays : [])].sort();
+    return {
+      ...entry,
+      modified: days.at(-1) ?? entry.modified,
+      paths,
+      formerly: [...new Set([...entry.formerly, ...renamed])].filter((path) => !Object.values(paths).includes(path)),
+      parent: isArticle || cards.includes(entry.id) ? ARTICLE_PARENT : null,
+    };
+  });
+}
+
+/** Every page of the site: the fixed pages in the order of `data/pages.json`, then the articles in theirs. */
+export function routeTable({ pages, articles, business }: Pick<SiteData, "pages" | "articles" | "business">): readonly Route[] {
+  const entries = [...Object.entries(pages.pages).map(([id, page]) => pageRoute(id, page)), ...articles.articles.map(articleRoute)];
+  return linkedRoutes(entries, business, articles.cards);
 }

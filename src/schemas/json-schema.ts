@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type ReferenceTarget, references } from "../schemas/references";
+import { type ReferenceTarget, references } from "./references";
 
 /** A JSON Schema of draft 7, with the keywords that are used here. */
 export type JsonSchema = Readonly<
   Partial<
-    Record<"description" | "type" | "const" | "format" | "pattern" | "advice", string> &
+    Record<"title" | "description" | "type" | "const" | "format" | "pattern" | "advice" | "graphql", string> &
       Record<"minimum" | "maximum" | "minLength" | "maxLength" | "minItems" | "maxItems", number> &
       Record<"enum" | "required", readonly string[]> & {
         properties: Readonly<Record<string, JsonSchema>>;
@@ -20,8 +20,8 @@ export type JsonSchema = Readonly<
 const MISFIT = "\n<>";
 
 /**
- * The JSON Schema of a file, from its zod schema. Two keywords are our own: `advice` says in words what a pattern allows, and `names` says
- * what kind of name a value is. What only code can check, such as the order of two dates, is left out.
+ * The JSON Schema of a file, from its zod schema. Three keywords are our own: `advice` says in words what a pattern allows, `names` says
+ * what kind of name a value is, and `graphql` is the type and the directive of a field that queries ask for. What only code can check, such as the order of two dates, is left out.
  */
 export function dataSchema(schema: z.ZodType): JsonSchema {
   const jsonSchema = z.toJSONSchema(schema, {

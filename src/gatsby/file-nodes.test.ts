@@ -5,7 +5,7 @@ const words = byLanguage(() => "Words");
 const gatsby = { id: "1", parent: "2", children: [], internal: { type: "Any" } };
 
 test("a fact has a node with and without a value", () => {
-  const about = { scope: "van", source: "A test", verified: "2026-01-01", reviewBy: "2027-01-01", rejected: [] };
+  const about = { scope: "van", source: "A test", verified: "2026-01-01", reviewBy: "2027-01-01" };
   const facts = [
     { ...about, id: "boats", unit: "count", value: 37, status: "confirmed" },
     { ...about, id: "fee", unit: "EUR", value: null, status: "ask-owner" },

@@ -20,7 +20,7 @@ const VARIABLES = ["CONTEXT", "URL", "DEPLOY_PRIME_URL", "SITE_URL", "NETLIFY", 
 
 /** A hash of the packages and of all code that is no component. Gatsby itself follows components, styles and content. */
 function codeHash() {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test|\.d)\.ts$/.test(file));
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test|\.d)\.ts$|\.graphql$/.test(file));
   const hash = createHash("sha256");
   ["package-lock.json", ...files.sort().map((file) => join("src", file))].forEach((file) => hash.update(readFileSync(file)));
   return hash.digest("hex").slice(0, 8);

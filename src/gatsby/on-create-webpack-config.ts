@@ -29,7 +29,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     if (constructor.name === "MiniCssExtractPlugin" && options !== undefined && runtimeOptions !== undefined) {
       // Each kind of sheet has its layer, and within a layer no two sheets style the same element alike: their order means nothing (tested).
       options.ignoreOrder = true;
-      // Puts the dialog's sheet, which is loaded later, after all others. Before them, it makes Chromium lay out the whole page again.
+      // Puts the dialog's sheet, which comes at a press, behind the page. In the head, Chromium now and then lays out the whole page again: in
+      // 17 presses each, on a processor slowed six times, layout took up to 89 ms instead of 29 (the middle one 19 instead of 17).
       runtimeOptions.insert = "#___gatsby";
     }
   }

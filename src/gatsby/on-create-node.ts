@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { fileNodes } from "./file-nodes";
-import { NODE_TYPES, nodeId } from "./resolvers/site-nodes";
+import { nodeId } from "./resolvers/site-nodes";
 
 /** Makes the nodes of a file of `data/`, and removes those of what the file no longer holds. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createContentDigest, getNode, getNodesByType }) => {
@@ -15,12 +15,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
       actions.createParentChildLink({ parent: node, child });
     }
   }
-  if (nodes.length > 0) {
-    const ids = nodes.map(({ type, name }) => nodeId(type, name));
-    NODE_TYPES.flatMap((type) => getNodesByType(type))
-      .filter(({ id, parent }) => parent === node.id && !ids.includes(id))
-      .forEach((removed) => {
-        actions.deleteNode(removed);
-      });
-  }
+  const ids = new Set(nodes.map(({ type, name }) => nodeId(type, name)));
+  [...new Set(nodes.map(({ type }) => type))]
+    .flatMap((type) => getNodesByType(type))
+    .filter(({ id, parent }) => parent === node.id && !ids.has(id))
+    .forEach((removed) => {
+      actions.deleteNode(removed);
+    });
 };

@@ -19,8 +19,6 @@ export interface SiteNodes {
   readonly Route: Renamed<RouteEntry, "routeId">;
 }
 
-export const NODE_TYPES = ["Article", "Brand", "Fact", "Picture", "Route"] as const satisfies readonly (keyof SiteNodes)[];
-
 /**
  * The id of a node, by which resolvers find it.
  *

@@ -175,6 +175,13 @@ test("finds no mistake in a valid site", () => {
   expect(checkSite(validSite())).toEqual([]);
 });
 
+test("names a page without a component", () => {
+  const files = withChange("data/pages.json", ({ pages }) => Object.assign(pages ?? {}, { harbour: pages?.["legal-notice"] }));
+  expect(checkSite(files)).toContainEqual(
+    expect.objectContaining({ path: "pages.harbour", allowed: expect.stringContaining("a folder of src/templates") as string }),
+  );
+});
+
 test("names files that are missing, broken or unknown, and checks the others", () => {
   const files = Object.entries({
     "data/vans.json": "{ broken",

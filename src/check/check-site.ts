@@ -9,7 +9,7 @@ import type { SiteFiles } from "../content/site-files";
 import { addressProblems } from "./address-problems";
 import { unknownSections } from "./anchors";
 import { type Rule, type Site, fileProblem } from "./finding";
-import { unknownNames } from "./known-names";
+import { pagesWithoutComponent, unknownNames } from "./known-names";
 import { localeProblems } from "./locale-problems";
 import { rejectedReadings, unprovenReadings } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
@@ -55,6 +55,7 @@ const missingFiles: Rule = ({ files }) =>
 const RULES: readonly Rule[] = [
   missingFiles,
   unknownNames,
+  pagesWithoutComponent,
   addressProblems,
   unknownSections,
   localeProblems,

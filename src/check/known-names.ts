@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
   card: "the id of an article, or of a page that “cards” lists",
   picture: "the id of a picture in data/pictures.json",
   icon: `the name of an icon in ${SPRITE_FILE}`,
-  template: "the name of a folder of src/templates",
+  template: "the name of a folder of src/templates that has a page’s component",
   namespace: "the name of a file in locales/en",
   scene: image(IMAGE_FOLDERS.scene),
   vehicle: image(IMAGE_FOLDERS.vehicle),
@@ -56,3 +56,15 @@ export const unknownNames: Rule = (site) => {
     }),
   );
 };
+
+/** Pages that no folder of `src/templates` has a component for. */
+export const pagesWithoutComponent: Rule = (site) =>
+  Object.keys(site.data.pages?.pages ?? {})
+    .filter((page) => site.names.template?.includes(page) === false)
+    .map((page) =>
+      dataProblem(site, "pages", ["pages", page], {
+        found: quote(page),
+        allowed: ALLOWED.template,
+        fix: "Correct the page’s id, or add its component (docs/tasks/add-a-page.md).",
+      }),
+    );

@@ -23,7 +23,7 @@ export function siteNames({ facts, pages, articles, pictures }: Partial<SiteData
   const article = matches(texts.keys(), /^data\/articles\/(.+)\.json$/);
   return {
     icon: Array.from(symbols, (match) => match[1] ?? "").sort(),
-    template: matches(paths, /^src\/templates\/([^/]+)\/template\.tsx$/),
+    template: matches(paths, /^src\/templates\/([^/]+)\/\w+Page\.tsx$/),
     scene: images("scene"),
     vehicle: images("vehicle"),
     portrait: images("portrait"),

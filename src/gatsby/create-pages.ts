@@ -6,6 +6,7 @@ import { readSiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { type PageContext, pluginContext } from "../i18n/routes/page-context";
 import { type RouteEntry, linkedRoutes } from "../i18n/routes/route-table";
+import { componentFile } from "./component-file";
 import { required } from "../schemas/required";
 
 interface RouteData {
@@ -56,7 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
       const path = paths[language];
       actions.createPage<PageContext>({
         path,
-        component: resolve("src", "templates", template, "template.tsx"),
+        component: resolve(componentFile(template)),
         context: {
           routeId: id,
           language,

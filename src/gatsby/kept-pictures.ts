@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -24,7 +25,7 @@ export async function publishPictures<Picture extends WantedPicture>(
 ): Promise<void> {
   const known = pictures.map((picture) => {
     const kept = join(FOLDER, sha256(JSON.stringify(picture.madeOf), "hex"));
-    return { ...picture, kept, part: `${kept}.${String(process.pid)}` };
+    return { ...picture, kept, part: `${kept}.${randomUUID()}` };
   });
   const missing = known.filter(({ kept }) => !existsSync(kept));
   if (missing.length > 0) {

@@ -19,7 +19,6 @@ export const PAGE_DEFAULTS = { action: "book", chatTopic: "car" } as const;
 
 const page = z
   .strictObject({
-    template: naming("template", id).describe("A folder of src/templates."),
     namespaces: distinct(naming("namespace", id).describe("A file of locales/<language>, without its ending."))
       .min(1)
       .describe("The locale files whose strings the page uses."),

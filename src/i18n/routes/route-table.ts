@@ -12,6 +12,7 @@ export interface RouteEntry {
   /** The page's id in `data/pages.json`, or the article's id. */
   readonly id: string;
   readonly isArticle: boolean;
+  /** The folder of `src/templates` that has its component. */
   readonly template: string;
   readonly namespaces: readonly string[];
   /** The namespace of the page's own title and description. */
@@ -42,6 +43,7 @@ export function pageRoute(id: string, page: PageEntry): RouteEntry {
     ...page,
     id,
     isArticle: false,
+    template: id,
     mainNamespace: id,
     picture: page.picture ?? null,
     socialScene: required(page.socialScene ?? page.picture, `“socialScene” or “picture” of the page “${id}”`),

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, byLanguage } from "../src/i18n/languages";
 import type { Route } from "../src/i18n/routes/route-table";
 
 /** A page for tests, under the same slug in every language. */
-export const route = (id: string, slug = id, formerly: readonly string[] = []): Route => ({
+export const route = (id: string, slug = id, redirectFrom: readonly string[] = []): Route => ({
   id,
   template: id,
   namespaces: [],
@@ -14,6 +14,6 @@ export const route = (id: string, slug = id, formerly: readonly string[] = []): 
   published: "2026-01-01",
   modified: "2026-01-02",
   parent: null,
-  formerly,
+  redirectFrom,
   paths: byLanguage((language) => (language === DEFAULT_LANGUAGE ? `/${slug}` : `/${language}/${slug}`)),
 });

@@ -52,7 +52,7 @@ const article = {
   published: "2024-11-20",
   modified: "2025-01-02",
   slugs: byLanguage(() => "harbour-walk"),
-  formerly: [],
+  redirectFrom: [],
   related: [],
   meta: { title: words, description: words },
   card: { title: words, summary: words, label: words },

@@ -400,7 +400,7 @@ type Article = Node & {
   readonly author: Scalars['String'];
   readonly card: CardTexts;
   readonly children: ReadonlyArray<Node>;
-  readonly formerly: ReadonlyArray<Scalars['String']>;
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   readonly glance: Maybe<ReadonlyArray<ArticleGlance>>;
   readonly hero: ArticleHero;
   readonly id: Scalars['ID'];
@@ -506,7 +506,7 @@ type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<CardTextsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly glance: InputMaybe<ArticleGlanceFieldSelector>;
   readonly hero: InputMaybe<ArticleHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -647,7 +647,7 @@ type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<CardTextsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly glance: InputMaybe<ArticleGlanceFilterListInput>;
   readonly hero: InputMaybe<ArticleHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1069,7 +1069,7 @@ type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<CardTextsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly glance: InputMaybe<ArticleGlanceSortInput>;
   readonly hero: InputMaybe<ArticleHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6813,7 +6813,7 @@ type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<CardTextsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   glance: InputMaybe<ArticleGlanceFilterListInput>;
   hero: InputMaybe<ArticleHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7241,7 +7241,7 @@ type Query_routeArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
   chatTopic: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isArticle: InputMaybe<BooleanQueryOperatorInput>;
@@ -8135,7 +8135,7 @@ type Route = Node & {
   readonly action: Scalars['String'];
   readonly chatTopic: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly formerly: ReadonlyArray<Scalars['String']>;
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isArticle: Scalars['Boolean'];
@@ -8200,7 +8200,7 @@ type RouteFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
   readonly chatTopic: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isArticle: InputMaybe<FieldSelectorEnum>;
@@ -8220,7 +8220,7 @@ type RouteFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
   readonly chatTopic: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isArticle: InputMaybe<BooleanQueryOperatorInput>;
@@ -8281,7 +8281,7 @@ type RouteSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly chatTopic: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isArticle: InputMaybe<SortOrderEnum>;

@@ -33,7 +33,7 @@ test("titles and descriptions differ between all pages", () => {
 test("an unknown address below a language gets that language's 404 page, and old addresses answer 301 in their language", () => {
   const rules = readFileSync(join(PUBLIC, "_redirects"), "utf8").trimEnd().split("\n");
   const languageOf = (path: string) => LANGUAGES.find((language) => path.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
-  const moved = ROUTES.flatMap(({ formerly, paths }) => formerly.map((from) => `${from} ${paths[languageOf(from)]} 301`));
+  const moved = ROUTES.flatMap(({ redirectFrom, paths }) => redirectFrom.map((from) => `${from} ${paths[languageOf(from)]} 301`));
   const unknown = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
     (language) => `/${language}/* /${language}/404.html 404`,
   );

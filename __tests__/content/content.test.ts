@@ -34,9 +34,9 @@ test("a person has the same portrait on every page", () => {
 });
 
 test("addresses with an earlier name of the business lead to the page, and no other address is left behind", () => {
-  const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
+  const answered = new Set(routes.flatMap(({ paths, redirectFrom }) => [...Object.values(paths), ...redirectFrom]));
   const renamed = routeTable({ ...data, business: { ...data.business, formerSlugs: ["older"] } });
-  const led = renamed.flatMap(({ formerly }) => formerly).filter((address) => !answered.has(address));
+  const led = renamed.flatMap(({ redirectFrom }) => redirectFrom).filter((address) => !answered.has(address));
   expect(led).toContain("/directions-to-older-larnaca");
   expect(led.filter((address) => !address.includes("older"))).toEqual([]);
 });

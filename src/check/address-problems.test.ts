@@ -11,7 +11,7 @@ const ADDRESSED = [PAGES, ARTICLE, "data/articles.json", "data/business.json"];
 /** What the check says of the addresses of a site. Other files have none. */
 const problemsOf = ({ texts, ...files }: SiteFiles): readonly Problem[] =>
   checkSite({ ...files, texts: new Map(Array.from(texts).filter(([path]) => ADDRESSED.includes(path))) }).filter(({ path }) =>
-    /\b(?:slugs|formerly)\b/.test(path),
+    /\b(?:slugs|redirectFrom)\b/.test(path),
   );
 
 const withPages = (change: (pages: Editable) => unknown) => withChange(PAGES, ({ pages }) => change(required(pages, PAGES)));
@@ -21,9 +21,9 @@ const withSlugs = (slugs: Readonly<Record<string, Readonly<Record<string, string
   problemsOf(withPages((pages) => Object.entries(slugs).map(([id, own]) => Object.assign(pages[id]?.["slugs"] ?? {}, own))));
 
 /** What is wrong with old addresses of a page, by address. */
-const refused = (...formerly: readonly string[]): readonly (readonly [address: string, problem: Problem])[] =>
-  problemsOf(withPages((pages) => Object.assign(pages["airport-parking"] ?? {}, { formerly }))).map((problem) => [
-    formerly[Number(/^pages\.airport-parking\.formerly\[(\d+)\]$/.exec(problem.path)?.[1])] ?? problem.path,
+const refused = (...redirectFrom: readonly string[]): readonly (readonly [address: string, problem: Problem])[] =>
+  problemsOf(withPages((pages) => Object.assign(pages["airport-parking"] ?? {}, { redirectFrom }))).map((problem) => [
+    redirectFrom[Number(/^pages\.airport-parking\.redirectFrom\[(\d+)\]$/.exec(problem.path)?.[1])] ?? problem.path,
     problem,
   ]);
 
@@ -105,7 +105,9 @@ describe("an old address", () => {
 
   test("is refused the second time, in the same list or on another page", () => {
     expect(addressesIn(refused("/made-up", "/made-up"))).toEqual(["/made-up"]);
-    const both = withPages((pages) => ["directions", "van-rental"].map((id) => Object.assign(pages[id] ?? {}, { formerly: ["/made-up"] })));
-    expect(problemsOf(both)).toMatchObject([{ path: expect.stringMatching(/formerly\[0\]$/) as string }]);
+    const both = withPages((pages) =>
+      ["directions", "van-rental"].map((id) => Object.assign(pages[id] ?? {}, { redirectFrom: ["/made-up"] })),
+    );
+    expect(problemsOf(both)).toMatchObject([{ path: expect.stringMatching(/redirectFrom\[0\]$/) as string }]);
   });
 });

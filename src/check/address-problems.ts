@@ -44,8 +44,8 @@ function addresses({ pages, articles, business }: Site["data"]): readonly Addres
     const paths = localizedPaths(slugs, business?.slug ?? "{brand}");
     return LANGUAGES.map((language) => ({ in: file, path: [...at, "slugs", language], address: paths[language], isOld: false }));
   });
-  const old = all.flatMap(({ in: file, at, formerly }) =>
-    formerly.map((address, index) => ({ in: file, path: [...at, "formerly", index], address, isOld: true })),
+  const old = all.flatMap(({ in: file, at, redirectFrom }) =>
+    redirectFrom.map((address, index) => ({ in: file, path: [...at, "redirectFrom", index], address, isOld: true })),
   );
   return [...current, ...old];
 }

@@ -22,7 +22,7 @@ test("each kind of value gets a field with the limits of its schema", () => {
     card: naming("card", z.string()).optional(),
     photo: naming("portrait", z.string()),
     day: z.iso.date(),
-    formerly: z.array(z.string().regex(/^\//, "a path")),
+    redirectFrom: z.array(z.string().regex(/^\//, "a path")),
     kind: z.enum(["car", "van"]),
   });
   expect(fieldsOf(dataSchema(schema), names)).toMatchObject([

@@ -30,7 +30,7 @@ const ROUTES = `{
       published
       modified
       slugs
-      formerly
+      redirectFrom
     }
   }
   businessJson {

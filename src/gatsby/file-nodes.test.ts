@@ -25,7 +25,7 @@ test("an article has a node, a route, and one for a picture of its own, whose fi
     modified: "2025-01-02",
     ownPicture: { file: "../src/images/scenes/quay.png", alt: words, focusSmall: "50% 50%", focusLarge: "50% 50%" },
     slugs: byLanguage(() => "harbour-walk"),
-    formerly: [],
+    redirectFrom: [],
     related: [],
     meta: { title: words, description: words },
     card: { title: words, summary: words, label: words },

@@ -46,7 +46,7 @@ export function contentOf(texts: Texts): Content {
 
 /** Lists what differs. Marks an English text whose translation did not change with it, and an address that now leads nowhere. */
 export function changesOf(old: Content, now: Content, routes: readonly Route[]): readonly Change[] {
-  const answered = new Set(routes.flatMap(({ paths, formerly }) => [...Object.values(paths), ...formerly]));
+  const answered = new Set(routes.flatMap(({ paths, redirectFrom }) => [...Object.values(paths), ...redirectFrom]));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((place) => {
     const all = (["", ...LANGUAGES] as const).map((language) => {
       return { language, before: old.get(place)?.get(language), after: now.get(place)?.get(language) };
@@ -58,7 +58,7 @@ export function changesOf(old: Content, now: Content, routes: readonly Route[]):
     const lost = rows.flatMap(({ before }) => (!isAddress || before === undefined || answered.has(before) ? [] : [before]));
     const warnings = [
       ...(stale.length === 0 ? [] : [`The English changed, and these translations did not: ${stale.join(", ")}`]),
-      ...(lost.length === 0 ? [] : [`These addresses now answer 404; name them in “formerly”: ${lost.join(", ")}`]),
+      ...(lost.length === 0 ? [] : [`These addresses now answer 404; name them in “redirectFrom”: ${lost.join(", ")}`]),
     ];
     return rows.length === 0 ? [] : [{ place, rows, warnings }];
   });

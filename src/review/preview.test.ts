@@ -24,8 +24,8 @@ const OLD = {
 };
 
 /** What is reported of each place that differs: all texts before and after, marks and links. */
-function report(now: Files, before: Files = OLD, formerly: readonly string[] = []) {
-  const routes = [{ ...route("vans", "vans-of-acme", formerly), namespaces: ["vans"] }, route("home", "")];
+function report(now: Files, before: Files = OLD, redirectFrom: readonly string[] = []) {
+  const routes = [{ ...route("vans", "vans-of-acme", redirectFrom), namespaces: ["vans"] }, route("home", "")];
   const pageData = new Map([["home", '{"faqJson":{}}']]);
   const html = load(previewHtml(texts({ ...OLD, ...now }), { name: "abc", texts: texts(before) }, { routes, pageData }));
   return new Map(
@@ -58,7 +58,7 @@ test("marks an English text that changed while its translation did not", () => {
 
 test("marks an address that changed, unless the page redirects the old one", () => {
   const before = { ...OLD, "data/business.json": { slug: "zenith" } };
-  const moved = (formerly: readonly string[]) => report({}, before, formerly).get("data › pages › pages › vans › slugs");
+  const moved = (redirectFrom: readonly string[]) => report({}, before, redirectFrom).get("data › pages › pages › vans › slugs");
   const old = moved([])?.before ?? [];
   expect(old).toEqual(expect.arrayContaining(["/vans-of-zenith", "/de/vans-of-zenith"]));
   expect(moved([])?.marks).toEqual([expect.stringContaining(old.join(", "))]);

@@ -59,7 +59,7 @@ function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]):
 export function previewHtml(texts: SiteFiles["texts"], base: ReturnType<typeof contentAtBase>, pages: Pages): string {
   const now = contentOf(texts);
   const changes = changesOf(base === undefined ? now : contentOf(base.texts), now, pages.routes);
-  const isAddress = ({ place }: Change): boolean => /(?:slugs|formerly)$/.test(place);
+  const isAddress = ({ place }: Change): boolean => /(?:slugs|redirectFrom)$/.test(place);
   const isFact = ({ place }: Change): boolean => place.startsWith(FACTS);
   const section = (title: string, part: readonly Change[]): string =>
     `<h2>${title}: ${String(part.length)}</h2>\n${part.map((change) => changeHtml(change, pagesOf(change.place, now, pages))).join("\n")}`;

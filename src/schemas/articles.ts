@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, distinct, entries, factIn, formerly, group, id, named, namedSlugs, pictureReference, plainText } from "./fields";
+import { date, distinct, entries, factIn, redirectFrom, group, id, named, namedSlugs, pictureReference, plainText } from "./fields";
 import { localizedList, localizedText } from "./localized";
 import { course } from "./map";
 import { picture } from "./pictures";
@@ -34,7 +34,7 @@ export const articleSchema = z
     picture: pictureReference.optional().describe("The hero picture, if it is one of pictures.json."),
     ownPicture: group("The hero picture, if it is only for this article: upload it here.", picture).optional(),
     slugs: namedSlugs,
-    formerly,
+    redirectFrom,
     related: distinct(naming("card", id).describe("An article, or a page that has a card.")).describe("What to read next."),
     meta: group("What search engines show.", {
       title: localizedText.describe("The title in search results and on the tab: at most 60 characters."),

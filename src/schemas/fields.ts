@@ -108,7 +108,7 @@ const path = matching(
   200,
 ).describe("A path on this site. It begins with its language, such as /de; without one it is English.");
 
-export const formerly = distinct(path).describe("Old addresses: each redirects here, in its language or in English.");
+export const redirectFrom = distinct(path).describe("Old addresses: each redirects here, in its language or in English.");
 
 const FULL_ADDRESS = "a full address that begins with https:// and a host in plain letters, without a user, port, spaces, quotes, < or >";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../i18n/languages";
 import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
-import { date, distinct, entries, formerly, id, pictureReference, slugs } from "./fields";
+import { date, distinct, entries, redirectFrom, id, pictureReference, slugs } from "./fields";
 import { keywords, localizedText } from "./localized";
 import { naming } from "./references";
 
@@ -33,7 +33,7 @@ const page = z
       .describe("The day on which the page appeared, for its card on the travel guide; without it, the day of its last change."),
     modified: date.describe("The day on which the page last changed: search engines are told."),
     slugs,
-    formerly,
+    redirectFrom,
   })
   .refine(({ picture, socialScene }) => picture !== undefined || socialScene !== undefined, {
     path: ["socialScene"],

@@ -27,7 +27,7 @@ export interface RouteEntry {
   readonly published: string;
   readonly modified: string;
   readonly slugs: PageEntry["slugs"];
-  readonly formerly: readonly string[];
+  readonly redirectFrom: readonly string[];
 }
 
 /** The same with what follows from other files. */
@@ -53,7 +53,7 @@ export function pageRoute(id: string, page: PageEntry): RouteEntry {
 
 /** The route of an article. */
 export function articleRoute(article: ArticleData): RouteEntry {
-  const { id, published, modified, slugs, formerly } = article;
+  const { id, published, modified, slugs, redirectFrom } = article;
   return {
     id,
     isArticle: true,
@@ -67,7 +67,7 @@ export function articleRoute(article: ArticleData): RouteEntry {
     published,
     modified,
     slugs,
-    formerly,
+    redirectFrom,
   };
 }
 
@@ -94,7 +94,7 @@ export function linkedRoutes(
       ...entry,
       modified: days.at(-1) ?? entry.modified,
       paths,
-      formerly: [...new Set([...entry.formerly, ...renamed])].filter((path) => !Object.values(paths).includes(path)),
+      redirectFrom: [...new Set([...entry.redirectFrom, ...renamed])].filter((path) => !Object.values(paths).includes(path)),
       parent: isArticle || cards.includes(entry.id) ? ARTICLE_PARENT : null,
     };
   });

@@ -16,7 +16,7 @@ import { type Route } from "../../i18n/routes/route-table";
  * @source Netlify, redirect options: `from to status`, one on each line
  */
 export function redirectRules(routes: readonly Route[]): string {
-  const moved = routes.flatMap(({ formerly, paths }) => formerly.map((from) => `${from} ${paths[languageOfPath(from)]} 301`));
+  const moved = routes.flatMap(({ redirectFrom, paths }) => redirectFrom.map((from) => `${from} ${paths[languageOfPath(from)]} 301`));
   const { paths } = required(
     routes.find(({ id }) => id === NOT_FOUND),
     `The page “${NOT_FOUND}” in data/pages.json`,

@@ -400,7 +400,6 @@ type Article = Node & {
   readonly author: Scalars['String'];
   readonly card: CardTexts;
   readonly children: ReadonlyArray<Node>;
-  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   readonly glance: Maybe<ReadonlyArray<ArticleGlance>>;
   readonly hero: ArticleHero;
   readonly id: Scalars['ID'];
@@ -412,6 +411,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
   readonly published: Scalars['Date'];
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly relatedCards: ReadonlyArray<ArticleCard>;
   readonly sections: ReadonlyArray<ArticleSections>;
@@ -506,7 +506,6 @@ type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<CardTextsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly glance: InputMaybe<ArticleGlanceFieldSelector>;
   readonly hero: InputMaybe<ArticleHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -518,6 +517,7 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ArticleSectionsFieldSelector>;
   readonly slugs: InputMaybe<ArticleSlugsFieldSelector>;
@@ -647,7 +647,6 @@ type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<CardTextsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly glance: InputMaybe<ArticleGlanceFilterListInput>;
   readonly hero: InputMaybe<ArticleHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -659,6 +658,7 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ArticleSectionsFilterListInput>;
   readonly slugs: InputMaybe<ArticleSlugsFilterInput>;
@@ -1069,7 +1069,6 @@ type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<CardTextsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly glance: InputMaybe<ArticleGlanceSortInput>;
   readonly hero: InputMaybe<ArticleHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1081,6 +1080,7 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ArticleSectionsSortInput>;
   readonly slugs: InputMaybe<ArticleSlugsSortInput>;
@@ -6813,7 +6813,6 @@ type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<CardTextsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   glance: InputMaybe<ArticleGlanceFilterListInput>;
   hero: InputMaybe<ArticleHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6825,6 +6824,7 @@ type Query_articleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   published: InputMaybe<DateQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ArticleSectionsFilterListInput>;
   slugs: InputMaybe<ArticleSlugsFilterInput>;
@@ -7241,7 +7241,6 @@ type Query_routeArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
   chatTopic: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isArticle: InputMaybe<BooleanQueryOperatorInput>;
@@ -7251,6 +7250,7 @@ type Query_routeArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   routeId: InputMaybe<StringQueryOperatorInput>;
   slugs: InputMaybe<JSONQueryOperatorInput>;
   socialScene: InputMaybe<StringQueryOperatorInput>;
@@ -8135,7 +8135,6 @@ type Route = Node & {
   readonly action: Scalars['String'];
   readonly chatTopic: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isArticle: Scalars['Boolean'];
@@ -8145,6 +8144,7 @@ type Route = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Scalars['String']>;
   readonly published: Scalars['String'];
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   readonly routeId: Scalars['String'];
   readonly slugs: Scalars['JSON'];
   readonly socialScene: Scalars['String'];
@@ -8200,7 +8200,6 @@ type RouteFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
   readonly chatTopic: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isArticle: InputMaybe<FieldSelectorEnum>;
@@ -8210,6 +8209,7 @@ type RouteFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly routeId: InputMaybe<FieldSelectorEnum>;
   readonly slugs: InputMaybe<FieldSelectorEnum>;
   readonly socialScene: InputMaybe<FieldSelectorEnum>;
@@ -8220,7 +8220,6 @@ type RouteFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
   readonly chatTopic: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isArticle: InputMaybe<BooleanQueryOperatorInput>;
@@ -8230,6 +8229,7 @@ type RouteFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly routeId: InputMaybe<StringQueryOperatorInput>;
   readonly slugs: InputMaybe<JSONQueryOperatorInput>;
   readonly socialScene: InputMaybe<StringQueryOperatorInput>;
@@ -8281,7 +8281,6 @@ type RouteSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly chatTopic: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isArticle: InputMaybe<SortOrderEnum>;
@@ -8291,6 +8290,7 @@ type RouteSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly routeId: InputMaybe<SortOrderEnum>;
   readonly slugs: InputMaybe<SortOrderEnum>;
   readonly socialScene: InputMaybe<SortOrderEnum>;

@@ -15,7 +15,7 @@ const WRITTEN = join("public", "_redirects");
 /** What Gatsby keeps for the next build, and what it publishes. */
 const KEPT = [".cache", "public"];
 
-/** The variables that change pages, or which files a build writes. Others change only what every build writes anew. */
+/** The variables that change pages, or which files a build writes. Others change only files that every build rewrites. */
 const VARIABLES = ["CONTEXT", "URL", "DEPLOY_PRIME_URL", "SITE_URL", "NETLIFY", "SERVICE_WORKER"];
 
 /** A hash of the packages and of all code that is no component. Gatsby itself follows components, styles and content. */
@@ -37,7 +37,7 @@ function circumstances() {
   return Object.fromEntries([["the folder", process.cwd()], ["Node", process.version], ["the code", codeHash()], ...variables]);
 }
 
-/** The note of the last build; an empty one if there is none that can be read. */
+/** The note of the last build; an empty one if it is missing or broken. */
 function readNote() {
   try {
     return Object(JSON.parse(readFileSync(NOTE, "utf8")));

@@ -47,15 +47,17 @@ const colour = (number: number) => ({ "--drive": `var(--drive-${String(((number 
 
 /** The drives of an article on the map of the island; the one being read stands out. */
 export function DriveMap({ mapJson, mapDrawing, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {
+  const { t } = useTranslation("common");
   const place = useReadingPlace(
     drives.map(({ id }) => id),
     0.4,
   );
   const towns = mapJson?.places.filter(({ kind, smallSide }) => smallSide !== null && (kind === "office" || kind === "town"));
+  const named = drives.map(({ short }, index) => `${String(index + 1)} ${short}`).join(", ");
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   return (
     <div className={clsx("band-deep", styles.map)}>
-      <CyprusMap drawing={mapDrawing}>
+      <CyprusMap drawing={mapDrawing} label={`${t("map.drives")} ${named}`}>
         <svg viewBox="0 0 1600 1000" aria-hidden>
           <path d={drives.map(({ course }) => bends(course)).join("")} />
           {drives.map(({ id, course }, index) => (

@@ -99,7 +99,7 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
 export const query = graphql`
   fragment ReviewCard on ReviewsJsonReviews {
     id
-    author
+    author(language: $language)
     place(language: $language)
     text(language: $language)
     rating

@@ -8071,6 +8071,11 @@ type ReviewsJsonReviews = {
 };
 
 
+type ReviewsJsonReviews_authorArgs = {
+  language: Scalars['String'];
+};
+
+
 type ReviewsJsonReviews_placeArgs = {
   language: Scalars['String'];
 };
@@ -9733,6 +9738,11 @@ type TestimonialsJsonTestimonials = {
   readonly role: Scalars['String'];
   readonly sample: Scalars['Boolean'];
   readonly text: Scalars['String'];
+};
+
+
+type TestimonialsJsonTestimonials_nameArgs = {
+  language: Scalars['String'];
 };
 
 

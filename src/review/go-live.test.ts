@@ -9,7 +9,7 @@ const PLACEHOLDERS = { "data/business.json": { brand: "Acme", phones: { uk: "x" 
 const SAMPLE = {
   "data/reviews.json": {
     reviews: [
-      { id: "ann", sample: true },
+      { id: "ann", date: "2026-05", sample: true },
       { id: "bo", sample: false },
     ],
   },

@@ -90,9 +90,12 @@ declare module "*/VehicleRows.module.css" {
   export const vehicles: string;
 }
 declare module "*/Walk.module.css" {
-  export const drawing: string;
+  export const caption: string;
+  export const led: string;
+  export const row: string;
+  export const scene: string;
+  export const time: string;
   export const walk: string;
-  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const written: string;
@@ -188,6 +191,7 @@ declare module "*/Licences.module.css" {
 declare module "*/Routes.module.css" {
   export const roads: string;
   export const routes: string;
+  export const steps: string;
   export const way: string;
 }
 declare module "*/DrivingGuide.module.css" {
@@ -227,6 +231,7 @@ declare module "*/HomeHero.module.css" {
   export const pause: string;
   export const poster: string;
   export const sky: string;
+  export const walk: string;
 }
 declare module "*/HomeTicket.module.css" {
   export const cars: string;
@@ -253,6 +258,9 @@ declare module "*/Reviews.module.css" {
   export const reviews: string;
   export const window: string;
 }
+declare module "*/Road.module.css" {
+  export const road: string;
+}
 declare module "*/Sparkles.module.css" {
   export const sparkles: string;
 }
@@ -265,6 +273,7 @@ declare module "*/Ticket.module.css" {
   export const now: string;
   export const ticket: string;
   export const tip: string;
+  export const way: string;
 }
 declare module "*/BelowClause.module.css" {
   export const blank: string;
@@ -328,6 +337,7 @@ declare module "*/Grid.module.css" {
 declare module "*/PauseButton.module.css" {
   export const icon: string;
   export const pause: string;
+  export const words: string;
 }
 declare module "*/Picture.module.css" {
   export const image: string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distinct, entries, factIn, icon, id, matching, named } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
+import { picture } from "./pictures";
 
 const question = named("Question", {
   id,
@@ -49,6 +50,12 @@ const approach = named("Approach", {
 /** `data/approaches.json`: the ways to the office. */
 export const approachesSchema = z.strictObject({
   walk: approach.describe("The way on foot, from the airport."),
+  scenes: entries("The way on foot in pictures, in order. Each goes on at its edges in the next.", {
+    id,
+    file: picture.file,
+    night: picture.night,
+    caption: localizedText.describe("What one sees there, in a few words, without a time."),
+  }),
   drives: entries("The ways by car, in order.", approach),
 });
 

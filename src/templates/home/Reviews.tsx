@@ -73,7 +73,9 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
         )}
       </SectionHead>
       {reviews.length === 0 ? null : (
-        <div ref={columns} className={styles.window}>
+        // Safari scrolls with the keyboard only what can have the focus: where nothing moves, the reviews are a row to swipe.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div ref={columns} className={styles.window} role="region" aria-label={t("reviews.title")} tabIndex={0}>
           <div className={styles.loop} data-running={isLooping ? isSeen && !isPaused : undefined}>
             {/* Once the reviews have been in view, they are there twice, so that the loop has no seam. */}
             {(isLooping ? [false, true] : [false]).map((isRepeated) => (

@@ -49,6 +49,8 @@ declare module "*/Hero.module.css" {
   export const right: string;
   export const scene: string;
   export const sheet: string;
+  export const small: string;
+  export const whole: string;
 }
 declare module "*/Hours.module.css" {
   export const hours: string;
@@ -152,19 +154,26 @@ declare module "*/ParkingQuotes.module.css" {
 }
 declare module "*/ArticleBody.module.css" {
   export const facts: string;
+  export const opening: string;
   export const prose: string;
   export const pull: string;
   export const standfirst: string;
+}
+declare module "*/Cover.module.css" {
+  export const cover: string;
 }
 declare module "*/InShort.module.css" {
   export const answers: string;
 }
 declare module "*/Drives.module.css" {
+  export const crossing: string;
   export const disc: string;
+  export const legend: string;
   export const map: string;
   export const number: string;
   export const roadbook: string;
   export const strip: string;
+  export const view: string;
 }
 declare module "*/BookingTerms.module.css" {
   export const both: string;
@@ -182,6 +191,7 @@ declare module "*/Check.module.css" {
   export const figures: string;
   export const place: string;
   export const questions: string;
+  export const sign: string;
   export const status: string;
   export const wait: string;
 }
@@ -195,8 +205,10 @@ declare module "*/Routes.module.css" {
   export const way: string;
 }
 declare module "*/DrivingGuide.module.css" {
+  export const breakdown: string;
   export const calls: string;
   export const contents: string;
+  export const drawing: string;
   export const topics: string;
 }
 declare module "*/DrivingLimits.module.css" {
@@ -210,8 +222,10 @@ declare module "*/Search.module.css" {
   export const ask: string;
   export const examples: string;
   export const field: string;
+  export const found: string;
   export const results: string;
   export const search: string;
+  export const status: string;
 }
 declare module "*/Comparison.module.css" {
   export const note: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, entries, factIn, icon, id, matching, named } from "./fields";
+import { distinct, entries, factIn, group, icon, id, matching, named, pictureReference } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
 import { picture } from "./pictures";
 
@@ -73,7 +73,12 @@ export const drivingSchema = z.strictObject({
     id,
     title: localizedText.describe("The topic, in a few words."),
     text: localizedList.describe("One text for each paragraph."),
+    picture: pictureReference.optional().describe("The drawing that explains it."),
     keywords,
+  }),
+  breakdown: group("Where to stand after a breakdown, drawn.", {
+    picture: pictureReference,
+    caption: localizedText.describe("The caption of the picture."),
   }),
 });
 

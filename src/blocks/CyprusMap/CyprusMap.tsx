@@ -71,6 +71,12 @@ export const query = graphql`
       ...DrawingFile
     }
     mapJson {
+      crossings {
+        id
+        name(language: $language)
+        x
+        y
+      }
       roads {
         id
         x

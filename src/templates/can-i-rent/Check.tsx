@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import { QUESTIONS, QUESTION_IDS, type Question, USUAL, readChoices } from "../../rental/choices";
+import { QUESTIONS, QUESTION_IDS, type Question, USUAL, answerTo, readChoices } from "../../rental/choices";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
 import { Answer } from "./Answer";
@@ -54,16 +54,17 @@ function Radios({ question }: { readonly question: Question }) {
 export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const { t } = useTranslation("can-i-rent");
   const { form, choices } = useChoices();
+  const answer = answerTo(choices, data.rentFacts.nodes);
   return (
     <section className={clsx("wrap scripted", styles.place)}>
-      <div className={styles.check} role="group" aria-labelledby="title">
+      <div className={styles.check} role="group" aria-labelledby="title" data-answer={answer.verdict}>
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (
             <Radios key={question} question={question} />
           ))}
           <p>{t("private")}</p>
         </form>
-        <Answer choices={choices} facts={data.rentFacts.nodes} />
+        <Answer choices={choices} answer={answer} />
       </div>
     </section>
   );

@@ -14,6 +14,9 @@ import * as styles from "./Search.module.css";
 /** How many answers are shown. */
 const MOST = 8;
 
+/** How many letters a word needs before nothing found means that there is no answer. */
+const FEWEST_LETTERS = 3;
+
 interface SearchProps {
   readonly picture: Queries.PageFragment["hero"];
   readonly answers: readonly Answer[];
@@ -66,73 +69,79 @@ export function Search({ picture, answers, children }: SearchProps) {
     }
   };
 
-  const found = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
+  const answered = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
+  const isTyping = answered?.length === 0 && query.length < FEWEST_LETTERS;
+  const found = isTyping ? null : answered;
   const count = found?.length === 0 ? t("search.none") : `${t("search.found")} ${String(found?.length)}`;
   const loading = t(find === "failed" ? "search.failed" : "search.loading");
-  const status = query === "" ? "" : found === null ? loading : count;
+  const status = query === "" || isTyping ? "" : found === null ? loading : count;
 
   return (
     <>
-      <Hero variants={["low"]} picture={picture} title={t("hero.title")}>
-        <div className={clsx("scripted", styles.search)} role="search">
-          <label htmlFor={id}>
-            <strong>{t("search.label")}</strong>
-          </label>
-          <div className={styles.field}>
-            <Icon name="search" />
-            <input
-              ref={field}
-              id={id}
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              onFocus={load}
-              onInput={({ currentTarget }) => {
-                setQuery(currentTarget.value.trim());
-              }}
-            />
-          </div>
-          <p className={clsx("small", styles.examples)}>
-            <span>{t("search.hint")}</span>
-            {t("search.examples", { returnObjects: true }).map((example) => (
-              <button
-                key={example}
-                type="button"
-                onClick={() => {
-                  fill(example);
+      <div role="search">
+        <Hero variants={["low"]} picture={picture} title={t("hero.title")}>
+          <div className={clsx("scripted", styles.search)}>
+            <label htmlFor={id}>
+              <strong>{t("search.label")}</strong>
+            </label>
+            <div className={styles.field}>
+              <Icon name="search" />
+              <input
+                ref={field}
+                id={id}
+                type="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                onFocus={load}
+                onInput={({ currentTarget }) => {
+                  setQuery(currentTarget.value.trim());
                 }}
-              >
-                {example}
-              </button>
-            ))}
-          </p>
-          <p className="small" role="status">
-            <strong>{status}</strong>
-          </p>
-          {found === null || found.length === 0 ? null : (
-            <ol className={styles.results} aria-label={t("search.results")}>
-              {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
-                <li key={answer}>
-                  <p>
-                    <a href={localPath(page, anchor)}>
-                      <InlineText>{title}</InlineText>
-                    </a>
-                    <span className="small">{t(`groups.${group}`)}</span>
-                  </p>
-                  <Paragraphs>{paragraphs}</Paragraphs>
-                  {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
-                </li>
+              />
+            </div>
+            <p className={clsx("small", styles.examples)}>
+              <span>{t("search.hint")}</span>
+              {t("search.examples", { returnObjects: true }).map((example) => (
+                <button
+                  key={example}
+                  type="button"
+                  onClick={() => {
+                    fill(example);
+                  }}
+                >
+                  {example}
+                </button>
               ))}
-            </ol>
-          )}
-          {found === null ? null : (
+            </p>
+            <p className={clsx("small", styles.status)} role="status">
+              <strong>{status}</strong>
+            </p>
+          </div>
+        </Hero>
+        {found === null ? null : (
+          <div className={clsx("wrap", styles.found)}>
+            {found.length === 0 ? null : (
+              <ol className={styles.results} aria-label={t("search.results")}>
+                {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
+                  <li key={answer}>
+                    <p>
+                      <a href={localPath(page, anchor)}>
+                        <InlineText>{title}</InlineText>
+                      </a>
+                      <span className="small">{t(`groups.${group}`)}</span>
+                    </p>
+                    <Paragraphs>{paragraphs}</Paragraphs>
+                    {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
+                  </li>
+                ))}
+              </ol>
+            )}
             <Card className={styles.ask}>
               {found.length === 0 ? null : <strong>{common("ask.lead")}</strong>}
               <WrittenMessage message={`${t("search.greeting")}\n${query}`} />
             </Card>
-          )}
-        </div>
-      </Hero>
+          </div>
+        )}
+      </div>
       <div hidden={found !== null && found.length > 0}>{children}</div>
     </>
   );

@@ -21,7 +21,7 @@ export default function DrivesPage({ data }: PageProps<Queries.DrivesPageQuery>)
       hero={data.hero}
       drives={{
         className: styles.roadbook,
-        map: <DriveMap mapJson={data.mapJson} mapDrawing={data.mapDrawing} drives={drives} />,
+        map: <DriveMap map={data} drives={drives} view={article.view} showsCrossings={article.showsCrossings === true} />,
         sections,
       }}
     />
@@ -34,6 +34,7 @@ export const query = graphql`
     ...CyprusMap
     article(articleId: { eq: $routeId }) {
       ...WholeArticle
+      ...DrivesView
       sections {
         drive {
           ...Drive

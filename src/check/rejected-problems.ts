@@ -57,8 +57,8 @@ function titleOf({ document, path, language }: Sentence, { registry }: Site): st
 
 /** Texts that say a rejected reading. */
 export const rejectedReadings: Rule = (site) => {
-  const hasOpenPrice = site.data.facts?.facts.some(({ unit, value }) => unit === "EUR" && value === null);
-  const readings = readingsOf(site).filter(({ whilePricesOpen }) => whilePricesOpen !== true || hasOpenPrice === true);
+  const hasOpenPrice = Object.values(site.data["open-facts"] ?? {}).some(({ unit, value }) => unit === "EUR" && value === null);
+  const readings = readingsOf(site).filter(({ whilePricesOpen }) => whilePricesOpen !== true || hasOpenPrice);
   return site.sentences.flatMap((text) => {
     const { language, document, path, filled = "" } = text;
     const sentences = sentencesOf(withoutMarkup(filled), language, titleOf(text, site));

@@ -1,7 +1,17 @@
 import { type MessageFormatElement, TYPE, createLiteralElement, isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { SiteData } from "../schemas";
-import { type FactEntry, type FactReading, SPELLED_SUFFIX, brandFact, buildYearFact, factIdOf, isKnown, withExample } from "./facts";
+import {
+  type FactEntry,
+  type FactReading,
+  SPELLED_SUFFIX,
+  allFacts,
+  brandFact,
+  buildYearFact,
+  factIdOf,
+  isKnown,
+  withExample,
+} from "./facts";
 import { formatFact } from "./format-fact";
 import { type Language, localeOf } from "../i18n/languages";
 
@@ -25,9 +35,9 @@ export type FactRegistry = ReadonlyMap<string, FactReading>;
 
 export const factRegistry = (facts: readonly FactReading[]): FactRegistry => new Map(facts.map((fact) => [fact.id, fact]));
 
-/** Every fact that a sentence of the site may name: those with a value. */
-export function siteFacts({ facts, business }: Pick<SiteData, "facts" | "business">): FactRegistry {
-  return factRegistry([...withExample(facts.facts), brandFact(business.brand), buildYearFact(new Date())].filter(isKnown));
+/** Every fact of the site that has a value. */
+export function siteFacts({ business, ...data }: Pick<SiteData, "facts" | "open-facts" | "business">): FactRegistry {
+  return factRegistry([...withExample(allFacts(data)), brandFact(business.brand), buildYearFact(new Date())].filter(isKnown));
 }
 
 /**

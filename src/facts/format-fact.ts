@@ -49,5 +49,8 @@ export function formatFact(fact: FactReading, language: Language): string {
         throw new TypeError(`The fact “${fact.id}” is counted in ${unit}, so its value must be a number, not “${value}”.`);
     }
   }
+  if (typeof value === "boolean") {
+    throw new TypeError(`The fact “${fact.id}” is a yes or no, for which each sentence has words of its own.`);
+  }
   return new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(value);
 }

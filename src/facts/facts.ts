@@ -14,6 +14,8 @@ export interface FactEntry {
   readonly choices?: readonly string[] | null | undefined;
   /** In words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | null | undefined;
+  /** What is printed in place of the value, where a preview marks the blank. */
+  readonly shown?: string;
 }
 
 /** The same with a value, which a sentence can print. */
@@ -39,8 +41,11 @@ export function allFacts({ facts, "open-facts": open }: Pick<SiteData, "facts" |
 /** The suffix of the name by which a sentence asks for a fact in words. */
 export const SPELLED_SUFFIX = "Spelled";
 
-/** The fact to which a name in a sentence refers, as “officeWalkSpelled” to “officeWalk”. */
-export const factIdOf = (name: string): string => (name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name);
+/** The suffix of the name by which a sentence asks whether a fact has a value, as in `{parkingPriceKnown, select, yes {…} no {…}}`. */
+export const KNOWN_SUFFIX = "Known";
+
+/** The fact to which a name in a sentence refers, as “officeWalkSpelled” and “officeWalkKnown” to “officeWalk”. */
+export const factIdOf = (name: string): string => name.replace(new RegExp(`(?:${SPELLED_SUFFIX}|${KNOWN_SUFFIX})$`), "");
 
 /** The facts of the file, and what follows from them. */
 export function withExample(facts: readonly FactEntry[]): readonly FactEntry[] {

@@ -10,6 +10,9 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
   "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
 };
 
+/** Whether a unit is printed with its number, so that no word beside it has to fit the number. */
+export const hasSign = (unit: FactReading["unit"]): boolean => unit === "EUR" || NUMBER_STYLES[unit] !== undefined;
+
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {
   if (language === "tr") {

@@ -10,6 +10,9 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
   "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
 };
 
+/** `Intl` does not know the unit. */
+const CUBIC_METRE: Readonly<Partial<Record<Language, string>>> = { ru: "м³" };
+
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {
   if (language === "tr") {
@@ -33,6 +36,9 @@ function formatMonth(value: string, language: Language): string {
 export function formatFact(fact: FactReading, language: Language): string {
   const { unit, value } = fact;
   if (typeof value === "number") {
+    if (unit === "cubic-metre") {
+      return `${formatNumber(value, language)}${NO_BREAK_SPACE}${CUBIC_METRE[language] ?? "m³"}`;
+    }
     return unit === "EUR"
       ? formatEuro(value, language)
       : formatNumber(unit === "percent" ? value / 100 : value, language, NUMBER_STYLES[unit]);

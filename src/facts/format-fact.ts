@@ -10,9 +10,6 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
   "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
 };
 
-/** `Intl` does not know the unit. */
-const CUBIC_METRE: Readonly<Partial<Record<Language, string>>> = { ru: "м³" };
-
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {
   if (language === "tr") {
@@ -27,6 +24,9 @@ function formatMonth(value: string, language: Language): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { year: "numeric", month: "long", timeZone: "UTC" });
   return format.format(new Date(value)).replaceAll(" ", NO_BREAK_SPACE);
 }
+
+/** `Intl` does not know the unit. */
+const CUBIC_METRE: Readonly<Partial<Record<Language, string>>> = { ru: "м³" };
 
 /**
  * A fact as a language writes it. Ages and durations are bare numbers, because the sentence inflects the noun beside them.

@@ -28,6 +28,9 @@ function formatMonth(value: string, language: Language): string {
   return format.format(new Date(value)).replaceAll(" ", NO_BREAK_SPACE);
 }
 
+/** `Intl` does not know the unit. */
+const CUBIC_METRE: Readonly<Partial<Record<Language, string>>> = { ru: "м³" };
+
 /**
  * A fact as a language writes it. Ages and durations are bare numbers, because the sentence inflects the noun beside them.
  *
@@ -36,6 +39,9 @@ function formatMonth(value: string, language: Language): string {
 export function formatFact(fact: FactReading, language: Language): string {
   const { unit, value } = fact;
   if (typeof value === "number") {
+    if (unit === "cubic-metre") {
+      return `${formatNumber(value, language)}${NO_BREAK_SPACE}${CUBIC_METRE[language] ?? "m³"}`;
+    }
     return unit === "EUR"
       ? formatEuro(value, language)
       : formatNumber(unit === "percent" ? value / 100 : value, language, NUMBER_STYLES[unit]);

@@ -16,7 +16,10 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const { t } = useTranslation("find-an-answer");
   const { localPath } = usePage();
   const answers = answersOf(data);
-  const groups = ANSWER_GROUPS.map((id) => ({ id, title: t(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
+  const groups = ANSWER_GROUPS.flatMap((id) => {
+    const own = answers.filter(({ group }) => group === id);
+    return own.length === 0 ? [] : [{ id, title: t(`groups.${id}`), answers: own }];
+  });
   const half = Math.ceil(groups.length / 2);
   return (
     <Search picture={data.hero} answers={answers}>
@@ -57,6 +60,9 @@ export const query = graphql`
         ...SearchedQuestion
       }
       van {
+        ...SearchedQuestion
+      }
+      parking {
         ...SearchedQuestion
       }
       driving {

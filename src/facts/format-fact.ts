@@ -11,7 +11,8 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
 };
 
 /** Whether a unit is printed with its number, so that no word beside it has to fit the number. */
-export const hasSign = (unit: FactReading["unit"]): boolean => unit === "EUR" || NUMBER_STYLES[unit] !== undefined;
+export const hasSign = (unit: FactReading["unit"]): boolean =>
+  unit === "EUR" || unit === "cubic-metre" || NUMBER_STYLES[unit] !== undefined;
 
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { type Language, localeOf } from "../i18n/languages";
 import { cardResolvers } from "./resolvers/article-card";
-import { entryResolvers } from "./resolvers/entries";
+import { entryResolvers, waitingResolvers } from "./resolvers/entries";
 import { localeResolvers } from "./resolvers/filled-texts";
 import { pictureResolvers } from "./resolvers/pictures";
 import type { DataOf } from "../schemas";
@@ -31,5 +31,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const register = add as (resolvers: object) => void;
   // Apart, because types have resolvers of both kinds.
   register(entryResolvers);
-  register({ ...localeResolvers, ...licenceResolvers, ...cardResolvers, ...pictureResolvers });
+  register({ ...waitingResolvers, ...localeResolvers, ...licenceResolvers, ...cardResolvers, ...pictureResolvers });
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { availability, distinct, entries, factIn, id, pictureFile, plainText, status } from "./fields";
+import { availability, distinct, entries, factId, factIn, id, pictureFile, plainText, status } from "./fields";
+import { naming } from "./references";
 import { localizedList, localizedText } from "./localized";
 
 /** What a car and a van have alike. */
@@ -11,6 +12,10 @@ const vehicle = {
 
 const measure = (unit: string, what: string) =>
   factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page leaves it out.`);
+
+const dayPrice = naming("fact", factId, "EUR").describe(
+  "The fact that holds its price a day. Search engines are told once it has a value.",
+);
 
 /** `data/fleet.json`: the models of the budget fleet. */
 export const fleetSchema = z.strictObject({
@@ -24,6 +29,7 @@ export const fleetSchema = z.strictObject({
     terms: localizedText.optional().describe("Its group, deposit and excess, in a line."),
     deposit: measure("EUR", "the deposit of its group"),
     excess: measure("EUR", "the excess of its group"),
+    dayPrice,
     seats: z.int().min(2).max(9).describe("Seats, the driver’s included."),
     bags: z.int().min(0).max(9).describe("Large suitcases that fit with all seats in use."),
     gearbox: z.enum(["manual", "automatic"]).describe("How gears are changed."),
@@ -47,6 +53,7 @@ export const vansSchema = z.strictObject({
     volume: measure("cubic-metre", "what it loads"),
     payload: measure("kilogram", "what it may carry"),
     seats: measure("count", "its seats, the driver’s included"),
+    dayPrice,
     availability,
   }),
   every: entries("What is the same for every van, a line each.", { id, text: localizedText.describe("The line.") }, 0),

@@ -1,5 +1,6 @@
 import { withoutWaiting } from "../../facts/without-waiting";
 import { DATA_FILES, DATA_SCHEMAS, articleSchema } from "../../schemas";
+import { isObject } from "../../schemas/json";
 import { type JsonSchema, dataSchema } from "../../schemas/json-schema";
 import { dataTypeName } from "../json-type-name";
 import { waitingIn } from "./filled-texts";
@@ -28,6 +29,21 @@ function entriesOf({ properties = {} }: JsonSchema) {
     ]),
   );
 }
+
+/** The questions whose answers wait, with the group of each. */
+function waitingQuestions(source: Readonly<Record<string, unknown>>, _: unknown, context: ResolverContext): readonly object[] {
+  const waits = waitingIn(context);
+  const { properties = {} } = dataSchema(DATA_SCHEMAS.faq);
+  return Object.entries(properties).flatMap(([group, { items = {} }]) => {
+    const questions: unknown = source[group];
+    return (Array.isArray(questions) ? questions : [])
+      .filter(isObject)
+      .filter((question) => withoutWaiting(question, items, waits) === undefined)
+      .map((question) => ({ ...question, group }));
+  });
+}
+
+export const waitingResolvers = { FaqJson: { waiting: { type: "[WaitingQuestion!]!", resolve: waitingQuestions } } };
 
 /** The entries of every file of `data/` and of articles. */
 export const entryResolvers = {

@@ -82,6 +82,7 @@ export const query = graphql`
       }
     }
     ...ParkingAnswers
+    ...Prices
     ...ParkingQuotes
     shuttle: file(relativePath: { eq: "vehicles/shuttle-minibus.svg" }) {
       ...DrawingFile

@@ -5,7 +5,7 @@ import { usePage } from "../../page/page";
 import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
-import { ANSWER_GROUPS, answersOf } from "./answers";
+import { ANSWER_GROUPS, answersOf, waitingQuestionsOf } from "./answers";
 import { Search } from "./Search";
 import * as styles from "./FindAnAnswer.module.css";
 
@@ -22,7 +22,7 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   });
   const half = Math.ceil(groups.length / 2);
   return (
-    <Search picture={data.hero} answers={answers}>
+    <Search picture={data.hero} answers={[...answers, ...waitingQuestionsOf(data)]}>
       <Grid min={28} className={clsx("wrap", styles.groups)}>
         {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
           <div key={place}>
@@ -67,6 +67,12 @@ export const query = graphql`
       }
       driving {
         ...SearchedQuestion
+      }
+      waiting {
+        id
+        group
+        question(language: $language)
+        keywords(language: $language)
       }
     }
     termsJson {

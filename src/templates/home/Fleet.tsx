@@ -79,6 +79,7 @@ export const query = graphql`
     fleetJson {
       vehicles {
         id
+        dayPrice
         name
         type(language: $language)
         text(language: $language)

@@ -64,6 +64,7 @@ export const query = graphql`
     vansJson {
       vans {
         id
+        dayPrice
         name(language: $language)
         text(language: $language)
         category(language: $language)

@@ -73,6 +73,7 @@ export const query = graphql`
       }
     }
     ...VanProducts
+    ...Prices
     handover: vansJson {
       hours {
         text(language: $language)

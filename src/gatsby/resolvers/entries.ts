@@ -8,9 +8,9 @@ import type { ResolverContext } from "./site-nodes";
 
 type Source = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Whether queries find texts inside a value: in a list, or in an object whose type is no other directive's. */
+/** Whether queries find texts inside a value: in an object, or a list of them, that no directive resolves as a whole. */
 const holdsTexts = ({ graphql, properties, items }: JsonSchema): boolean =>
-  graphql === undefined && (properties !== undefined || items?.properties !== undefined);
+  graphql === undefined && (properties !== undefined || (items !== undefined && holdsTexts(items)));
 
 /** Resolvers for the entries of a type’s nodes, which leave out what waits for a fact: everything inside them is then there to be read. */
 function entriesOf({ properties = {} }: JsonSchema) {

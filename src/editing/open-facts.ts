@@ -19,7 +19,7 @@ function answerField({ unit, choices = [] }: OpenFact, names: SiteNames): Field 
     default: {
       const hint = VALUES.shape[unit].description;
       const field = fieldOf("value", dataSchema(VALUES.shape[unit]), false, names);
-      return { ...field, ...common, hint: unit === "list" || unit === "text" ? undefined : `${labelOf(unit)}: ${String(hint)}` };
+      return { ...field, ...common, hint: unit === "list" || unit === "text" ? undefined : `${unit}: ${String(hint)}` };
     }
   }
 }

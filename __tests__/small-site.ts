@@ -28,12 +28,20 @@ function withOwnTexts(value: unknown, isText: boolean, index = 0): unknown {
 
 const fact = { scope: "company", status: "confirmed", source: "A test", verified: "2024-11-20", reviewBy: "2099-01-01" };
 
-/** Facts of the tests' own: an amount, one that only the owner can tell, and a number. */
+/** Facts of the tests' own: an amount and a number. */
 const FACTS = [
   { ...fact, id: "harbourPrice", value: 17, unit: "EUR" },
-  { ...fact, id: "harbourFee", value: null, unit: "EUR", status: "ask-owner" },
   { ...fact, id: "harbourBoats", value: 37, unit: "count" },
 ];
+
+const question = { ...fact, question: "What is it?", unlocks: "A test", value: null, status: "ask-owner" };
+
+/** What only the owner can tell: an amount, a yes or no, and a choice. */
+const OPEN_FACTS = {
+  harbourFee: { ...question, unit: "EUR" },
+  harbourLit: { ...question, unit: "yes-no" },
+  harbourKeeper: { ...question, unit: "choice", choices: ["town", "club"] },
+};
 
 /** The only rejected reading of the tests. */
 const REJECTED_READING = {
@@ -77,6 +85,7 @@ function composedSite(): SiteFiles {
         const facts = data["facts"]?.map((one) => ({ ...(one as object), spelled: undefined })) ?? [];
         Object.assign(data, { facts: [...facts, ...FACTS] });
       },
+      "data/open-facts.json": (data) => Object.assign(data, OPEN_FACTS),
       "data/rejected-readings.json": (data) => Object.assign(data, { readings: [REJECTED_READING] }),
     },
     site,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentSite } from "../src/content/site-data";
+import { allFacts, isKnown } from "../src/facts/facts";
 import { REVIEW_ADVICE, overdueFacts } from "../src/facts/overdue-facts";
 import { SECURITY_TEXT_FILE } from "../src/publish/machine-files/machine-files";
 import { hasSampleContent } from "../src/review/go-live";
@@ -36,7 +37,7 @@ const siteFindings =
     : await liveSiteFindings(site, { routes, isForSearchEngines: !hasSampleContent(files), today });
 
 const report = weeklyReport([
-  { title: "Facts to look at again", advice: REVIEW_ADVICE, findings: overdueFacts(data.facts.facts, today) },
+  { title: "Facts to look at again", advice: REVIEW_ADVICE, findings: overdueFacts(allFacts(data).filter(isKnown), today) },
   {
     title: "Links that fail",
     advice: "Open each in a browser. If it fails there too, find the page's new address, or take the link out.",

@@ -310,8 +310,13 @@ declare module "*/VanAreas.module.css" {
   export const place: string;
 }
 declare module "*/VanProducts.module.css" {
+  export const every: string;
   export const stock: string;
   export const uses: string;
+}
+declare module "*/VanSizes.module.css" {
+  export const scale: string;
+  export const sizes: string;
 }
 declare module "*/Accordion.module.css" {
   export const accordion: string;

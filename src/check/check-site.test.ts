@@ -12,7 +12,6 @@ const SENTENCES = [
   ["a figure in prose", "From {harbourPrice}, not €29.", "the literal figure “€29”"],
   ["a number word beside a unit", "{harbourPrice} in five minutes.", "five minutes"],
   ["an unknown fact", "From {harbourPrise} a day.", "harbourPrice"],
-  ["a fact without a value", "From {harbourFee} a day.", "without a value"],
   ["a plural without a form", "{harbourBoats, plural, other {# boats}}.", "without the form one"],
   ["a plural with another language's form", "{harbourBoats, plural, one {# boat} few {# boats} other {# boats}}.", "the plural form few"],
   ["a bracket that is not closed", "From {harbourPrice} a {harbourPrice", "ICU MessageFormat"],
@@ -221,4 +220,34 @@ test("reports an address once even if several rules refuse it, and explains a de
 test("keywords may contain figures, because visitors type them", () => {
   const keywords = Object.fromEntries(LANGUAGES.map((language) => [language, "22, 5 am"]));
   expect(checkSite(withChange(FAQ, ({ renting }) => Object.assign(renting?.[0] as object, { keywords })))).toEqual([]);
+});
+
+describe("a text that waits for a fact", () => {
+  const waiting = byLanguage(() => ["From {harbourFee}.", "Lit: {harbourLit, select, yes {yes} no {no}}."]);
+  const said = (file: string, change: (data: Editable) => unknown) =>
+    checkSite(withChange(file, change)).map(({ path, found }) => `${path}: ${found}`);
+
+  test("may stand in an entry, where each answer has its words", () => {
+    expect(said(FAQ, set(first("renting"), { answer: waiting }))).toEqual([]);
+  });
+
+  test("may not stand where the page is not complete without it", () => {
+    expect(
+      said(
+        ARTICLE,
+        set((data) => data, { standfirst: byLanguage(() => "From {harbourFee}.") }),
+      ),
+    ).toEqual(LANGUAGES.map((language) => `standfirst.${language}: the fact harbourFee, which may have no value`));
+    expect(
+      said(
+        "locales/en/home.json",
+        set(({ meta }) => meta, { description: "From {harbourFee}." }),
+      ),
+    ).toContain("meta.description: the fact harbourFee, which may have no value");
+  });
+
+  test("stands in every language or in none", () => {
+    const answer = { ...waiting, tr: ["{harbourFee}"] };
+    expect(said(FAQ, set(first("renting"), { answer }))).toEqual(["renting[0].answer.en[1]: a text that waits, and no such text in: tr"]);
+  });
 });

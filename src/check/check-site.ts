@@ -34,8 +34,8 @@ function readSite(files: SiteFiles): { readonly site: Site; readonly problems: r
   });
   // Each value belongs to the schema of the file under whose name it is put in.
   const valid = Object.fromEntries(DATA_FILES.map((file) => [file, read(`data/${file}.json`, DATA_SCHEMAS[file])])) as Partial<SiteData>;
-  const { facts, business } = valid;
-  const registry = facts && business && siteFacts({ facts, business });
+  const { facts, "open-facts": open, business } = valid;
+  const registry = facts && open && business && siteFacts({ facts, "open-facts": open, business });
   const data = valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } };
   const locales = readLocales(files.texts);
   const sentences = readSentences(locales, registry);

@@ -22,7 +22,7 @@ export interface Site {
   readonly data: Partial<SiteData>;
   readonly locales: LocaleDocuments;
   readonly names: KnownNames;
-  /** Every fact with its value; `undefined` while the file of facts or that of the business is wrong. */
+  /** Every fact, with and without a value; `undefined` while the file of facts or that of the business is wrong. */
   readonly registry: FactRegistry | undefined;
   readonly sentences: readonly Sentence[];
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { allFacts } from "../facts/facts";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
 import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../schemas/references";
 import { schemaAt } from "../schemas/references";
@@ -12,7 +13,7 @@ const image = (folder: string): string => `the path of a file that exists in src
 
 /** What each kind of name stands for, in words. */
 const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
-  fact: "the id of a fact in data/facts.json",
+  fact: "the id of a fact in data/facts.json or data/open-facts.json",
   page: "the id of a page in data/pages.json",
   route: "the id of a page or an article",
   card: "the id of an article, or of a page that “cards” lists",
@@ -28,6 +29,8 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
 /** Names in data that lead nowhere. */
 export const unknownNames: Rule = (site) => {
   const { data, names: known } = site;
+  const { facts: knownFacts, "open-facts": open } = data;
+  const facts = knownFacts && open && allFacts({ facts: knownFacts, "open-facts": open });
   const valid: readonly (readonly [file: string, schema: z.ZodType, value: unknown])[] = [
     ...DATA_FILES.map((file) => [file, DATA_SCHEMAS[file], data[file]] as const),
     ...(data.articles?.articles ?? []).map(({ id, ...value }) => [articleFile(id), articleSchema, value] as const),
@@ -36,7 +39,7 @@ export const unknownNames: Rule = (site) => {
     placedTexts(value).flatMap(({ path, text }) => {
       const part = schemaAt(schema, path);
       const { to, unit } = (part && references.get(part)) ?? {};
-      const inUnit = unit === undefined ? undefined : data.facts?.facts.filter((fact) => fact.unit === unit).map(({ id }) => id);
+      const inUnit = unit === undefined ? undefined : facts?.filter((fact) => fact.unit === unit).map(({ id }) => id);
       const names = inUnit ?? (to && known[to]);
       if (to === undefined || names === undefined || names.includes(text)) {
         return [];

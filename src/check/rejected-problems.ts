@@ -57,11 +57,12 @@ function titleOf({ document, path, language }: Sentence, { registry }: Site): st
 
 /** Texts that say a rejected reading. */
 export const rejectedReadings: Rule = (site) => {
-  const hasOpenPrice = site.data.facts?.facts.some(({ unit, value }) => unit === "EUR" && value === null);
-  const readings = readingsOf(site).filter(({ whilePricesOpen }) => whilePricesOpen !== true || hasOpenPrice === true);
+  const hasOpenPrice = Object.values(site.data["open-facts"] ?? {}).some(({ unit, value }) => unit === "EUR" && value === null);
+  const readings = readingsOf(site).filter(({ whilePricesOpen }) => whilePricesOpen !== true || hasOpenPrice);
   return site.sentences.flatMap((text) => {
-    const { language, document, path, filled = "" } = text;
-    const sentences = sentencesOf(withoutMarkup(filled), language, titleOf(text, site));
+    const { language, document, path, filled } = text;
+    const title = titleOf(text, site);
+    const sentences = filled.flatMap((reading) => sentencesOf(withoutMarkup(reading), language, title));
     return readings.flatMap(({ says, fact, reading, reason }) => {
       const sentence = sentences.find(says[language]);
       return sentence === undefined

@@ -1,6 +1,7 @@
 import { literalFigure } from "./literal-figure";
-import { pluralFaults } from "./plural-forms";
-import { parseMessage } from "../facts/fill";
+import { answerFaults, pluralFaults } from "./branches";
+import type { FactEntry } from "../facts/facts";
+import { factRegistry, parseMessage } from "../facts/fill";
 import type { Language } from "../i18n/languages";
 
 test.each<[Language, string, string]>([
@@ -25,6 +26,25 @@ test.each<[Language, string]>([
   ["ru", "Две части договора."],
 ])("names, placeholders and numbers without a unit are not literal figures in %s: %s", (language, text) => {
   expect(literalFigure(text, language, ["Mazda 2"])).toBeUndefined();
+});
+
+const FACTS: readonly FactEntry[] = [
+  { id: "lit", unit: "yes-no", value: null },
+  { id: "keeper", unit: "choice", choices: ["town", "club"], value: null },
+  { id: "fee", unit: "EUR", value: null },
+];
+
+test.each([
+  ["{lit, select, yes {Lit.} no {Dark.}}", []],
+  ["{lit, select, yes {Lit.}}", ["{lit} without words for “no”"]],
+  ["{keeper, select, town {A} club {B} us {C}}", ["{keeper} with words for “us”"]],
+  ["{feeKnown, select, yes {A fee} other {none}}", ["{feeKnown} without words for “no”", "{feeKnown} with words for “other”"]],
+])("each answer has its words, and nothing else: %s", (text, faults) => {
+  expect(answerFaults(parseMessage(text), factRegistry(FACTS))).toEqual(faults);
+});
+
+test("a plural of an amount may set one number apart, because an amount bends no word", () => {
+  expect(pluralFaults(parseMessage("{fee, plural, =0 {free} other {{fee} a day}}"), "ru", factRegistry(FACTS))).toEqual([]);
 });
 
 test.each<[Language, string, readonly string[]]>([

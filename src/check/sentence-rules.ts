@@ -1,15 +1,21 @@
-import { DERIVED_FACT_IDS, factIdOf } from "../facts/facts";
+import { DERIVED_FACT_IDS, factIdOf, isKnown as hasValue } from "../facts/facts";
+import { missingFacts } from "../facts/fill";
 import { formatFact } from "../facts/format-fact";
 import { linkAnchors, linkTargets, withoutMarkup } from "../facts/links";
+import { mayWait } from "../facts/without-waiting";
+import { LANGUAGES, type Language } from "../i18n/languages";
+import { DATA_SCHEMAS, schemaOf } from "../schemas";
+import { valueAt } from "../schemas/json";
+import { dataSchema } from "../schemas/json-schema";
 import { nearest } from "./nearest";
 import { LONGEST_TITLE, pageTitle } from "../i18n/page-title";
-import { REFERENCE } from "../content/locale-documents";
+import { REFERENCE, dataFileOf } from "../content/locale-documents";
 import { UNSEEN, formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
 import { encodedTwice } from "./encoded-twice";
 import { type Rule, type Site, problemAt } from "./finding";
 import { literalFigure } from "./literal-figure";
-import { formsOf, pluralFaults } from "./plural-forms";
+import { answerFaults, formsOf, pluralFaults } from "./branches";
 import { type Sentence, factsNamed } from "./sentences";
 
 /** What a rule finds, with the nearest right name where there is one. */
@@ -46,6 +52,28 @@ const limitOf = ({ path }: Sentence) => LONGEST_AT.find(({ place }) => place.tes
 const isKnown = (name: string, { names: { fact } }: Site): boolean =>
   [name, factIdOf(name)].some((id) => fact?.includes(id) !== false || DERIVED_FACT_IDS.includes(id));
 
+/** The facts for which a sentence waits while the owner has not answered. */
+function waitsFor({ elements }: Sentence, { registry, data }: Site): readonly string[] {
+  const open = data["open-facts"] ?? {};
+  const get = (id: string) => {
+    const fact = registry?.get(id);
+    return fact === undefined || open[id] === undefined ? fact : { ...fact, value: null };
+  };
+  return missingFacts(elements, { get });
+}
+
+/** Whether a page is complete without a sentence. A picture is never without its text. */
+function mayBeLeftOut({ document, path }: Sentence): boolean {
+  const schema = schemaOf(dataFileOf(document.file) ?? "");
+  return schema !== undefined && schema !== DATA_SCHEMAS.pictures && mayWait(dataSchema(schema), path);
+}
+
+/** Whether the text at the same place in a language names the same facts. */
+function namesTheSame({ document, path, text }: Sentence, language: Language, { locales }: Site): boolean {
+  const there = valueAt(locales[language].get(`data/${String(dataFileOf(document.file))}`)?.value, path);
+  return factsNamed(there)?.join() === factsNamed(text)?.join();
+}
+
 const listed = (facts: readonly string[] = []): string => (facts.length === 0 ? "(none)" : facts.join(", "));
 
 const RULES: readonly SentenceRule[] = [
@@ -66,15 +94,29 @@ const RULES: readonly SentenceRule[] = [
     fix: "Correct the name, or add the fact to data/facts.json.",
   },
   {
-    find: ({ names }, site) =>
-      names
-        .filter((name) => isKnown(name, site) && site.registry?.has(factIdOf(name)) === false)
-        .map((name) => `the placeholder {${name}}, a fact without a value`),
-    allowed: "the name of a fact that has a value",
-    fix: "Give the fact its value in data/facts.json, or write the sentence without it.",
+    find: (sentence, site) =>
+      waitsFor(sentence, site)
+        .filter(() => !mayBeLeftOut(sentence))
+        .map((fact) => `the fact ${fact}, which may have no value`),
+    allowed: "a fact of data/facts.json: this text cannot be left out",
+    fix: "Say it in an entry of data/, or choose the words with {…Known, select, yes {…} no {…}}.",
   },
   {
-    find: ({ elements, language }) => pluralFaults(elements, language),
+    find: (sentence, site) => {
+      const isOpen = mayBeLeftOut(sentence) && waitsFor(sentence, site).length > 0;
+      const lacking = !isOpen ? [] : LANGUAGES.filter((code) => !namesTheSame(sentence, code, site));
+      return sentence.language === REFERENCE && lacking.length > 0 ? [`a text that waits, and no such text in: ${lacking.join(", ")}`] : [];
+    },
+    allowed: "a text that waits for a fact, in every language or in none",
+    fix: "Write it in every language, at the same place in the list.",
+  },
+  {
+    find: ({ elements }, { registry }) => (registry === undefined ? [] : answerFaults(elements, registry)),
+    allowed: "words for each answer, yes and no or every one of the choices, and for nothing else",
+    fix: "Name each answer, as in {…, select, yes {…} no {…}}.",
+  },
+  {
+    find: ({ elements, language }, { registry }) => pluralFaults(elements, language, registry),
     allowed: ({ language }) => formsOf(language),
     fix: "Name each form of the language, also where its words are those of another one.",
   },
@@ -97,7 +139,11 @@ const RULES: readonly SentenceRule[] = [
       if (figure === undefined) {
         return [];
       }
-      const factsWithFigure = [...(registry?.values() ?? [])].filter((fact) => formatFact(fact, language) === figure).slice(0, 4);
+      const factsWithFigure = [...(registry?.values() ?? [])]
+        .filter(hasValue)
+        .filter(({ value, unit }) => typeof value !== "boolean" && unit !== "choice")
+        .filter((fact) => formatFact(fact, language) === figure)
+        .slice(0, 4);
       const suggestion = factsWithFigure.length === 0 ? undefined : factsWithFigure.map(({ id }) => `{${id}}`).join(" or ");
       return [{ found: `the literal figure “${figure}”`, suggestion }];
     },
@@ -135,14 +181,14 @@ const RULES: readonly SentenceRule[] = [
   {
     find: (sentence) => {
       const { characters = 0, shown = String } = limitOf(sentence) ?? {};
-      const { length } = shown(withoutMarkup(sentence.filled ?? ""));
+      const length = Math.max(...sentence.filled.map((text) => shown(withoutMarkup(text)).length));
       return length > characters ? [`${String(length)} characters: ${quote(sentence.text)}`] : [];
     },
     allowed: (sentence) => `at most ${String(limitOf(sentence)?.characters)} characters: there is no room for more`,
     fix: "Shorten the text. In a title, “ | {brand}” at its end is left out where it does not fit.",
   },
   {
-    find: ({ filled = "" }) => (/[{}]/.test(filled) ? [`a curly bracket in “${filled}”`] : []),
+    find: ({ filled }) => filled.filter((text) => /[{}]/.test(text)).map((text) => `a curly bracket in “${text}”`),
     allowed: "no apostrophes around a fact: the page would show its name",
     fix: "Remove the straight apostrophes beside the curly brackets.",
   },

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { factIdOf } from "../facts/facts";
-import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, namesIn, parseMessage } from "../facts/fill";
+import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, missingFacts, namesIn, parseMessage } from "../facts/fill";
+import { trialsOf } from "../facts/trials";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { valueAt } from "../schemas/json";
 import type { JsonDocument, PlacedText } from "../content/json-document";
@@ -15,8 +16,8 @@ export interface Sentence extends PlacedText {
   readonly elements: readonly MessageFormatElement[];
   /** The names in its curly brackets. */
   readonly names: readonly string[];
-  /** With its facts filled in, and its markup left; `undefined` if facts are missing or the sentence is broken. */
-  readonly filled: string | undefined;
+  /** With its facts filled in, and its markup left, in every way in which it may read; none if a name is unknown or the sentence is broken. */
+  readonly filled: readonly string[];
   /** Why it cannot be filled in, if it cannot. */
   readonly broken: string | undefined;
 }
@@ -29,10 +30,12 @@ function readMessage(text: string, language: Language, registry: FactRegistry | 
   try {
     elements = parseMessage(text);
     names = [...namesIn(elements)];
-    return { elements, names, filled: registry && fillMessage(elements, registry, language), broken: undefined };
+    const today = registry === undefined || missingFacts(elements, registry).length > 0 ? [] : [registry];
+    const sources = [...today, ...(registry === undefined ? [] : trialsOf(elements, registry).map(({ facts }) => facts))];
+    return { elements, names, filled: sources.map((facts) => fillMessage(elements, facts, language)), broken: undefined };
   } catch (error) {
     if (error instanceof MessageSyntaxError || error instanceof UnknownFactError) {
-      return { elements, names, filled: undefined, broken: error instanceof MessageSyntaxError ? error.message : undefined };
+      return { elements, names, filled: [], broken: error instanceof MessageSyntaxError ? error.message : undefined };
     }
     throw error;
   }

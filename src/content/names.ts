@@ -15,7 +15,10 @@ const matches = (paths: Iterable<string>, pattern: RegExp): readonly string[] =>
 /** The names that fields of data may use, from the files of the site. */
 export function siteNames(data: SiteData, files: SiteFiles): SiteNames;
 export function siteNames(data: Partial<SiteData>, files: SiteFiles): KnownNames;
-export function siteNames({ facts, pages, articles, pictures }: Partial<SiteData>, { texts, paths }: SiteFiles): KnownNames {
+export function siteNames(
+  { facts, "open-facts": open, pages, articles, pictures }: Partial<SiteData>,
+  { texts, paths }: SiteFiles,
+): KnownNames {
   const symbols = (texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g);
   const images = (kind: ImageKind): readonly string[] =>
     matches(paths, new RegExp(`^(src/images/${IMAGE_FOLDERS[kind]}/[^/]+\\.(?:png|svg))$`)).map((path) => `../${path}`);
@@ -28,7 +31,7 @@ export function siteNames({ facts, pages, articles, pictures }: Partial<SiteData
     vehicle: images("vehicle"),
     portrait: images("portrait"),
     namespace: matches(texts.keys(), new RegExp(`^locales/${REFERENCE}/(.+)\\.json$`)),
-    fact: facts?.facts.map(({ id }) => id),
+    fact: facts && open && [...facts.facts.map(({ id }) => id), ...Object.keys(open)],
     page,
     route: page && [...page, ...article],
     card: articles && [...new Set([...article, ...articles.cards])],

@@ -4,8 +4,11 @@ import { readSiteFiles } from "../content/site-files";
 import { required } from "../schemas/required";
 import { inEachLanguage } from "../schemas/fields";
 import { naming } from "../schemas/references";
-import { factsSchema } from "../schemas/facts";
+import { factsSchema, openFactsSchema } from "../schemas/facts";
+import { DATA_SCHEMAS } from "../schemas";
+import { openFactsInFile, openFactsInForm } from "./answers";
 import { fieldsOf, fieldsOfTexts } from "./fields";
+import { openFactFields } from "./open-facts";
 import { dataSchema } from "../schemas/json-schema";
 import { adminSettings, repositoryOf } from "./settings";
 import { writtenFile } from "./written-file";
@@ -49,7 +52,7 @@ test("a fact's unit decides what kind of value it takes, and the value may stay 
   };
   expect(facts).toMatchObject({ typeKey: "unit" });
   expect(["EUR", "time", "list"].map(valueOf)).toMatchObject([
-    { widget: "number", required: false },
+    { widget: "number", required: false, min: 0 },
     { widget: "string", required: false },
     { widget: "list", required: false },
   ]);
@@ -71,12 +74,14 @@ test("texts are translated; lists have the same length and anchors are the same 
 test("a file that nobody changed is written as it was", () => {
   const { texts } = readSiteFiles(ROOT);
   const { formats } = adminSettings(currentSite().data, readSiteFiles(ROOT), {});
+  const edited = (path: string, content: unknown) =>
+    path === "data/open-facts.json" ? openFactsInFile(openFactsInForm(content)) : content;
   const differing = [...texts].filter(([path, text]) => {
     const name = /^data\/([^/]+)\.json$/.exec(path)?.[1];
     const format = name === undefined ? "article" : `data-${name}`;
     return (
       path.startsWith("data/") &&
-      JSON.stringify(writtenFile(JSON.parse(text), required(formats[format], format))) !== JSON.stringify(JSON.parse(text))
+      JSON.stringify(writtenFile(edited(path, JSON.parse(text)), required(formats[format], format))) !== JSON.stringify(JSON.parse(text))
     );
   });
   expect(differing.map(([path]) => path)).toEqual([]);
@@ -103,4 +108,40 @@ test.each([
   [{ REPOSITORY_URL: "https://git.example.com/owner/site", BRANCH: "x" }, "owner/name", "main"],
 ])("with %j the forms save to %s, branch %s", (environment, repo, branch) => {
   expect(repositoryOf(environment)).toEqual({ repo, branch });
+});
+
+test("a question to the owner is one field, with the input for its unit; the rest of the fact is kept", () => {
+  const about = { scope: "van", status: "ask-owner", source: "A test", verified: "2026-01-01", reviewBy: "2027-01-01" };
+  const asked = { ...about, question: "Which?", unlocks: "The harbour", value: null };
+  const open = openFactsSchema.parse({
+    fee: { ...asked, unit: "EUR" },
+    lit: { ...asked, unit: "yes-no" },
+    keeper: { ...asked, unit: "choice", choices: ["the-town", "club"] },
+    dogs: { ...asked, unit: "list" },
+  });
+  const fields = openFactFields(open, names);
+  expect(fields).toMatchObject(
+    Object.keys(open).map((name) => ({ name, label: "Which?", hint: "Unlocks: The harbour", widget: "object" })),
+  );
+  const [fee, lit, keeper, dogs] = fields.map((field) => ("fields" in field ? field.fields : []));
+  expect([fee?.[0], dogs?.[0]]).toMatchObject([
+    { name: "value", widget: "number", min: 0, required: false },
+    { name: "value", widget: "list", required: false },
+  ]);
+  expect([lit?.[0], keeper?.[0]]).toMatchObject([
+    { widget: "select", options: [{ value: "yes" }, { value: "no" }], required: false },
+    { widget: "select", options: [{ label: "The town", value: "the-town" }, { value: "club" }] },
+  ]);
+  expect(fee?.slice(1)).toEqual(expect.arrayContaining([{ name: "source", widget: "hidden" }]));
+});
+
+test.each([
+  ["EUR", 0, 0, "confirmed"],
+  ["EUR", "", null, "ask-owner"],
+  ["yes-no", "no", false, "confirmed"],
+  ["yes-no", null, null, "ask-owner"],
+  ["list", [], null, "ask-owner"],
+])("an answer in %s that the form gives as %j is %j in the file, and its status “%s”", (unit, given, value, status) => {
+  const written = writtenFile(openFactsInFile({ fee: { unit, value: given, status: "" } }), dataSchema(DATA_SCHEMAS["open-facts"]));
+  expect(written).toEqual({ fee: { unit, value, status } });
 });

@@ -24,8 +24,6 @@ function mayBeEmpty({ type, minItems = 0, minLength = 0, pattern = "." }: JsonSc
 function referenceField(common: CommonOptions, to: keyof SiteNames, names: SiteNames): Field {
   switch (to) {
     // Read from the repository when the form opens, so entries that were added since the build are offered too.
-    case "fact":
-      return { ...common, widget: "relation", collection: "data", file: "facts", value_field: "facts.*.id" };
     case "picture":
       return { ...common, widget: "relation", collection: "data", file: "pictures", value_field: "pictures.*.id" };
     case "scene":
@@ -63,7 +61,7 @@ function listField(common: CommonOptions, { items, minItems: min, maxItems: max 
  *
  * @param names the names that fields may refer to
  */
-function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, names: SiteNames): Field {
+export function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, names: SiteNames): Field {
   const { type, description, names: to, minimum: min, maximum: max, additionalProperties: entry, anyOf = [] } = schema;
   const { enum: choices, const: only, format, pattern, advice, maxLength: maxlength } = schema;
   const common: CommonOptions = {
@@ -90,7 +88,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, names: S
     case "integer":
       return { ...common, widget: "number", min, max };
     case "number":
-      return { ...common, widget: "number", min, max, value_type: "float", step: 0.01 };
+      return { ...common, widget: "number", min: min ?? schema.exclusiveMinimum, max, value_type: "float", step: 0.01 };
     case "boolean":
       return { ...common, widget: "boolean" };
     case "array":

@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { DATA_FILES, DATA_SCHEMAS, type SiteData, articleSchema } from "../schemas";
 import { fieldsOf, fieldsOfTexts, labelOf } from "./fields";
 import { dataSchema } from "../schemas/json-schema";
+import { OPEN_FACTS } from "./answers";
+import { openFactFields } from "./open-facts";
 import type { AdminSettings } from "./start";
 
 /**
@@ -48,8 +50,13 @@ export function adminSettings(data: SiteData, files: SiteFiles, environment: Nod
         description: "Facts, fleet, questions, reviews, pages, pictures, with their texts in all languages.",
         ...shared,
         files: dataFiles.map(({ name, schema }) => ({
-          ...{ name, label: labelOf(name), file: `data/${name}.json`, format: `data-${name}` },
-          fields: fieldsOf(schema, names),
+          ...{
+            name,
+            label: name === OPEN_FACTS ? "Questions to the owner" : labelOf(name),
+            file: `data/${name}.json`,
+            format: `data-${name}`,
+          },
+          fields: name === OPEN_FACTS ? openFactFields(data[OPEN_FACTS], names) : fieldsOf(schema, names),
         })),
       },
       {

@@ -1,5 +1,6 @@
 import type { CmsConfig, default as Sveltia } from "@sveltia/cms";
 import type { JsonSchema } from "../schemas/json-schema";
+import { OPEN_FACTS, openFactsInFile, openFactsInForm } from "./answers";
 import { writtenFile } from "./written-file";
 
 /** What the forms need to start: the settings, the schema for each format in which files are written, and Sveltia's address. */
@@ -16,9 +17,10 @@ async function start(): Promise<void> {
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, locale: "en-US" }));
   const { default: CMS } = (await import(sveltia)) as { readonly default: typeof Sveltia };
   for (const [format, schema] of Object.entries(formats)) {
+    const isOpenFacts = format === `data-${OPEN_FACTS}`;
     CMS.registerCustomFormat(format, "json", {
-      fromFile: (text) => JSON.parse(text) as unknown,
-      toFile: (content) => JSON.stringify(writtenFile(content, schema), null, 2),
+      fromFile: (text) => (isOpenFacts ? openFactsInForm(JSON.parse(text)) : (JSON.parse(text) as unknown)),
+      toFile: (content) => JSON.stringify(writtenFile(isOpenFacts ? openFactsInFile(content) : content, schema), null, 2),
     });
   }
   await CMS.init({ config });

@@ -12,7 +12,8 @@ function isEmpty(value: unknown): boolean {
  */
 export function writtenFile(content: unknown, schema: JsonSchema): unknown {
   const { properties = {}, required = [], additionalProperties, items = {}, anyOf = [] } = schema;
-  if (isEmpty(content) && anyOf.some(({ type }) => type === "null")) {
+  // A “no” is an answer.
+  if (content !== false && isEmpty(content) && anyOf.some(({ type }) => type === "null")) {
     return null;
   }
   if (Array.isArray(content)) {

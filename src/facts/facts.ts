@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages";
-import type { DataOf } from "../schemas";
+import type { DataOf, SiteData } from "../schemas";
 
-/** One figure of the business (`data/facts.json`). */
+/** One figure of the business that is known (`data/facts.json`). */
 export type Fact = DataOf<"facts">["facts"][number];
 
 /** The part of a fact that a sentence needs. */
@@ -9,9 +9,13 @@ export interface FactEntry {
   readonly id: string;
   readonly unit: Fact["unit"];
   /** `null` while it is not known. */
-  readonly value: number | string | readonly string[] | null;
+  readonly value: number | boolean | string | readonly string[] | null;
+  /** The values of a fact with the unit “choice”. */
+  readonly choices?: readonly string[] | null | undefined;
   /** In words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | null | undefined;
+  /** What is printed in place of the value, where a preview marks the blank. */
+  readonly shown?: string;
 }
 
 /** The same with a value, which a sentence can print. */
@@ -24,11 +28,24 @@ export function isKnown<F extends Pick<FactEntry, "value">>(fact: F): fact is F 
   return fact.value !== null;
 }
 
+/** What only the owner can tell (`data/open-facts.json`), with the id of each fact; the value is `null` until it is told. */
+export function openFacts(open: DataOf<"open-facts">) {
+  return Object.entries(open).map(([id, fact]) => ({ ...fact, id }));
+}
+
+/** Every fact of `data/`, with and without a value. */
+export function allFacts({ facts, "open-facts": open }: Pick<SiteData, "facts" | "open-facts">) {
+  return [...facts.facts, ...openFacts(open)];
+}
+
 /** The suffix of the name by which a sentence asks for a fact in words. */
 export const SPELLED_SUFFIX = "Spelled";
 
-/** The fact to which a name in a sentence refers, as “officeWalkSpelled” to “officeWalk”. */
-export const factIdOf = (name: string): string => (name.endsWith(SPELLED_SUFFIX) ? name.slice(0, -SPELLED_SUFFIX.length) : name);
+/** The suffix of the name by which a sentence asks whether a fact has a value, as in `{parkingPriceKnown, select, yes {…} no {…}}`. */
+export const KNOWN_SUFFIX = "Known";
+
+/** The fact to which a name in a sentence refers, as “officeWalkSpelled” and “officeWalkKnown” to “officeWalk”. */
+export const factIdOf = (name: string): string => name.replace(new RegExp(`(?:${SPELLED_SUFFIX}|${KNOWN_SUFFIX})$`), "");
 
 /** The facts of the file, and what follows from them. */
 export function withExample(facts: readonly FactEntry[]): readonly FactEntry[] {

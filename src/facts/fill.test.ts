@@ -1,5 +1,6 @@
 import { type FactEntry, type FactReading, withExample } from "./facts";
-import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage, parseMessage } from "./fill";
+import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage, missingFacts, parseMessage } from "./fill";
+import { trialsOf } from "./trials";
 import { overdueWarning } from "./overdue-facts";
 import { type Language, byLanguage } from "../i18n/languages";
 import { formatEuro } from "./numbers";
@@ -52,7 +53,7 @@ test.each([
   ["{opens, plural, one {#} other {#}}", MessageSyntaxError, "“opens” is not a number"],
   ["{grace, plural, one {# minute}", MessageSyntaxError, ""],
   ["{opens, number}", MessageSyntaxError, "“opens” is not a number"],
-  ["{grace, date}", MessageSyntaxError, "plain facts, numbers and plurals only"],
+  ["{grace, date}", MessageSyntaxError, "plain facts, numbers, plurals and answers only"],
 ])("refuses “%s”", (message, type, expected) => {
   expect(() => fill(message, "en")).toThrow(type);
   expect(() => fill(message, "en")).toThrow(expected);
@@ -62,6 +63,40 @@ test("warns of a fact from the day after its review was due", () => {
   const due = { id: "price", reviewBy: "2027-03-31", source: "The terms" };
   expect(overdueWarning([due], new Date("2027-03-31T23:00:00Z"))).toBeUndefined();
   expect(overdueWarning([due], new Date("2027-04-01T00:00:00Z"))).toContain("price, by 2027-03-31 (The terms)");
+});
+
+const OPEN: readonly FactEntry[] = [
+  { id: "lit", unit: "yes-no", value: false },
+  { id: "keeper", unit: "choice", choices: ["town", "club"], value: "club" },
+  { id: "free", unit: "EUR", value: 0 },
+  { id: "fee", unit: "EUR", value: null },
+];
+
+test.each([
+  ["{lit, select, yes {Lit for {fee}.} no {Dark.}}", "Dark."],
+  ["{keeper, select, town {The town} club {The club}} keeps it.", "The club keeps it."],
+  ["{free, plural, =0 {Free.} other {{free} a day.}}", "Free."],
+  ["{feeKnown, select, yes {From {fee}.} no {Ask.}}", "Ask."],
+])("says the words for an answer: %s", (message, expected) => {
+  expect(missingFacts(parseMessage(message), factRegistry(OPEN))).toEqual([]);
+  expect(fillMessage(parseMessage(message), factRegistry(OPEN), "en")).toBe(expected);
+});
+
+test.each(["From {fee}.", "{lit, select, yes {Lit.} no {Dark, {fee}.}}", "{fee, plural, =0 {Free} other {#}}"])(
+  "a text waits for a fact that it needs: %s",
+  (message) => {
+    expect(missingFacts(parseMessage(message), factRegistry(OPEN))).toContain("fee");
+  },
+);
+
+test.each([
+  ["{fee, plural, =0 {free} other {{fee} a day}}", ["▢ a day", "free"]],
+  ["{fee, plural, one {# boat} other {# boats}}", ["▢ boats"]],
+  ["{lamp, select, yes {Lit} no {Dark}} for {fee}", ["Lit for ▢", "Dark for ▢"]],
+])("a sentence reads in each way before its facts are known: %s", (message, expected) => {
+  const facts = factRegistry([...OPEN, { id: "lamp", unit: "yes-no", value: null }]);
+  const trials = trialsOf(parseMessage(message), facts, "▢");
+  expect(trials.map(({ facts: source }) => fillMessage(parseMessage(message), source, "en"))).toEqual(expected);
 });
 
 test("refuses a fact without a value", () => {

@@ -10,6 +10,10 @@ const NUMBER_STYLES: Readonly<Partial<Record<FactReading["unit"], Intl.NumberFor
   "kilometre-per-hour": { style: "unit", unit: "kilometer-per-hour" },
 };
 
+/** Whether a unit is printed with its number, so that no word beside it has to fit the number. */
+export const hasSign = (unit: FactReading["unit"]): boolean =>
+  unit === "EUR" || unit === "cubic-metre" || NUMBER_STYLES[unit] !== undefined;
+
 /** A time of day, such as “9:00”, from “09:00”. */
 function formatTime(value: string, language: Language): string {
   if (language === "tr") {
@@ -25,6 +29,9 @@ function formatMonth(value: string, language: Language): string {
   return format.format(new Date(value)).replaceAll(" ", NO_BREAK_SPACE);
 }
 
+/** `Intl` does not know the unit. */
+const CUBIC_METRE: Readonly<Partial<Record<Language, string>>> = { ru: "м³" };
+
 /**
  * A fact as a language writes it. Ages and durations are bare numbers, because the sentence inflects the noun beside them.
  *
@@ -33,6 +40,9 @@ function formatMonth(value: string, language: Language): string {
 export function formatFact(fact: FactReading, language: Language): string {
   const { unit, value } = fact;
   if (typeof value === "number") {
+    if (unit === "cubic-metre") {
+      return `${formatNumber(value, language)}${NO_BREAK_SPACE}${CUBIC_METRE[language] ?? "m³"}`;
+    }
     return unit === "EUR"
       ? formatEuro(value, language)
       : formatNumber(unit === "percent" ? value / 100 : value, language, NUMBER_STYLES[unit]);
@@ -48,6 +58,9 @@ export function formatFact(fact: FactReading, language: Language): string {
       default:
         throw new TypeError(`The fact “${fact.id}” is counted in ${unit}, so its value must be a number, not “${value}”.`);
     }
+  }
+  if (typeof value === "boolean") {
+    throw new TypeError(`The fact “${fact.id}” is a yes or no, for which each sentence has words of its own.`);
   }
   return new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(value);
 }

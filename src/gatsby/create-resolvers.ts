@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { type Language, localeOf } from "../i18n/languages";
 import { cardResolvers } from "./resolvers/article-card";
+import { entryResolvers, waitingResolvers } from "./resolvers/entries";
 import { localeResolvers } from "./resolvers/filled-texts";
 import { pictureResolvers } from "./resolvers/pictures";
 import type { DataOf } from "../schemas";
@@ -27,5 +28,8 @@ const licenceResolvers = {
 /** The fields that are resolved when a page asks for them: texts with their facts, cards in a language. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
   // Gatsby types the function as a bare `Function`.
-  (add as (resolvers: object) => void)({ ...localeResolvers, ...licenceResolvers, ...cardResolvers, ...pictureResolvers });
+  const register = add as (resolvers: object) => void;
+  // Apart, because types have resolvers of both kinds.
+  register(entryResolvers);
+  register({ ...waitingResolvers, ...localeResolvers, ...licenceResolvers, ...cardResolvers, ...pictureResolvers });
 };

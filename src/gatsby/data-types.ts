@@ -40,7 +40,8 @@ function define(head: string, name: string, { properties = {}, required: wanted 
     const [type, directive = ""] = typeOf(schema, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`, definitions);
     return `  ${`${key}: ${type}${wanted.includes(key) ? "!" : ""} ${directive}`.trim()}\n`;
   });
-  definitions.set(name, `type ${head} {\n${fields.join("")}}\n`);
+  // The entries of a file that is one record are nodes of their own.
+  definitions.set(name, `type ${head} {\n${fields.join("") || "  id: ID!\n"}}\n`);
 }
 
 /** The same object, whose `id` has another name: a node has an `id` of Gatsby's. */

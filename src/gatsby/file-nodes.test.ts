@@ -6,15 +6,15 @@ const gatsby = { id: "1", parent: "2", children: [], internal: { type: "Any" } }
 
 test("a fact has a node with and without a value", () => {
   const about = { scope: "van", source: "A test", verified: "2026-01-01", reviewBy: "2027-01-01" };
-  const facts = [
-    { ...about, id: "boats", unit: "count", value: 37, status: "confirmed" },
-    { ...about, id: "fee", unit: "EUR", value: null, status: "ask-owner" },
-  ];
+  const facts = [{ ...about, id: "boats", unit: "count", value: 37, status: "confirmed" }];
+  const fee = { ...about, question: "How much?", unlocks: "The fee", unit: "EUR", value: null, status: "ask-owner" };
   expect(fileNodes("FactsJson", { ...gatsby, facts }, "facts")).toMatchObject([
     { type: "Fact", name: "boats", fields: { factId: "boats", value: 37 } },
-    { type: "Fact", name: "fee", fields: { factId: "fee", value: null } },
     { name: "cancelExamplePaid", fields: { value: null } },
     { name: "cancelExampleRefund", fields: { value: null } },
+  ]);
+  expect(fileNodes("OpenFactsJson", { ...gatsby, fee }, "open-facts")).toMatchObject([
+    { type: "Fact", name: "fee", fields: { factId: "fee", value: null } },
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { brandFact, type FactEntry, withExample } from "../facts/facts";
 import { type RouteEntry, articleRoute, pageRoute } from "../i18n/routes/route-table";
 import { DATA_SCHEMAS, articleSchema, heroPicture } from "../schemas";
+import { openFactSchema } from "../schemas/facts";
+import { isObject } from "../schemas/json";
 import { BRAND, type SiteNodes } from "./resolvers/site-nodes";
 
 /** A node to be made of a part of a file. */
@@ -14,6 +16,14 @@ export const factNode = ({ id: factId, unit, value, spelled = null }: FactEntry)
   name: factId,
   fields: { factId, unit, value, spelled },
 });
+
+/** Every question to the owner in a file whose node has fields of Gatsby’s beside them. */
+function openFactNodes(content: unknown): readonly FileNode[] {
+  return Object.entries(isObject(content) ? content : {}).flatMap(([id, entry]) => {
+    const { data } = openFactSchema.safeParse(entry);
+    return data === undefined ? [] : [factNode({ ...data, id })];
+  });
+}
 
 const routeNode = ({ id: routeId, ...route }: RouteEntry): FileNode => ({ type: "Route", name: routeId, fields: { ...route, routeId } });
 
@@ -48,6 +58,8 @@ export function fileNodes(type: string, content: unknown, name: string): readonl
   switch (type) {
     case "FactsJson":
       return withExample(DATA_SCHEMAS.facts.strip().parse(content).facts).map(factNode);
+    case "OpenFactsJson":
+      return openFactNodes(content);
     case "BusinessJson": {
       const { brand, slug } = DATA_SCHEMAS.business.strip().parse(content);
       return [factNode(brandFact(brand)), { type: "Brand", name: BRAND, fields: { slug } }];

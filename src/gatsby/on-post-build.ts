@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   }
   writeServiceWorker(routes);
   await writeAdmin(data, files, process.env);
-  await writePreview(routes, files, process.env);
+  await writePreview(currentSite(), process.env);
   if (!isForSearchEngines) {
     reporter.info(`This build tells search engines not to list the site, because ${keptBecause}.`);
   }

@@ -1,4 +1,4 @@
-import { type Choices, type Figures, USUAL, answerTo, figuresOf, readChoices } from "./choices";
+import { type Choices, type Figures, USUAL, answerTo, carsWithFigures, chosenCar, figuresOf, readChoices } from "./choices";
 import { RULES } from "../../__tests__/rental-rules";
 
 const facts = Object.entries(RULES).map(([factId, value]) => ({ factId, value }));
@@ -29,4 +29,14 @@ test.each<Partial<Choices>>([{ age: "over" }, { age: "ask" }, { payment: "none" 
 
 test("a field that is missing or unknown gets the usual choice", () => {
   expect(readChoices(new URLSearchParams("age=young&licence=constructor&north=yes"))).toEqual({ ...USUAL, age: "young", north: "yes" });
+});
+
+test("cars are a choice once the figures of each are known", () => {
+  const small = { id: "small", name: "Small", deposit: "€710", excess: "€430" };
+  const large = { ...small, id: "large", deposit: "€930" };
+  expect(carsWithFigures([small, { ...large, excess: null }])).toEqual([]);
+  const cars = carsWithFigures([small, large]);
+  expect(chosenCar(new URLSearchParams("vehicle=large"), cars)).toBe(large);
+  expect(chosenCar(new URLSearchParams("vehicle=van"), cars)).toBe(small);
+  expect(chosenCar(new URLSearchParams("vehicle=large"), [])).toBeUndefined();
 });

@@ -42,6 +42,25 @@ export function readChoices(fields: URLSearchParams): Choices {
   };
 }
 
+/** A car whose figures are known, as the page shows them. */
+export interface Car {
+  readonly id: string;
+  readonly name: string;
+  readonly deposit: string;
+  readonly excess: string;
+}
+
+/** The cars that visitors choose among: all of them, once the deposit and the excess of each are known; none before. */
+export function carsWithFigures(cars: readonly { readonly [Key in keyof Car]: Car[Key] | null }[]): readonly Car[] {
+  const known = cars.filter((car): car is Car => car.deposit !== null && car.excess !== null);
+  return known.length === cars.length ? known : [];
+}
+
+/** The car that a visitor has chosen; the first if none is, and `undefined` if there is no choice of cars. */
+export function chosenCar(fields: URLSearchParams, cars: readonly Car[]): Car | undefined {
+  return cars.find(({ id }) => id === fields.get("vehicle")) ?? cars[0];
+}
+
 /** The answer to a visitor's choices. It is worked out for the lowest value of each band, because the whole band has the same answer. */
 export function answerTo({ vehicle, age, licence, payment, north }: Choices, facts: readonly HireFact[]): Answer {
   const rules = rentRules(facts);

@@ -25,6 +25,21 @@ test("names placeholders, samples and questions to the owner, each at its line",
   ]);
 });
 
+test("lists the questions that the owner has not answered apart, in the order of their file", () => {
+  const open = {
+    size: { question: "How long?", value: null, status: "ask-owner" },
+    fee: { question: "How much?", value: 5, status: "confirmed" },
+    lit: { question: "Lit?", value: null, status: "ask-owner" },
+  };
+  const items = goLiveItems(site({ "data/open-facts.json": open, ...QUESTION }));
+  expect(items.map(({ kind, what }) => [kind, what])).toEqual([
+    ["open", "How long? (size)"],
+    ["open", "Lit? (lit)"],
+    ["ask-owner", "fee: terms"],
+  ]);
+  expect(blockingItems(items)).toEqual([]);
+});
+
 test.each([
   ["https://book.example.com/now", "a domain reserved for examples"],
   ["+447700900123", "a telephone number reserved for drama"],
@@ -43,7 +58,7 @@ test("the label of a link is not a blank, and a blank in several languages is li
 test("placeholders and samples block, questions to the owner do not", () => {
   expect([PLACEHOLDERS, SAMPLE, QUESTION].map((files) => hasSampleContent(site(files)))).toEqual([true, true, false]);
   expect(blockingItems(goLiveItems(site(QUESTION)))).toEqual([]);
-  expect(formatGoLive(goLiveItems(site(QUESTION)))).toMatch(/^Questions[^]*fee: terms\n {2}1 in all$/);
+  expect(formatGoLive(goLiveItems(site(QUESTION)))).toMatch(/^To be confirmed[^]*fee: terms\n {2}1 in all$/);
 });
 
 test("refuses a production build with samples, unless they are allowed", () => {

@@ -8,8 +8,11 @@ import { valueAt } from "../schemas/json";
 const KINDS = {
   placeholder: "Placeholders: put the real value in, and take its path out of “placeholders” in data/business.json",
   sample: "Samples: put real voices in, with “source” for a review and “sample”: false, or take them out",
-  "ask-owner": "Questions to the owner, or to the lawyer that is named: when one is answered, set its “status” to “confirmed”",
+  "ask-owner": "To be confirmed by the owner, or by the lawyer that is named: when it is, set its “status” to “confirmed”",
+  open: "Questions to the owner, most asked first: the site shows each answer once it is in data/open-facts.json. They keep nothing from going live",
 } as const;
+
+const BLOCKING: readonly (keyof typeof KINDS)[] = ["placeholder", "sample"];
 
 /** Something to settle before the site goes live. */
 interface GoLiveItem {
@@ -59,10 +62,13 @@ export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiv
       const isTranslation = path.some((step) => step !== DEFAULT_LANGUAGE && isLanguage(String(step)));
       const isListed = listed.some((path) => place.startsWith(`${path}.`));
       const entry = valueAt(content, path.slice(0, -1));
+      const isOpen = file === "data/open-facts.json" && valueAt(entry, ["value"]) === null;
+      const question = String(valueAt(entry, ["question"]));
       return [
         ...(because === undefined || isTranslation || isListed ? [] : item("placeholder", `${place} “${String(value)}”: ${because}`)),
         ...(path.at(-1) === "sample" && value === true ? item("sample", nameOf(entry)) : []),
-        ...(path.at(-1) === "status" && value === "ask-owner" ? item("ask-owner", nameOf(entry)) : []),
+        ...(path.at(-1) === "value" && isOpen ? item("open", `${question} (${String(path.at(-2))})`) : []),
+        ...(path.at(-1) === "status" && value === "ask-owner" && !isOpen ? item("ask-owner", nameOf(entry)) : []),
       ];
     });
   });
@@ -70,7 +76,7 @@ export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiv
 
 /** The placeholders and samples among items, which keep the site from going live. */
 export function blockingItems(items: readonly GoLiveItem[]): readonly GoLiveItem[] {
-  return items.filter(({ kind }) => kind !== "ask-owner");
+  return items.filter(({ kind }) => BLOCKING.includes(kind));
 }
 
 /** Whether placeholders or samples remain. They stop a production build unless it allows them; then every page is marked. */

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import { byLanguage } from "../i18n/languages";
 import { contentAtBase } from "./base";
+import { factRegistry } from "../facts/fill";
 import { previewHtml } from "./preview";
+import { waitingTexts } from "./waiting-texts";
 import { temporaryFolder } from "../../__tests__/temporary-folder";
 import { route } from "../../__tests__/small-routes";
 
@@ -27,7 +29,7 @@ const OLD = {
 function report(now: Files, before: Files = OLD, redirectFrom: readonly string[] = []) {
   const routes = [{ ...route("vans", "vans-of-acme", redirectFrom), namespaces: ["vans"] }, route("home", "")];
   const pageData = new Map([["home", '{"faqJson":{}}']]);
-  const html = load(previewHtml(texts({ ...OLD, ...now }), { name: "abc", texts: texts(before) }, { routes, pageData }));
+  const html = load(previewHtml(texts({ ...OLD, ...now }), { name: "abc", texts: texts(before) }, { routes, pageData }, []));
   return new Map(
     [...html("article")].map((article) => {
       const all = (selector: string) => [...html(article).find(selector)].map((found) => html(found).attr("href") ?? html(found).text());
@@ -63,6 +65,31 @@ test("marks an address that changed, unless the page redirects the old one", () 
   expect(old).toEqual(expect.arrayContaining(["/vans-of-zenith", "/de/vans-of-zenith"]));
   expect(moved([])?.marks).toEqual([expect.stringContaining(old.join(", "))]);
   expect(moved(old)?.marks).toEqual([]);
+});
+
+test("shows each text that waits as it will read in five languages, once for each answer, with the blank marked", () => {
+  const about = {
+    question: "How much?",
+    unlocks: "It",
+    scope: "van",
+    status: "ask-owner",
+    source: "x",
+    verified: "2026-01-01",
+    reviewBy: "2027-01-01",
+  } as const;
+  const open = { fee: { ...about, unit: "EUR", value: null }, lit: { ...about, unit: "yes-no", value: null } } as const;
+  const message = "{fee} {lit, select, yes {a} no {b}}";
+  const vans = { uses: [byLanguage(() => message)], vans: [], every: [], hours: [] };
+  const files = texts({ ...OLD, "locales/en/vans.json": { lead: message }, "data/vans.json": vans });
+  const facts = factRegistry([
+    { id: "fee", unit: "EUR", value: null },
+    { id: "lit", unit: "yes-no", value: null },
+  ]);
+  const waiting = waitingTexts(files, open, facts);
+  expect(waiting.map(({ id }) => id)).toEqual(["fee", "lit"]);
+  const html = load(previewHtml(files, undefined, { routes: [], pageData: new Map() }, waiting));
+  expect([...html("article").first().find("td")].map((cell) => html(cell).text())).toEqual(["▢▢▢ a", "▢▢▢ b"]);
+  expect(html("article").first().find("mark")).toHaveLength(2);
 });
 
 test("compares the working tree with the commit at which the branch left the production branch", () => {

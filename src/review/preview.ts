@@ -1,6 +1,8 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Site } from "../content/site-data";
 import type { SiteFiles } from "../content/site-files";
+import { siteFacts } from "../facts/fill";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import type { Route } from "../i18n/routes/route-table";
 import { hasReviewPages } from "../i18n/routes/site-url";
@@ -8,6 +10,21 @@ import { englishName } from "../schemas/fields";
 import { contentAtBase } from "./base";
 import { type Change, type Content, STEP, changesOf, contentOf } from "./changes";
 import { formatGoLive, goLiveItems } from "./go-live";
+import { BLANK, type WaitingFact, waitingTexts } from "./waiting-texts";
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+
+/** The texts that wait for a question to the owner, with the blank marked. */
+function waitingHtml({ id, question, places }: WaitingFact): string {
+  const tables = [...places].map(([place, readings]) => {
+    const lines = readings.map(({ language, text }) => {
+      const marked = escaped(text).replaceAll(BLANK, `<mark>${BLANK}</mark>`);
+      return `<tr lang="${language}"><th lang="en">${englishName(language)}</th><td>${marked}</td></tr>`;
+    });
+    return `<p>${escaped(place)}</p><table>${lines.join("")}</table>`;
+  });
+  return `<article><h3>${escaped(question)} <small>${id}</small></h3>${tables.join("\n") || "<p>No text names it.</p>"}</article>`;
+}
 
 /** The routes, and the page data of each English page by the route's id. */
 interface Pages {
@@ -15,15 +32,20 @@ interface Pages {
   readonly pageData: ReadonlyMap<string, string>;
 }
 
-const FACTS = ["data", "facts"].join(STEP);
+/** The id of the fact at a place, in either file of facts. */
+function factAt(place: string): string | undefined {
+  const [, file, first, second] = place.split(STEP);
+  return file === "facts" ? second : file === "open-facts" ? first : undefined;
+}
 
 /** Finds the pages that show the value at a place. For a fact these are the pages with a text that names it. */
 function pagesOf(place: string, now: Content, pages: Pages): readonly Route[] {
-  const [folder, file = "", list, id = ""] = place.split(STEP);
+  const [folder, file = "", list, entry] = place.split(STEP);
+  const id = factAt(place);
   const isQueried = (route: Route, part: string): boolean => pages.pageData.get(route.id)?.includes(part) === true;
-  if (place.startsWith(FACTS)) {
+  if (id !== undefined) {
     const isNamed = (text: string): boolean => text === id || text.includes(`{${id}}`) || text.includes(`{${id},`);
-    const places = [...now].filter(([other, values]) => !other.startsWith(FACTS) && [...values.values()].some(isNamed));
+    const places = [...now].filter(([other, values]) => factAt(other) === undefined && [...values.values()].some(isNamed));
     const showing = new Set(places.flatMap(([other]) => pagesOf(other, now, pages)));
     return pages.routes.filter((route) => showing.has(route) || isQueried(route, `"${id}"`));
   }
@@ -31,11 +53,9 @@ function pagesOf(place: string, now: Content, pages: Pages): readonly Route[] {
   return pages.routes.filter((route) =>
     folder === "locales"
       ? [...route.namespaces, route.mainNamespace].includes(file)
-      : route.id === (file === "pages" ? id : list) || isQueried(route, field),
+      : route.id === (file === "pages" ? entry : list) || isQueried(route, field),
   );
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /** One change, with links to the pages that show it, in the languages in which it changed. */
 function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]): string {
@@ -55,12 +75,18 @@ function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]):
  * The page for reviewers: what a branch changes, and what is left to do before the site goes live.
  *
  * @param base the content of the production branch, where it is known
+ * @param waiting the questions to the owner, with the texts that wait for each answer
  */
-export function previewHtml(texts: SiteFiles["texts"], base: ReturnType<typeof contentAtBase>, pages: Pages): string {
+export function previewHtml(
+  texts: SiteFiles["texts"],
+  base: ReturnType<typeof contentAtBase>,
+  pages: Pages,
+  waiting: readonly WaitingFact[],
+): string {
   const now = contentOf(texts);
   const changes = changesOf(base === undefined ? now : contentOf(base.texts), now, pages.routes);
   const isAddress = ({ place }: Change): boolean => /(?:slugs|redirectFrom)$/.test(place);
-  const isFact = ({ place }: Change): boolean => place.startsWith(FACTS);
+  const isFact = ({ place }: Change): boolean => factAt(place) !== undefined;
   const section = (title: string, part: readonly Change[]): string =>
     `<h2>${title}: ${String(part.length)}</h2>\n${part.map((change) => changeHtml(change, pagesOf(change.place, now, pages))).join("\n")}`;
   const unknown = "What changed is unknown: this clone lacks the production branch (“git fetch origin main”; PREVIEW_BASE names another)";
@@ -75,12 +101,14 @@ ${section(
   changes.filter((change) => !isFact(change) && !isAddress(change)),
 )}
 ${section("Addresses", changes.filter(isAddress))}
+<h2>What waits for an answer of the owner: ${String(waiting.length)}</h2>
+${waiting.map(waitingHtml).join("\n")}
 <h2>To do before the site goes live</h2><pre>${escaped(formatGoLive(goLiveItems({ texts })))}</pre></main></body></html>
 `;
 }
 
 /** Writes `/preview/`. In production it only removes the one of an earlier build. */
-export async function writePreview(routes: readonly Route[], { texts }: SiteFiles, environment: NodeJS.ProcessEnv): Promise<void> {
+export async function writePreview({ routes, files: { texts }, data }: Site, environment: NodeJS.ProcessEnv): Promise<void> {
   const folder = "public/preview";
   await rm(folder, { recursive: true, force: true });
   if (hasReviewPages(environment)) {
@@ -89,8 +117,9 @@ export async function writePreview(routes: readonly Route[], { texts }: SiteFile
       const path = paths[DEFAULT_LANGUAGE] === "/" ? "index" : paths[DEFAULT_LANGUAGE];
       pageData.set(id, await readFile(join("public/page-data", path, "page-data.json"), "utf8").catch(() => ""));
     }
+    const waiting = waitingTexts(texts, data["open-facts"], siteFacts(data));
     await mkdir(folder);
     await copyFile("src/review/preview.css", `${folder}/preview.css`);
-    await writeFile(`${folder}/index.html`, previewHtml(texts, contentAtBase(texts, environment), { routes, pageData }));
+    await writeFile(`${folder}/index.html`, previewHtml(texts, contentAtBase(texts, environment), { routes, pageData }, waiting));
   }
 }

@@ -42,7 +42,7 @@ export const termsSchema = z.strictObject({
     name: localizedText.describe("What is charged."),
     when: localizedText.describe("When, in a few words."),
     amount: localizedText.describe("How much, by the name of its fact."),
-    scope: contract.describe("Which contract has the fee."),
+    scope: z.enum([...contract.options, "parking"]).describe("What it is for: a contract, or parking."),
     keywords,
   }),
 });

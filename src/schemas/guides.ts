@@ -17,6 +17,7 @@ export const faqSchema = z.strictObject({
   renting: questions("renting a car"),
   papers: questions("documents, insurance and the law"),
   van: questions("vans"),
+  parking: questions("parking"),
   driving: questions("driving in Cyprus"),
 });
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { articleSchema, articlesSchema } from "./articles";
 import { businessSchema, noticeSchema } from "./business";
 import { legalSchema, termsSchema } from "./clauses";
-import { factsSchema } from "./facts";
+import { factsSchema, openFactsSchema } from "./facts";
 import { approachesSchema, drivingSchema, emergencySchema, faqSchema, stepsSchema } from "./guides";
 import { answersSchema, comparisonsSchema, reasonsSchema, statisticsSchema } from "./home";
 import { licencesSchema } from "./licences";
@@ -33,6 +33,7 @@ export const DATA_SCHEMAS = {
   licences: licencesSchema,
   map: mapSchema,
   notice: noticeSchema,
+  "open-facts": openFactsSchema,
   pages: pagesSchema,
   pictures: picturesSchema,
   reasons: reasonsSchema,

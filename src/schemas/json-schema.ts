@@ -5,7 +5,7 @@ import { type ReferenceTarget, references } from "./references";
 export type JsonSchema = Readonly<
   Partial<
     Record<"title" | "description" | "type" | "const" | "format" | "pattern" | "advice" | "graphql", string> &
-      Record<"minimum" | "maximum" | "minLength" | "maxLength" | "minItems" | "maxItems", number> &
+      Record<"minimum" | "exclusiveMinimum" | "maximum" | "minLength" | "maxLength" | "minItems" | "maxItems", number> &
       Record<"enum" | "required", readonly string[]> & {
         properties: Readonly<Record<string, JsonSchema>>;
         additionalProperties: boolean | JsonSchema;

@@ -16,6 +16,7 @@ const find = answerFinder(
     { id: "pets", title: "Tiere im Auto", text: ["Fragen Sie uns vorher."], keywords: "Hund, Haustier" },
     { id: "deposit", title: "Was wird blockiert?", text: ["Ein Betrag auf Ihrer Karte."], keywords: "Kaution, Pfand" },
     { id: "seats", title: "Kinder im Auto", text: ["Kein Hund auf dem **Rücksitz**."], keywords: "Babyschale, собака" },
+    { id: "seat-price", title: "Was kostet die Babyschale?", text: [], keywords: "Kindersitz Preis, Kosten", waits: true },
     { id: "tolls", title: "Maut", text: ["Alle Straßen sind frei."], keywords: null },
   ],
   "darf ich mein",
@@ -37,4 +38,11 @@ test.each([
 test("a keyword counts more than a word of a text, and what has nothing to do with it is left out", () => {
   expect(find("Hund").map(({ id }) => id)).toEqual(["pets", "seats"]);
   expect(find("Einhorn")).toEqual([]);
+});
+
+test.each([
+  ["after an answer to the same", "Babyschale", ["seats", "seat-price"]],
+  ["before an answer that only shares a word", "Babyschale Kosten", ["seat-price", "seats"]],
+])("a question without an answer comes %s", (_, query, ids) => {
+  expect(find(query).map(({ id }) => id)).toEqual(ids);
 });

@@ -8,6 +8,8 @@ export interface Searchable {
   readonly text: readonly string[];
   /** Words by which visitors look for it, with commas between them. */
   readonly keywords: string | null;
+  /** Whether it is a question that has no answer yet. */
+  readonly waits?: boolean;
 }
 
 /** How much a word counts, by where an answer has it. */
@@ -66,10 +68,27 @@ export function answerFinder<Answer extends Searchable>(answers: readonly Answer
     },
   });
   index.addAll(documents);
+  /** How many words of a query each answer has in its title or its keywords: it is about these. */
+  const subjectsIn = (words: readonly string[]): ReadonlyMap<unknown, number> => {
+    const found = words.flatMap((word) => index.search(word, { fields: ["title", "keywords"] }).map(({ id }): unknown => id));
+    return new Map(found.map((id) => [id, found.filter((other) => other === id).length]));
+  };
   return (query) => {
     const telling = wordsOf(query).filter((word) => !ignored.has(word));
-    const results = index.search((telling.length === 0 ? wordsOf(query) : telling).join(" "));
+    const words = telling.length === 0 ? wordsOf(query) : telling;
+    const results = index.search(words.join(" "));
     const best = results[0]?.score ?? 0;
-    return results.flatMap(({ id, score }) => (score < best * WORST ? [] : (byId.get(String(id)) ?? [])));
+    const found = results.flatMap(({ id, score }) => (score < best * WORST ? [] : (byId.get(String(id)) ?? [])));
+    const subjects = subjectsIn(words);
+    const subject = ({ id }: Answer): number => subjects.get(id) ?? 0;
+    const waiting = found.filter((answer) => answer.waits === true && subject(answer) > 0);
+    const most = Math.max(0, ...waiting.map(subject));
+    const answered = found.filter(({ waits }) => waits !== true);
+    // An answer to what was asked comes first. One that only shares a word with it comes after the question that has no answer yet.
+    return [
+      ...answered.filter((answer) => most === 0 || subject(answer) >= most),
+      ...waiting.filter((answer) => subject(answer) === most),
+      ...answered.filter((answer) => most > 0 && subject(answer) < most),
+    ];
   };
 }

@@ -14,12 +14,14 @@ const ROWS = {
 
 interface HoursProps {
   readonly of: keyof typeof ROWS;
+  /** When vans are handed over, in place of “by arrangement”. */
+  readonly vanHours?: string | undefined;
   /** Follows the hours. */
   readonly children?: ReactNode;
 }
 
 /** The hours of a service, each with the number that answers then. */
-export function Hours({ of, children }: HoursProps) {
+export function Hours({ of, vanHours, children }: HoursProps) {
   const { t } = useTranslation("hours");
   const { t: common } = useTranslation("common");
   return (
@@ -30,7 +32,9 @@ export function Hours({ of, children }: HoursProps) {
           {ROWS[of].map((row) => (
             <div key={row}>
               <dt>{t(`${row}.what`)}</dt>
-              <dd>{row === "office" ? common("footer.hoursText") : t(`${row}.when`)}</dd>
+              <dd>
+                {row === "office" ? common("footer.hoursText") : row === "van" && vanHours !== undefined ? vanHours : t(`${row}.when`)}
+              </dd>
               {row === "office" || row === "roadside" ? (
                 <dd>
                   <PhoneLink line="local" />

@@ -1,6 +1,6 @@
 import type { Actions } from "gatsby";
 import { isKnown } from "../../facts/facts";
-import { type FactSource, fillMessage, parseMessage } from "../../facts/fill";
+import { type FactSource, fillMessage, missingFacts, parseMessage } from "../../facts/fill";
 import { formatFact } from "../../facts/format-fact";
 import { resolveLinks } from "../../facts/links";
 import { typeset } from "../../facts/typeset";
@@ -16,6 +16,12 @@ function factNodes(context: ResolverContext): FactSource {
       return node === null ? undefined : { ...node, id };
     },
   };
+}
+
+/** A function that tells whether a text names a fact without a value. */
+export function waitingIn(context: ResolverContext): (text: string) => boolean {
+  const facts = factNodes(context);
+  return (text) => missingFacts(parseMessage(text), facts).length > 0;
 }
 
 /** Texts as pages show them, with facts, links and non-breaking spaces filled in for the language. */

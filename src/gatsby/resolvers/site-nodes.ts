@@ -36,6 +36,7 @@ export interface ResolverContext {
   readonly nodeModel: {
     readonly getNodeById: (query: { readonly id: string; readonly type: string }) => Node | null;
     readonly findOne: (query: { readonly type: string; readonly query: object }) => Promise<Node | null>;
+    readonly trackInlineObjectsInRootNode: (node: { readonly id: string; readonly kept: unknown }) => void;
     readonly findAll: (query: { readonly type: string }) => Promise<{ readonly entries: Iterable<Node> }>;
   };
 }

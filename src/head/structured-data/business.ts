@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { HOME } from "../../i18n/page-ids";
 import { withoutMarkup } from "../../facts/links";
 import { required } from "../../schemas/required";
-import { type PageContent, entity, factValue, heroPicture, partId } from "./page-content";
+import { type PageContent, entity, factValue, heroPicture, partId, pricedAt } from "./page-content";
 
 /**
  * The address of a place.
@@ -125,8 +125,22 @@ export function parkingFacility(page: PageContent): ParkingFacility {
   };
 }
 
+/** Parking near the airport, with its price a day once it is known. */
+export function parking(page: PageContent): Service {
+  const terms = pricedAt(page, "parkingPrice");
+  const offers = "price" in terms ? { offers: { "@type": "Offer" as const, ...terms } } : {};
+  const [name, description] = [page.text("common", "nav.airport-parking"), page.text("airport-parking", "hero.lead")];
+  return { ...service(page, "airport-parking", "organization", name, description), ...offers };
+}
+
 /** One of the three services of the business. */
-export function service(page: PageContent, id: string, provider: Parameters<typeof entity>[1], name: string, description: string): Service {
+export function service(
+  page: PageContent,
+  id: string,
+  provider: Parameters<typeof entity>[1],
+  name: string,
+  description: string,
+): Exclude<Service, string> {
   return {
     "@type": "Service",
     "@id": partId(page, id),
@@ -137,7 +151,7 @@ export function service(page: PageContent, id: string, provider: Parameters<type
   };
 }
 
-interface Vehicle extends Readonly<Record<"id" | "name" | "text" | "availability", string>> {
+interface Vehicle extends Readonly<Record<"id" | "name" | "text" | "availability" | "dayPrice", string>> {
   readonly cutout: { readonly raster: string };
 }
 
@@ -162,25 +176,25 @@ function offer(page: PageContent, seller: Parameters<typeof entity>[1], { availa
   };
 }
 
-/** The cars. Each has the price range of all cars, a day with tax, because the group of each car is not known. */
+/** The cars, each from its price a day with tax; from that of the cheapest car while its own is not known. */
 export function cars(page: PageContent): readonly Product[] {
   return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map((car) => ({
     ...vehicle(page, car, car.type),
     offers: {
       "@type": "AggregateOffer",
       ...offer(page, "office", car),
-      lowPrice: Number(factValue(page.data.priceFrom, "carPriceFrom")),
+      lowPrice: pricedAt(page, car.dayPrice).price ?? Number(factValue(page.data.priceFrom, "carPriceFrom")),
       highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
       priceCurrency: "EUR",
     },
   }));
 }
 
-/** The vans. Their prices are told on request. */
+/** The vans, each from its price a day; without one while it is told on request. */
 export function vans(page: PageContent): readonly Product[] {
   return required(page.data.vansJson, "The vans in the page's query").vans.map((van) => ({
     ...vehicle(page, van, van.category),
-    offers: { "@type": "Offer", ...offer(page, "van-base", van) },
+    offers: { "@type": "Offer", ...offer(page, "van-base", van), ...pricedAt(page, van.dayPrice) },
   }));
 }
 
@@ -191,6 +205,15 @@ export const query = graphql`
     }
     priceMax: fact(factId: { eq: "carPriceMax" }) {
       value
+    }
+    ...Prices
+  }
+  fragment Prices on Query {
+    prices: allFact(filter: { factId: { regex: "/PriceDay$|^parkingPrice$/" } }) {
+      nodes {
+        factId
+        value
+      }
     }
   }
 `;

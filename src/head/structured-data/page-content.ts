@@ -14,6 +14,7 @@ export type GraphData = Queries.PageFragment &
       Queries.CarHireGraphFragment &
       Queries.DrivingGuideGraphFragment &
       Queries.FleetFragment &
+      Queries.PricesFragment &
       Queries.ReviewsFragment &
       Queries.VanProductsFragment
   > & {
@@ -58,6 +59,12 @@ export function pageContent(data: GraphData, context: PageContext): PageContent 
  */
 export function factValue(fact: { readonly value: unknown } | null | undefined, name: string): unknown {
   return required(fact?.value, `The fact “${name}” in the page's query`);
+}
+
+/** The terms of an offer whose price is known: none while the fact has no value. */
+export function pricedAt({ data }: PageContent, fact: string) {
+  const price = data.prices?.nodes.find(({ factId }) => factId === fact)?.value;
+  return typeof price === "number" ? { price, priceCurrency: "EUR" } : {};
 }
 
 /** The address of the hero picture, if the page shows one. */

@@ -3,7 +3,7 @@ import type { Graph, Thing } from "schema-dts";
 import { HOME } from "../../i18n/page-ids";
 import type { PageContext } from "../../i18n/routes/page-context";
 import { type ListedPage, isListed } from "../../i18n/routes/routes";
-import { cars, office, organization, parkingFacility, service, vanBase, vans, website } from "./business";
+import { cars, office, organization, parking, parkingFacility, service, vanBase, vans, website } from "./business";
 import { type GraphData, type PageContent, entity, pageContent } from "./page-content";
 import { article, breadcrumbList, firstDrive, questions, reviews, travelGuide, webPage } from "./web-page";
 
@@ -19,11 +19,7 @@ const NODES: Readonly<Record<ListedPage, (page: PageContent) => readonly Thing[]
     ...reviews(page),
     questions(page),
   ],
-  "airport-parking": (page) => [
-    webPage(page, entity(page, "parking")),
-    parkingFacility(page),
-    service(page, "airport-parking", "organization", page.text("common", "nav.airport-parking"), page.text("airport-parking", "hero.lead")),
-  ],
+  "airport-parking": (page) => [webPage(page, entity(page, "parking")), parkingFacility(page), parking(page)],
   "van-rental": (page) => [
     webPage(page, entity(page, "van-base")),
     vanBase(page),

@@ -16,6 +16,7 @@ import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import * as styles from "./Parking.module.css";
+import { ParkingAnswers } from "./ParkingAnswers";
 import { ParkingQuotes } from "./ParkingQuotes";
 import { Ride } from "./Ride";
 
@@ -54,6 +55,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <SectionHead id="process" title={t("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").parking} />
       </Band>
+      <ParkingAnswers data={data} />
       <ParkingQuotes data={data} />
       <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={data.car}>
         <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
@@ -79,6 +81,8 @@ export const query = graphql`
         text(language: $language)
       }
     }
+    ...ParkingAnswers
+    ...Prices
     ...ParkingQuotes
     shuttle: file(relativePath: { eq: "vehicles/shuttle-minibus.svg" }) {
       ...DrawingFile

@@ -1,7 +1,7 @@
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import type { Answer as RentAnswer, Verdict } from "../../rental/can-rent";
-import { type Choices, FIGURES, QUESTION_IDS, figuresOf } from "../../rental/choices";
+import { type Car, type Choices, FIGURES, type Figures, QUESTION_IDS, figuresOf } from "../../rental/choices";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
 import { usePage } from "../../page/page";
@@ -13,6 +13,8 @@ import * as styles from "./Check.module.css";
 interface AnswerProps {
   readonly choices: Choices;
   readonly answer: RentAnswer;
+  /** The car chosen, if its figures are known. */
+  readonly car: Car | undefined;
 }
 
 /** The signs of the verdicts, so that they differ before a word is read. */
@@ -22,7 +24,7 @@ const SIGNS: Readonly<Record<Verdict, string>> = { yes: "check", "yes-with-surch
  * The verdict and its three figures, which screen readers announce, then the reasons and what to do. Before hydration it shows the answer
  * for the usual driver. If a visitor changes a choice then, CSS replaces it with a request to wait.
  */
-export function Answer({ choices, answer }: AnswerProps) {
+export function Answer({ choices, answer, car }: AnswerProps) {
   const { t } = useTranslation("can-i-rent");
   const { localPath } = usePage();
   const { t: drivers } = useTranslation("drivers");
@@ -33,9 +35,20 @@ export function Answer({ choices, answer }: AnswerProps) {
       <Icon name={SIGNS[verdict]} />
     </span>
   );
+  const ownCar = choices.vehicle === "car" ? car : undefined;
+  /** The one figure of the car in place of a range, where there is a range. */
+  const ownAmount = (amount: string): string | undefined =>
+    amount === "standard" ? ownCar?.deposit : amount === "car" ? ownCar?.excess : undefined;
+  const briefHold = (amount: Figures["hold"]["amount"]): string => {
+    const own = ownAmount(amount);
+    return own === undefined ? t(`brief.hold.${amount}`) : t("brief.hold.one").replace("#", own);
+  };
   const message = [
     t("message.opening"),
-    ...QUESTION_IDS.map((name) => `${t(`questions.${name}.legend`)} ${textOf(t, `questions.${name}.options`, choices[name])}`),
+    ...QUESTION_IDS.map((name) => {
+      const chosen = (name === "vehicle" ? ownCar?.name : undefined) ?? textOf(t, `questions.${name}.options`, choices[name]);
+      return `${t(`questions.${name}.legend`)} ${chosen}`;
+    }),
   ].join("\n");
   return (
     <div className={styles.answers}>
@@ -48,8 +61,8 @@ export function Answer({ choices, answer }: AnswerProps) {
           {sign}
           <strong>{t(`verdicts.${verdict}`)}</strong>
           {figures === undefined ? null : (
-            <small key={`${figures.pay.amount} ${figures.hold.amount}`}>
-              {t(`brief.pay.${figures.pay.amount}`)} · {t(`brief.hold.${figures.hold.amount}`)}
+            <small key={`${figures.pay.amount} ${briefHold(figures.hold.amount)}`}>
+              {t(`brief.pay.${figures.pay.amount}`)} · {briefHold(figures.hold.amount)}
             </small>
           )}
         </p>
@@ -58,6 +71,7 @@ export function Answer({ choices, answer }: AnswerProps) {
           <dl className={styles.figures}>
             {FIGURES.map((figure) => {
               const { amount, clause } = figures[figure];
+              const own = ownAmount(amount);
               const label = figure === "hold" ? t(`hold.${kind === "van" ? "van" : "car"}`) : drivers(`figures.${figure}`);
               return (
                 <div key={figure}>
@@ -65,8 +79,8 @@ export function Answer({ choices, answer }: AnswerProps) {
                     <a href={localPath("booking-terms", clause)}>{label}</a>
                   </dt>
                   {/* The key makes React replace it, because browser translation has replaced the texts that React knows. */}
-                  <dd key={amount}>
-                    <InlineText>{textOf(drivers, `amounts.${figure}`, amount)}</InlineText>
+                  <dd key={own ?? amount}>
+                    <InlineText>{own === undefined ? textOf(drivers, `amounts.${figure}`, amount) : `**${own}**`}</InlineText>
                   </dd>
                 </div>
               );

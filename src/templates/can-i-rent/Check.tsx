@@ -1,7 +1,18 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import { QUESTIONS, QUESTION_IDS, type Question, USUAL, answerTo, readChoices } from "../../rental/choices";
+import {
+  type Car,
+  QUESTIONS,
+  QUESTION_IDS,
+  type Question,
+  USUAL,
+  answerTo,
+  carsWithFigures,
+  chosenCar,
+  readChoices,
+} from "../../rental/choices";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
 import { Answer } from "./Answer";
@@ -28,21 +39,26 @@ function useChoices() {
     () => written(form.current),
     () => "",
   );
-  return { form, choices: readChoices(new URLSearchParams(fields)) };
+  return { form, fields: new URLSearchParams(fields) };
 }
 
-function Radios({ question }: { readonly question: Question }) {
+/** A question and its answers. Where cars have figures of their own, their names are answers in place of “A car”. */
+function Radios({ question, cars }: { readonly question: Question; readonly cars: readonly Car[] }) {
   const { t } = useTranslation("can-i-rent");
+  const own = question === "vehicle" ? cars : [];
+  const others = QUESTIONS[question].filter((option: string) => own.length === 0 || option !== "car");
+  const options = [...own, ...others.map((id: string) => ({ id, name: textOf(t, `questions.${question}.options`, id) }))];
+  const usual = own[0]?.id ?? USUAL[question];
   return (
     <fieldset>
       <legend>
         {t(`questions.${question}.legend`)} {question === "payment" ? <small>{t("questions.payment.note")}</small> : null}
       </legend>
       <div className={styles.choices}>
-        {QUESTIONS[question].map((option: string) => (
-          <label key={option}>
-            <input className="over" type="radio" name={question} value={option} defaultChecked={option === USUAL[question]} />
-            <span>{textOf(t, `questions.${question}.options`, option)}</span>
+        {options.map(({ id, name }) => (
+          <label key={id}>
+            <input className="over" type="radio" name={question} value={id} defaultChecked={id === usual} />
+            <span>{name}</span>
           </label>
         ))}
       </div>
@@ -53,18 +69,20 @@ function Radios({ question }: { readonly question: Question }) {
 /** Five questions and their answer. The form has no button, so it is never sent. Browsers do not restore it, so every visit starts anew. */
 export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const { t } = useTranslation("can-i-rent");
-  const { form, choices } = useChoices();
+  const { form, fields } = useChoices();
+  const choices = readChoices(fields);
   const answer = answerTo(choices, data.rentFacts.nodes);
+  const cars = carsWithFigures(required(data.fleetJson, "data/fleet.json").vehicles);
   return (
     <section className={clsx("wrap scripted", styles.place)}>
       <div className={styles.check} role="group" aria-labelledby="title" data-answer={answer.verdict}>
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (
-            <Radios key={question} question={question} />
+            <Radios key={question} question={question} cars={cars} />
           ))}
           <p>{t("private")}</p>
         </form>
-        <Answer choices={choices} answer={answer} />
+        <Answer choices={choices} answer={answer} car={chosenCar(fields, cars)} />
       </div>
     </section>
   );
@@ -91,6 +109,14 @@ export const query = graphql`
       nodes {
         factId
         value
+      }
+    }
+    fleetJson {
+      vehicles {
+        id
+        name
+        deposit(language: $language)
+        excess(language: $language)
       }
     }
   }

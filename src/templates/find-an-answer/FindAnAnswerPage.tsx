@@ -5,7 +5,7 @@ import { usePage } from "../../page/page";
 import { Grid } from "../../ui/Grid";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
-import { ANSWER_GROUPS, answersOf } from "./answers";
+import { ANSWER_GROUPS, answersOf, waitingQuestionsOf } from "./answers";
 import { Search } from "./Search";
 import * as styles from "./FindAnAnswer.module.css";
 
@@ -16,10 +16,13 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
   const { t } = useTranslation("find-an-answer");
   const { localPath } = usePage();
   const answers = answersOf(data);
-  const groups = ANSWER_GROUPS.map((id) => ({ id, title: t(`groups.${id}`), answers: answers.filter(({ group }) => group === id) }));
+  const groups = ANSWER_GROUPS.flatMap((id) => {
+    const own = answers.filter(({ group }) => group === id);
+    return own.length === 0 ? [] : [{ id, title: t(`groups.${id}`), answers: own }];
+  });
   const half = Math.ceil(groups.length / 2);
   return (
-    <Search picture={data.hero} answers={answers}>
+    <Search picture={data.hero} answers={[...answers, ...waitingQuestionsOf(data)]}>
       <Grid min={28} className={clsx("wrap", styles.groups)}>
         {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
           <div key={place}>
@@ -59,8 +62,17 @@ export const query = graphql`
       van {
         ...SearchedQuestion
       }
+      parking {
+        ...SearchedQuestion
+      }
       driving {
         ...SearchedQuestion
+      }
+      waiting {
+        id
+        group
+        question(language: $language)
+        keywords(language: $language)
       }
     }
     termsJson {

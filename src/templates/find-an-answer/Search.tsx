@@ -5,6 +5,9 @@ import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
+import { CHAT_ICONS, chatUrl } from "../../business/chat";
+import { withoutMarkup } from "../../facts/links";
+import { ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { InlineText, Paragraphs } from "../../ui/InlineText";
@@ -15,7 +18,6 @@ import * as styles from "./Search.module.css";
 const MOST = 8;
 
 /** How many letters a word needs before nothing found means that there is no answer. */
-const FEWEST_LETTERS = 3;
 
 interface SearchProps {
   readonly picture: Queries.PageFragment["hero"];
@@ -25,6 +27,25 @@ interface SearchProps {
 }
 
 type Find = (query: string) => readonly Answer[];
+
+/** What stands in place of an answer that the business has not given yet: the question, ready to be sent, and the telephone. */
+function Unpublished({ question }: { readonly question: string }) {
+  const { t } = useTranslation("find-an-answer");
+  const { t: common } = useTranslation("common");
+  const { business } = usePage();
+  const message = withoutMarkup(`${t("search.greeting")}\n${question}`);
+  return (
+    <>
+      <p>{t("search.unpublished")}</p>
+      <ButtonLink variant="quiet" href={chatUrl("whatsapp", business.phones.chat, message)} icon={CHAT_ICONS.whatsapp}>
+        {t("search.send")}
+      </ButtonLink>
+      <p className="small">
+        <PhoneLink line="local" hasIcon /> {common("footer.hoursText")}
+      </p>
+    </>
+  );
+}
 
 /** The first screen: searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
 export function Search({ picture, answers, children }: SearchProps) {
@@ -69,12 +90,12 @@ export function Search({ picture, answers, children }: SearchProps) {
     }
   };
 
-  const answered = query === "" || typeof find !== "function" ? null : find(query).slice(0, MOST);
-  const isTyping = answered?.length === 0 && query.length < FEWEST_LETTERS;
-  const found = isTyping ? null : answered;
+  // One letter asks nothing yet.
+  const isAsked = query.length > 1;
+  const found = !isAsked || typeof find !== "function" ? null : find(query).slice(0, MOST);
   const count = found?.length === 0 ? t("search.none") : `${t("search.found")} ${String(found?.length)}`;
   const loading = t(find === "failed" ? "search.failed" : "search.loading");
-  const status = query === "" || isTyping ? "" : found === null ? loading : count;
+  const status = !isAsked ? "" : found === null ? loading : count;
 
   return (
     <>
@@ -121,24 +142,33 @@ export function Search({ picture, answers, children }: SearchProps) {
           <div className={clsx("wrap", styles.found)}>
             {found.length === 0 ? null : (
               <ol className={styles.results} aria-label={t("search.results")}>
-                {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone }) => (
+                {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone, waits }) => (
                   <li key={answer}>
                     <p>
-                      <a href={localPath(page, anchor)}>
-                        <InlineText>{title}</InlineText>
-                      </a>
+                      {waits === true ? (
+                        <strong>
+                          <InlineText>{title}</InlineText>
+                        </strong>
+                      ) : (
+                        <a href={localPath(page, anchor)}>
+                          <InlineText>{title}</InlineText>
+                        </a>
+                      )}
                       <span className="small">{t(`groups.${group}`)}</span>
                     </p>
                     <Paragraphs>{paragraphs}</Paragraphs>
+                    {waits === true ? <Unpublished question={title} /> : null}
                     {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
                   </li>
                 ))}
               </ol>
             )}
-            <Card className={styles.ask}>
-              {found.length === 0 ? null : <strong>{common("ask.lead")}</strong>}
-              <WrittenMessage message={`${t("search.greeting")}\n${query}`} />
-            </Card>
+            {found.some(({ waits }) => waits === true) ? null : (
+              <Card className={styles.ask}>
+                {found.length === 0 ? null : <strong>{common("ask.lead")}</strong>}
+                <WrittenMessage message={`${t("search.greeting")}\n${query}`} />
+              </Card>
+            )}
           </div>
         )}
       </div>

@@ -6,11 +6,13 @@ export const ANSWER_GROUPS = [
   "renting",
   "papers",
   "van",
+  "parking",
   "driving",
   "car-terms",
   "van-terms",
   "car-fees",
   "van-fees",
+  "parking-fees",
   "guide",
   "pages",
 ] as const;
@@ -25,11 +27,22 @@ export interface Answer extends Searchable {
   readonly hasPhone?: boolean;
 }
 
-const FAQ_PAGES = { renting: "home", papers: "home", van: "van-rental", driving: "driving-guide" } as const;
-const FAQ_GROUPS = ["renting", "papers", "van", "driving"] as const;
+const FAQ_PAGES = { renting: "home", papers: "home", van: "van-rental", parking: "airport-parking", driving: "driving-guide" } as const;
+const FAQ_GROUPS = ["renting", "papers", "van", "parking", "driving"] as const;
+
+type SearchData = Omit<Queries.FindAnAnswerPageQuery, keyof Queries.PageFragment>;
+
+/** The questions that the business has not answered yet, which only the search finds. */
+export function waitingQuestionsOf({ faqJson }: SearchData): readonly Answer[] {
+  return required(faqJson, "data/faq.json").waiting.flatMap(({ id, group: name, question: title, keywords }) => {
+    const group = FAQ_GROUPS.find((known) => known === name);
+    const anchor = `faq-${name}-${id}`;
+    return group === undefined ? [] : [{ id: anchor, group, title, text: [], keywords, page: FAQ_PAGES[group], anchor, waits: true }];
+  });
+}
 
 /** Every answer of the site, in the order of its groups. */
-export function answersOf(data: Omit<Queries.FindAnAnswerPageQuery, keyof Queries.PageFragment>): readonly Answer[] {
+export function answersOf(data: SearchData): readonly Answer[] {
   const faq = required(data.faqJson, "data/faq.json");
   const terms = required(data.termsJson, "data/terms.json");
   const driving = required(data.drivingJson, "data/driving.json");
@@ -51,7 +64,7 @@ export function answersOf(data: Omit<Queries.FindAnAnswerPageQuery, keyof Querie
     ),
     ...terms.fees.map(({ id, name: title, when, amount, scope, keywords }): Answer => {
       const text = [`${amount} · ${when}`];
-      return { ...termsPage(`fee-${id}`), group: scope === "van" ? "van-fees" : "car-fees", title, text, keywords };
+      return { ...termsPage(`fee-${id}`), group: `${scope}-fees` as const, title, text, keywords };
     }),
     ...driving.limits.map(({ id, title, limit, note, keywords }): Answer => {
       return { ...guide, id: `limit-${id}`, title, text: [limit, note], keywords, anchor: "limits" };

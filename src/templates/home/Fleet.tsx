@@ -26,7 +26,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
       <VehicleRows
         areRows
         vehicles={required(fleetJson, "data/fleet.json").vehicles.map(
-          ({ id, name, type, text: about, alt, cutout, seats, bags, gearbox }) => ({
+          ({ id, name, type, text: about, alt, cutout, price, terms, seats, bags, gearbox }) => ({
             id,
             name,
             alt,
@@ -40,6 +40,13 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
                 <p className={styles.about}>
                   {type}. {about}
                 </p>
+                {[price, terms].map((line) =>
+                  line === null ? null : (
+                    <p key={line}>
+                      <InlineText>{line}</InlineText>
+                    </p>
+                  ),
+                )}
                 <ExternalLink href={business.reservationsUrl}>
                   {t("fleet.book")}
                   <span className="visually-hidden"> {name}</span>
@@ -72,9 +79,12 @@ export const query = graphql`
     fleetJson {
       vehicles {
         id
+        dayPrice
         name
         type(language: $language)
         text(language: $language)
+        price(language: $language)
+        terms(language: $language)
         seats
         bags
         gearbox

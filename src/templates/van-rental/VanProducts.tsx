@@ -7,17 +7,16 @@ import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
 import { Band } from "../../ui/Band";
 import { CheckList } from "../../ui/CheckList";
+import { DashList } from "../../ui/DashList";
 import { SectionHead } from "../../ui/SectionHead";
 import * as styles from "./VanProducts.module.css";
-
-/** What a van can carry, and where it fits. */
-const MEASURES = ["length", "height", "loadLength", "payload", "seats"] as const;
+import { MEASURES, VanSizes } from "./VanSizes";
 
 /** The vans with what is known of each, and what people hire them for. */
-export function VanProducts({ data: { vansJson } }: { readonly data: Queries.VanProductsFragment }) {
+export function VanProducts({ data }: { readonly data: Queries.VanProductsFragment }) {
   const { t } = useTranslation("van-rental");
   const { t: common } = useTranslation("common");
-  const { vans, uses } = required(vansJson, "data/vans.json");
+  const { vans, every, uses } = required(data.vansJson, "data/vans.json");
   return (
     <Band tone="cool">
       <SectionHead id="products" title={t("products.title")} />
@@ -41,6 +40,13 @@ export function VanProducts({ data: { vansJson } }: { readonly data: Queries.Van
           ),
         }))}
       />
+      {every.length === 0 ? null : (
+        <div className={styles.every}>
+          <h2 id="every">{t("products.every")}</h2>
+          <DashList items={every.map(({ text: line }) => line)} />
+        </div>
+      )}
+      <VanSizes data={data} />
       <div className={styles.uses}>
         <h2 id="ideal">{t("ideal.title")}</h2>
         <ul>
@@ -58,6 +64,7 @@ export const query = graphql`
     vansJson {
       vans {
         id
+        dayPrice
         name(language: $language)
         text(language: $language)
         category(language: $language)
@@ -65,6 +72,7 @@ export const query = graphql`
         length(language: $language)
         height(language: $language)
         loadLength(language: $language)
+        volume(language: $language)
         payload(language: $language)
         seats(language: $language)
         availability
@@ -73,7 +81,12 @@ export const query = graphql`
           ...VehicleDrawing
         }
       }
+      every {
+        id
+        text(language: $language)
+      }
       uses(language: $language)
     }
+    ...VanSizes
   }
 `;

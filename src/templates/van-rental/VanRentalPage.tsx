@@ -48,7 +48,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           {common("actions.readVanTerms")}
         </ButtonLink>
       </Banner>
-      <Hours of="van" />
+      <Hours of="van" vanHours={required(data.handover, "data/vans.json").hours[0]?.text} />
       <TwoColumns tone="warm">
         <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={t("faq.title")}>
           <MessageUs />
@@ -73,6 +73,12 @@ export const query = graphql`
       }
     }
     ...VanProducts
+    ...Prices
+    handover: vansJson {
+      hours {
+        text(language: $language)
+      }
+    }
     van: file(relativePath: { eq: "vehicles/large-panel-van.svg" }) {
       ...DrawingFile
     }

@@ -17,8 +17,6 @@ import * as styles from "./Search.module.css";
 /** How many answers are shown. */
 const MOST = 8;
 
-/** How many letters a word needs before nothing found means that there is no answer. */
-
 interface SearchProps {
   readonly picture: Queries.PageFragment["hero"];
   readonly answers: readonly Answer[];

@@ -138,6 +138,10 @@ testEvery("what a server sends in its first round trip shows the first screen: h
       firstScreen.match(/<style/g)?.length,
       3,
     ),
+    ...unless(
+      /<style data-href[^>]*>@layer tokens,/.exec(html)?.index === html.indexOf("<style data-href"),
+      "the first sheet orders no layers",
+    ),
     ...unless(!/ld\+json.*<\/main>/s.test(html), "the structured data come before the end of the content"),
   ];
 });

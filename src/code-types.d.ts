@@ -267,8 +267,8 @@ declare module "*/Reasons.module.css" {
 }
 declare module "*/Reviews.module.css" {
   export const given: string;
+  export const links: string;
   export const loop: string;
-  export const pause: string;
   export const reviews: string;
   export const window: string;
 }

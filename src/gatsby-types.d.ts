@@ -275,6 +275,7 @@ type ApproachesJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly scenes: ReadonlyArray<ApproachesJsonScenes>;
   readonly walk: Approach;
 };
 
@@ -329,6 +330,7 @@ type ApproachesJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly scenes: InputMaybe<ApproachesJsonScenesFieldSelector>;
   readonly walk: InputMaybe<ApproachFieldSelector>;
 };
 
@@ -338,6 +340,7 @@ type ApproachesJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly scenes: InputMaybe<ApproachesJsonScenesFilterListInput>;
   readonly walk: InputMaybe<ApproachFilterInput>;
 };
 
@@ -386,12 +389,50 @@ type ApproachesJsonGroupConnection_sumArgs = {
   field: ApproachesJsonFieldSelector;
 };
 
+type ApproachesJsonScenes = {
+  readonly caption: Scalars['String'];
+  readonly file: File;
+  readonly id: Scalars['String'];
+  readonly night: Maybe<File>;
+};
+
+
+type ApproachesJsonScenes_captionArgs = {
+  language: Scalars['String'];
+};
+
+type ApproachesJsonScenesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly night: InputMaybe<FileFieldSelector>;
+};
+
+type ApproachesJsonScenesFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly night: InputMaybe<FileFilterInput>;
+};
+
+type ApproachesJsonScenesFilterListInput = {
+  readonly elemMatch: InputMaybe<ApproachesJsonScenesFilterInput>;
+};
+
+type ApproachesJsonScenesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly night: InputMaybe<FileSortInput>;
+};
+
 type ApproachesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly drives: InputMaybe<ApproachSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly scenes: InputMaybe<ApproachesJsonScenesSortInput>;
   readonly walk: InputMaybe<ApproachSortInput>;
 };
 
@@ -3219,6 +3260,7 @@ type FactsJsonEdge = {
 };
 
 type FactsJsonFacts = {
+  readonly choices: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['String'];
   readonly reviewBy: Scalars['Date'];
   readonly scope: Scalars['String'];
@@ -3247,6 +3289,7 @@ type FactsJsonFacts_verifiedArgs = {
 };
 
 type FactsJsonFactsFieldSelector = {
+  readonly choices: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
@@ -3259,6 +3302,7 @@ type FactsJsonFactsFieldSelector = {
 };
 
 type FactsJsonFactsFilterInput = {
+  readonly choices: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
@@ -3275,6 +3319,7 @@ type FactsJsonFactsFilterListInput = {
 };
 
 type FactsJsonFactsSortInput = {
+  readonly choices: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
@@ -3394,8 +3439,10 @@ type FaqJson = Node & {
   readonly internal: Internal;
   readonly papers: ReadonlyArray<Question>;
   readonly parent: Maybe<Node>;
+  readonly parking: ReadonlyArray<Question>;
   readonly renting: ReadonlyArray<Question>;
   readonly van: ReadonlyArray<Question>;
+  readonly waiting: ReadonlyArray<WaitingQuestion>;
 };
 
 type FaqJsonConnection = {
@@ -3450,6 +3497,7 @@ type FaqJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly papers: InputMaybe<QuestionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parking: InputMaybe<QuestionFieldSelector>;
   readonly renting: InputMaybe<QuestionFieldSelector>;
   readonly van: InputMaybe<QuestionFieldSelector>;
 };
@@ -3461,6 +3509,7 @@ type FaqJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly papers: InputMaybe<QuestionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parking: InputMaybe<QuestionFilterListInput>;
   readonly renting: InputMaybe<QuestionFilterListInput>;
   readonly van: InputMaybe<QuestionFilterListInput>;
 };
@@ -3517,6 +3566,7 @@ type FaqJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly papers: InputMaybe<QuestionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parking: InputMaybe<QuestionSortInput>;
   readonly renting: InputMaybe<QuestionSortInput>;
   readonly van: InputMaybe<QuestionSortInput>;
 };
@@ -3576,6 +3626,8 @@ type File = Node & {
   readonly childMapJson: Maybe<MapJson>;
   /** Returns the first child node of type NoticeJson or null if there are no children of given type on this node */
   readonly childNoticeJson: Maybe<NoticeJson>;
+  /** Returns the first child node of type OpenFactsJson or null if there are no children of given type on this node */
+  readonly childOpenFactsJson: Maybe<OpenFactsJson>;
   /** Returns the first child node of type PagesJson or null if there are no children of given type on this node */
   readonly childPagesJson: Maybe<PagesJson>;
   /** Returns the first child node of type PicturesJson or null if there are no children of given type on this node */
@@ -3637,6 +3689,8 @@ type File = Node & {
   readonly childrenMapJson: Maybe<ReadonlyArray<Maybe<MapJson>>>;
   /** Returns all children nodes filtered by type NoticeJson */
   readonly childrenNoticeJson: Maybe<ReadonlyArray<Maybe<NoticeJson>>>;
+  /** Returns all children nodes filtered by type OpenFactsJson */
+  readonly childrenOpenFactsJson: Maybe<ReadonlyArray<Maybe<OpenFactsJson>>>;
   /** Returns all children nodes filtered by type PagesJson */
   readonly childrenPagesJson: Maybe<ReadonlyArray<Maybe<PagesJson>>>;
   /** Returns all children nodes filtered by type PicturesJson */
@@ -3822,6 +3876,7 @@ type FileFieldSelector = {
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childMapJson: InputMaybe<MapJsonFieldSelector>;
   readonly childNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
+  readonly childOpenFactsJson: InputMaybe<OpenFactsJsonFieldSelector>;
   readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
@@ -3853,6 +3908,7 @@ type FileFieldSelector = {
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenMapJson: InputMaybe<MapJsonFieldSelector>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
+  readonly childrenOpenFactsJson: InputMaybe<OpenFactsJsonFieldSelector>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
@@ -3923,6 +3979,7 @@ type FileFilterInput = {
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childMapJson: InputMaybe<MapJsonFilterInput>;
   readonly childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
+  readonly childOpenFactsJson: InputMaybe<OpenFactsJsonFilterInput>;
   readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
@@ -3954,6 +4011,7 @@ type FileFilterInput = {
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenMapJson: InputMaybe<MapJsonFilterListInput>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
+  readonly childrenOpenFactsJson: InputMaybe<OpenFactsJsonFilterListInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
@@ -4065,6 +4123,7 @@ type FileSortInput = {
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childMapJson: InputMaybe<MapJsonSortInput>;
   readonly childNoticeJson: InputMaybe<NoticeJsonSortInput>;
+  readonly childOpenFactsJson: InputMaybe<OpenFactsJsonSortInput>;
   readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonSortInput>;
@@ -4096,6 +4155,7 @@ type FileSortInput = {
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenMapJson: InputMaybe<MapJsonSortInput>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonSortInput>;
+  readonly childrenOpenFactsJson: InputMaybe<OpenFactsJsonSortInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonSortInput>;
@@ -4266,16 +4326,41 @@ type FleetJsonVehicles = {
   readonly availability: Scalars['String'];
   readonly bags: Scalars['Int'];
   readonly cutout: File;
+  readonly dayPrice: Scalars['String'];
+  readonly deposit: Maybe<Scalars['String']>;
+  readonly excess: Maybe<Scalars['String']>;
   readonly gearbox: Scalars['String'];
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly price: Maybe<Scalars['String']>;
   readonly seats: Scalars['Int'];
+  readonly terms: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly type: Scalars['String'];
 };
 
 
 type FleetJsonVehicles_altArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_depositArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_excessArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_priceArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_termsArgs = {
   language: Scalars['String'];
 };
 
@@ -4294,10 +4379,15 @@ type FleetJsonVehiclesFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bags: InputMaybe<FieldSelectorEnum>;
   readonly cutout: InputMaybe<FileFieldSelector>;
+  readonly dayPrice: InputMaybe<FieldSelectorEnum>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly excess: InputMaybe<FieldSelectorEnum>;
   readonly gearbox: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
   readonly seats: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -4307,10 +4397,15 @@ type FleetJsonVehiclesFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bags: InputMaybe<IntQueryOperatorInput>;
   readonly cutout: InputMaybe<FileFilterInput>;
+  readonly dayPrice: InputMaybe<StringQueryOperatorInput>;
+  readonly deposit: InputMaybe<StringQueryOperatorInput>;
+  readonly excess: InputMaybe<StringQueryOperatorInput>;
   readonly gearbox: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly seats: InputMaybe<IntQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4324,10 +4419,15 @@ type FleetJsonVehiclesSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bags: InputMaybe<SortOrderEnum>;
   readonly cutout: InputMaybe<FileSortInput>;
+  readonly dayPrice: InputMaybe<SortOrderEnum>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly excess: InputMaybe<SortOrderEnum>;
   readonly gearbox: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
   readonly seats: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
@@ -6049,6 +6149,124 @@ type NoticeJsonSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type OpenFactsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type OpenFactsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpenFactsJsonEdge>;
+  readonly group: ReadonlyArray<OpenFactsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpenFactsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpenFactsJsonConnection_distinctArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonConnection_groupArgs = {
+  field: OpenFactsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpenFactsJsonConnection_maxArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonConnection_minArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonConnection_sumArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+type OpenFactsJsonEdge = {
+  readonly next: Maybe<OpenFactsJson>;
+  readonly node: OpenFactsJson;
+  readonly previous: Maybe<OpenFactsJson>;
+};
+
+type OpenFactsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type OpenFactsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type OpenFactsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<OpenFactsJsonFilterInput>;
+};
+
+type OpenFactsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpenFactsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OpenFactsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpenFactsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpenFactsJsonGroupConnection_distinctArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonGroupConnection_groupArgs = {
+  field: OpenFactsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpenFactsJsonGroupConnection_maxArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonGroupConnection_minArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonGroupConnection_sumArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+type OpenFactsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -6631,6 +6849,7 @@ type Query = {
   readonly allLocaleFile: LocaleFileConnection;
   readonly allMapJson: MapJsonConnection;
   readonly allNoticeJson: NoticeJsonConnection;
+  readonly allOpenFactsJson: OpenFactsJsonConnection;
   readonly allPagesJson: PagesJsonConnection;
   readonly allPicture: PictureConnection;
   readonly allPicturesJson: PicturesJsonConnection;
@@ -6673,6 +6892,7 @@ type Query = {
   readonly localeFile: Maybe<LocaleFile>;
   readonly mapJson: Maybe<MapJson>;
   readonly noticeJson: Maybe<NoticeJson>;
+  readonly openFactsJson: Maybe<OpenFactsJson>;
   readonly pagesJson: Maybe<PagesJson>;
   readonly picture: Maybe<Picture>;
   readonly picturesJson: Maybe<PicturesJson>;
@@ -6886,6 +7106,14 @@ type Query_allNoticeJsonArgs = {
 };
 
 
+type Query_allOpenFactsJsonArgs = {
+  filter: InputMaybe<OpenFactsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OpenFactsJsonSortInput>>>;
+};
+
+
 type Query_allPagesJsonArgs = {
   filter: InputMaybe<PagesJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7045,6 +7273,7 @@ type Query_approachesJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  scenes: InputMaybe<ApproachesJsonScenesFilterListInput>;
   walk: InputMaybe<ApproachFilterInput>;
 };
 
@@ -7216,6 +7445,7 @@ type Query_faqJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   papers: InputMaybe<QuestionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parking: InputMaybe<QuestionFilterListInput>;
   renting: InputMaybe<QuestionFilterListInput>;
   van: InputMaybe<QuestionFilterListInput>;
 };
@@ -7252,6 +7482,7 @@ type Query_fileArgs = {
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childMapJson: InputMaybe<MapJsonFilterInput>;
   childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
+  childOpenFactsJson: InputMaybe<OpenFactsJsonFilterInput>;
   childPagesJson: InputMaybe<PagesJsonFilterInput>;
   childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
@@ -7283,6 +7514,7 @@ type Query_fileArgs = {
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenMapJson: InputMaybe<MapJsonFilterListInput>;
   childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
+  childrenOpenFactsJson: InputMaybe<OpenFactsJsonFilterListInput>;
   childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
@@ -7411,6 +7643,14 @@ type Query_noticeJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_openFactsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -7628,6 +7868,8 @@ type Query_vanAreasJsonArgs = {
 
 type Query_vansJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  every: InputMaybe<VansJsonEveryFilterListInput>;
+  hours: InputMaybe<VansJsonHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8314,6 +8556,11 @@ type ReviewsJsonReviews = {
   readonly shownIn: Scalars['String'];
   readonly source: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
+};
+
+
+type ReviewsJsonReviews_authorArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -9982,6 +10229,11 @@ type TestimonialsJsonTestimonials = {
 };
 
 
+type TestimonialsJsonTestimonials_nameArgs = {
+  language: Scalars['String'];
+};
+
+
 type TestimonialsJsonTestimonials_roleArgs = {
   language: Scalars['String'];
 };
@@ -10202,6 +10454,8 @@ type VanAreasJsonSortInput = {
 
 type VansJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly every: ReadonlyArray<VansJsonEvery>;
+  readonly hours: ReadonlyArray<VansJsonHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -10259,8 +10513,39 @@ type VansJsonEdge = {
   readonly previous: Maybe<VansJson>;
 };
 
+type VansJsonEvery = {
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type VansJsonEvery_textArgs = {
+  language: Scalars['String'];
+};
+
+type VansJsonEveryFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type VansJsonEveryFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VansJsonEveryFilterListInput = {
+  readonly elemMatch: InputMaybe<VansJsonEveryFilterInput>;
+};
+
+type VansJsonEverySortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type VansJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly every: InputMaybe<VansJsonEveryFieldSelector>;
+  readonly hours: InputMaybe<VansJsonHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10270,6 +10555,8 @@ type VansJsonFieldSelector = {
 
 type VansJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly every: InputMaybe<VansJsonEveryFilterListInput>;
+  readonly hours: InputMaybe<VansJsonHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10322,8 +10609,39 @@ type VansJsonGroupConnection_sumArgs = {
   field: VansJsonFieldSelector;
 };
 
+type VansJsonHours = {
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type VansJsonHours_textArgs = {
+  language: Scalars['String'];
+};
+
+type VansJsonHoursFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type VansJsonHoursFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VansJsonHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<VansJsonHoursFilterInput>;
+};
+
+type VansJsonHoursSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type VansJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly every: InputMaybe<VansJsonEverySortInput>;
+  readonly hours: InputMaybe<VansJsonHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10336,6 +10654,7 @@ type VansJsonVans = {
   readonly availability: Scalars['String'];
   readonly category: Scalars['String'];
   readonly cutout: File;
+  readonly dayPrice: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly height: Maybe<Scalars['String']>;
   readonly id: Scalars['String'];
@@ -10345,6 +10664,7 @@ type VansJsonVans = {
   readonly payload: Maybe<Scalars['String']>;
   readonly seats: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
+  readonly volume: Maybe<Scalars['String']>;
 };
 
 
@@ -10397,11 +10717,17 @@ type VansJsonVans_textArgs = {
   language: Scalars['String'];
 };
 
+
+type VansJsonVans_volumeArgs = {
+  language: Scalars['String'];
+};
+
 type VansJsonVansFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly cutout: InputMaybe<FileFieldSelector>;
+  readonly dayPrice: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10411,6 +10737,7 @@ type VansJsonVansFieldSelector = {
   readonly payload: InputMaybe<FieldSelectorEnum>;
   readonly seats: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly volume: InputMaybe<FieldSelectorEnum>;
 };
 
 type VansJsonVansFilterInput = {
@@ -10418,6 +10745,7 @@ type VansJsonVansFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly cutout: InputMaybe<FileFilterInput>;
+  readonly dayPrice: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10427,6 +10755,7 @@ type VansJsonVansFilterInput = {
   readonly payload: InputMaybe<StringQueryOperatorInput>;
   readonly seats: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly volume: InputMaybe<StringQueryOperatorInput>;
 };
 
 type VansJsonVansFilterListInput = {
@@ -10438,6 +10767,7 @@ type VansJsonVansSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly cutout: InputMaybe<FileSortInput>;
+  readonly dayPrice: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10447,6 +10777,24 @@ type VansJsonVansSortInput = {
   readonly payload: InputMaybe<SortOrderEnum>;
   readonly seats: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly volume: InputMaybe<SortOrderEnum>;
+};
+
+type WaitingQuestion = {
+  readonly group: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly keywords: Maybe<Scalars['String']>;
+  readonly question: Scalars['String'];
+};
+
+
+type WaitingQuestion_keywordsArgs = {
+  language: Scalars['String'];
+};
+
+
+type WaitingQuestion_questionArgs = {
+  language: Scalars['String'];
 };
 
 type WebPOptions = {
@@ -10461,7 +10809,7 @@ type AirportParkingPageQueryVariables = Exact<{
 }>;
 
 
-type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shuttle: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
+type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shuttle: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly faqJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly cover: { readonly title: string, readonly covered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly notCovered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 
@@ -10497,11 +10845,11 @@ type CanIRentPageQueryVariables = Exact<{
 }>;
 
 
-type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
+type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly deposit: string | null, readonly excess: string | null }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
 
-type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null };
+type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> } };
 
-type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> } };
+type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly deposit: string | null, readonly excess: string | null }> } | null };
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
 
@@ -10521,7 +10869,7 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly walk: { readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }, readonly drives: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+type DirectionsPageQuery = { readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly walk: { readonly duration: string, readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }, readonly drives: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }>, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrawingFileFragment = { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 
@@ -10576,9 +10924,9 @@ type FindAnAnswerPageQueryVariables = Exact<{
 }>;
 
 
-type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
+type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly parking: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly waiting: ReadonlyArray<{ readonly id: string, readonly group: string, readonly question: string, readonly keywords: string | null }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
-type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly type: string, readonly text: string, readonly price: string | null, readonly terms: string | null, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10610,7 +10958,7 @@ type HeroPictureFragment = { readonly alt: string, readonly focusSmall: string, 
 
 type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null };
 
-type HomeHeroFragment = { readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type HomeHeroFragment = { readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10620,13 +10968,13 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly type: string, readonly text: string, readonly price: string | null, readonly terms: string | null, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly road: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> } };
 
 type HomeTicketFragment = { readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type InShortFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
-type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null };
+type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly road: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
@@ -10638,7 +10986,7 @@ type JustLandedPageQueryVariables = Exact<{
 }>;
 
 
-type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly approachesJson: { readonly walk: { readonly steps: ReadonlyArray<string> } } | null, readonly notice: { readonly text: string | null } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
+type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10676,9 +11024,13 @@ type OfflinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
+type ParkingAnswersFragment = { readonly faqJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null };
+
 type ParkingQuotesFragment = { readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type PictureInTextFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PricesFragment = { readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
@@ -10690,17 +11042,19 @@ type ReviewCardFragment = { readonly id: string, readonly author: string, readon
 
 type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null };
 
+type RoadFragment = { readonly road: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type RouteFragment = { readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> };
 
 type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
 type StatisticsFragment = { readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null };
 
-type TicketFragment = { readonly approachesJson: { readonly walk: { readonly steps: ReadonlyArray<string> } } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
+type TicketFragment = { readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
-type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
 type VanRentalPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10710,9 +11064,15 @@ type VanRentalPageQueryVariables = Exact<{
 }>;
 
 
-type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly van: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly notice: { readonly text: string | null } | null };
+type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly handover: { readonly hours: ReadonlyArray<{ readonly text: string }> } | null, readonly van: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly notice: { readonly text: string | null } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
+
+type VanSizesFragment = { readonly vansJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly category: string, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
 type VehicleDrawingFragment = { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
+
+type WalkFragment = { readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+
+type WalkPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type WholeArticleFragment = { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly cover: { readonly title: string, readonly covered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly notCovered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 

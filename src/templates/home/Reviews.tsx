@@ -64,13 +64,11 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
         <p>
           <InlineText>{t("reviews.from")}</InlineText>
         </p>
-        <ExternalLink href={business.googleReviewsUrl}>{t("reviews.read")}</ExternalLink>
+        <div className={styles.links}>
+          <ExternalLink href={business.googleReviewsUrl}>{t("reviews.read")}</ExternalLink>
+          {reviews.length === 0 ? null : <PauseButton onChange={setIsPaused}>{t("reviews.hold")}</PauseButton>}
+        </div>
         {areAllSamples ? <p className="small">{common("sample.reviews")}</p> : null}
-        {reviews.length === 0 ? null : (
-          <PauseButton className={styles.pause} onChange={setIsPaused}>
-            {t("reviews.hold")}
-          </PauseButton>
-        )}
       </SectionHead>
       {reviews.length === 0 ? null : (
         // Safari scrolls with the keyboard only what can have the focus: where nothing moves, the reviews are a row to swipe.

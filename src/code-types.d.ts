@@ -172,6 +172,7 @@ declare module "*/Drives.module.css" {
   export const map: string;
   export const number: string;
   export const roadbook: string;
+  export const sheet: string;
   export const strip: string;
   export const view: string;
 }

@@ -67,7 +67,7 @@ export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCros
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   const crossings = showsCrossings ? required(mapJson, "data/map.json").crossings : [];
   return (
-    <figure>
+    <div>
       <div className={clsx("band-deep", styles.map)} style={viewOf(view)}>
         <CyprusMap drawing={mapDrawing} label={`${t("map.drives")} ${named}`} className={styles.view}>
           <svg viewBox="0 0 1600 1000" aria-hidden>
@@ -95,11 +95,9 @@ export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCros
         </CyprusMap>
       </div>
       {crossings.length === 0 ? null : (
-        <figcaption className={clsx("small", styles.legend)}>
-          {`${t("article.crossings")} ${crossings.map(({ name }) => name).join(", ")}.`}
-        </figcaption>
+        <p className={clsx("small", styles.legend)}>{`${t("article.crossings")} ${crossings.map(({ name }) => name).join(", ")}.`}</p>
       )}
-    </figure>
+    </div>
   );
 }
 

@@ -3019,6 +3019,7 @@ type FactsJsonEdge = {
 };
 
 type FactsJsonFacts = {
+  readonly choices: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['String'];
   readonly reviewBy: Scalars['Date'];
   readonly scope: Scalars['String'];
@@ -3047,6 +3048,7 @@ type FactsJsonFacts_verifiedArgs = {
 };
 
 type FactsJsonFactsFieldSelector = {
+  readonly choices: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
@@ -3059,6 +3061,7 @@ type FactsJsonFactsFieldSelector = {
 };
 
 type FactsJsonFactsFilterInput = {
+  readonly choices: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
@@ -3075,6 +3078,7 @@ type FactsJsonFactsFilterListInput = {
 };
 
 type FactsJsonFactsSortInput = {
+  readonly choices: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
@@ -3194,6 +3198,7 @@ type FaqJson = Node & {
   readonly internal: Internal;
   readonly papers: ReadonlyArray<Question>;
   readonly parent: Maybe<Node>;
+  readonly parking: ReadonlyArray<Question>;
   readonly renting: ReadonlyArray<Question>;
   readonly van: ReadonlyArray<Question>;
 };
@@ -3250,6 +3255,7 @@ type FaqJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly papers: InputMaybe<QuestionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parking: InputMaybe<QuestionFieldSelector>;
   readonly renting: InputMaybe<QuestionFieldSelector>;
   readonly van: InputMaybe<QuestionFieldSelector>;
 };
@@ -3261,6 +3267,7 @@ type FaqJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly papers: InputMaybe<QuestionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parking: InputMaybe<QuestionFilterListInput>;
   readonly renting: InputMaybe<QuestionFilterListInput>;
   readonly van: InputMaybe<QuestionFilterListInput>;
 };
@@ -3317,6 +3324,7 @@ type FaqJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly papers: InputMaybe<QuestionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parking: InputMaybe<QuestionSortInput>;
   readonly renting: InputMaybe<QuestionSortInput>;
   readonly van: InputMaybe<QuestionSortInput>;
 };
@@ -3376,6 +3384,8 @@ type File = Node & {
   readonly childMapJson: Maybe<MapJson>;
   /** Returns the first child node of type NoticeJson or null if there are no children of given type on this node */
   readonly childNoticeJson: Maybe<NoticeJson>;
+  /** Returns the first child node of type OpenFactsJson or null if there are no children of given type on this node */
+  readonly childOpenFactsJson: Maybe<OpenFactsJson>;
   /** Returns the first child node of type PagesJson or null if there are no children of given type on this node */
   readonly childPagesJson: Maybe<PagesJson>;
   /** Returns the first child node of type PicturesJson or null if there are no children of given type on this node */
@@ -3437,6 +3447,8 @@ type File = Node & {
   readonly childrenMapJson: Maybe<ReadonlyArray<Maybe<MapJson>>>;
   /** Returns all children nodes filtered by type NoticeJson */
   readonly childrenNoticeJson: Maybe<ReadonlyArray<Maybe<NoticeJson>>>;
+  /** Returns all children nodes filtered by type OpenFactsJson */
+  readonly childrenOpenFactsJson: Maybe<ReadonlyArray<Maybe<OpenFactsJson>>>;
   /** Returns all children nodes filtered by type PagesJson */
   readonly childrenPagesJson: Maybe<ReadonlyArray<Maybe<PagesJson>>>;
   /** Returns all children nodes filtered by type PicturesJson */
@@ -3622,6 +3634,7 @@ type FileFieldSelector = {
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childMapJson: InputMaybe<MapJsonFieldSelector>;
   readonly childNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
+  readonly childOpenFactsJson: InputMaybe<OpenFactsJsonFieldSelector>;
   readonly childPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
@@ -3653,6 +3666,7 @@ type FileFieldSelector = {
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenMapJson: InputMaybe<MapJsonFieldSelector>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonFieldSelector>;
+  readonly childrenOpenFactsJson: InputMaybe<OpenFactsJsonFieldSelector>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFieldSelector>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFieldSelector>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFieldSelector>;
@@ -3723,6 +3737,7 @@ type FileFilterInput = {
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childMapJson: InputMaybe<MapJsonFilterInput>;
   readonly childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
+  readonly childOpenFactsJson: InputMaybe<OpenFactsJsonFilterInput>;
   readonly childPagesJson: InputMaybe<PagesJsonFilterInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
@@ -3754,6 +3769,7 @@ type FileFilterInput = {
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenMapJson: InputMaybe<MapJsonFilterListInput>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
+  readonly childrenOpenFactsJson: InputMaybe<OpenFactsJsonFilterListInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
@@ -3865,6 +3881,7 @@ type FileSortInput = {
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childMapJson: InputMaybe<MapJsonSortInput>;
   readonly childNoticeJson: InputMaybe<NoticeJsonSortInput>;
+  readonly childOpenFactsJson: InputMaybe<OpenFactsJsonSortInput>;
   readonly childPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childReasonsJson: InputMaybe<ReasonsJsonSortInput>;
@@ -3896,6 +3913,7 @@ type FileSortInput = {
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenMapJson: InputMaybe<MapJsonSortInput>;
   readonly childrenNoticeJson: InputMaybe<NoticeJsonSortInput>;
+  readonly childrenOpenFactsJson: InputMaybe<OpenFactsJsonSortInput>;
   readonly childrenPagesJson: InputMaybe<PagesJsonSortInput>;
   readonly childrenPicturesJson: InputMaybe<PicturesJsonSortInput>;
   readonly childrenReasonsJson: InputMaybe<ReasonsJsonSortInput>;
@@ -4066,16 +4084,40 @@ type FleetJsonVehicles = {
   readonly availability: Scalars['String'];
   readonly bags: Scalars['Int'];
   readonly cutout: File;
+  readonly deposit: Maybe<Scalars['String']>;
+  readonly excess: Maybe<Scalars['String']>;
   readonly gearbox: Scalars['String'];
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly price: Maybe<Scalars['String']>;
   readonly seats: Scalars['Int'];
+  readonly terms: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly type: Scalars['String'];
 };
 
 
 type FleetJsonVehicles_altArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_depositArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_excessArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_priceArgs = {
+  language: Scalars['String'];
+};
+
+
+type FleetJsonVehicles_termsArgs = {
   language: Scalars['String'];
 };
 
@@ -4094,10 +4136,14 @@ type FleetJsonVehiclesFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly bags: InputMaybe<FieldSelectorEnum>;
   readonly cutout: InputMaybe<FileFieldSelector>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly excess: InputMaybe<FieldSelectorEnum>;
   readonly gearbox: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
   readonly seats: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -4107,10 +4153,14 @@ type FleetJsonVehiclesFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly bags: InputMaybe<IntQueryOperatorInput>;
   readonly cutout: InputMaybe<FileFilterInput>;
+  readonly deposit: InputMaybe<StringQueryOperatorInput>;
+  readonly excess: InputMaybe<StringQueryOperatorInput>;
   readonly gearbox: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly seats: InputMaybe<IntQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4124,10 +4174,14 @@ type FleetJsonVehiclesSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly bags: InputMaybe<SortOrderEnum>;
   readonly cutout: InputMaybe<FileSortInput>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly excess: InputMaybe<SortOrderEnum>;
   readonly gearbox: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
   readonly seats: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
@@ -5808,6 +5862,124 @@ type NoticeJsonSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type OpenFactsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type OpenFactsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpenFactsJsonEdge>;
+  readonly group: ReadonlyArray<OpenFactsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpenFactsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpenFactsJsonConnection_distinctArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonConnection_groupArgs = {
+  field: OpenFactsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpenFactsJsonConnection_maxArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonConnection_minArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonConnection_sumArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+type OpenFactsJsonEdge = {
+  readonly next: Maybe<OpenFactsJson>;
+  readonly node: OpenFactsJson;
+  readonly previous: Maybe<OpenFactsJson>;
+};
+
+type OpenFactsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type OpenFactsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type OpenFactsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<OpenFactsJsonFilterInput>;
+};
+
+type OpenFactsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpenFactsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OpenFactsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpenFactsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpenFactsJsonGroupConnection_distinctArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonGroupConnection_groupArgs = {
+  field: OpenFactsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpenFactsJsonGroupConnection_maxArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonGroupConnection_minArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+
+type OpenFactsJsonGroupConnection_sumArgs = {
+  field: OpenFactsJsonFieldSelector;
+};
+
+type OpenFactsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -6390,6 +6562,7 @@ type Query = {
   readonly allLocaleFile: LocaleFileConnection;
   readonly allMapJson: MapJsonConnection;
   readonly allNoticeJson: NoticeJsonConnection;
+  readonly allOpenFactsJson: OpenFactsJsonConnection;
   readonly allPagesJson: PagesJsonConnection;
   readonly allPicture: PictureConnection;
   readonly allPicturesJson: PicturesJsonConnection;
@@ -6432,6 +6605,7 @@ type Query = {
   readonly localeFile: Maybe<LocaleFile>;
   readonly mapJson: Maybe<MapJson>;
   readonly noticeJson: Maybe<NoticeJson>;
+  readonly openFactsJson: Maybe<OpenFactsJson>;
   readonly pagesJson: Maybe<PagesJson>;
   readonly picture: Maybe<Picture>;
   readonly picturesJson: Maybe<PicturesJson>;
@@ -6642,6 +6816,14 @@ type Query_allNoticeJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeJsonSortInput>>>;
+};
+
+
+type Query_allOpenFactsJsonArgs = {
+  filter: InputMaybe<OpenFactsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OpenFactsJsonSortInput>>>;
 };
 
 
@@ -6971,6 +7153,7 @@ type Query_faqJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   papers: InputMaybe<QuestionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parking: InputMaybe<QuestionFilterListInput>;
   renting: InputMaybe<QuestionFilterListInput>;
   van: InputMaybe<QuestionFilterListInput>;
 };
@@ -7007,6 +7190,7 @@ type Query_fileArgs = {
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childMapJson: InputMaybe<MapJsonFilterInput>;
   childNoticeJson: InputMaybe<NoticeJsonFilterInput>;
+  childOpenFactsJson: InputMaybe<OpenFactsJsonFilterInput>;
   childPagesJson: InputMaybe<PagesJsonFilterInput>;
   childPicturesJson: InputMaybe<PicturesJsonFilterInput>;
   childReasonsJson: InputMaybe<ReasonsJsonFilterInput>;
@@ -7038,6 +7222,7 @@ type Query_fileArgs = {
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenMapJson: InputMaybe<MapJsonFilterListInput>;
   childrenNoticeJson: InputMaybe<NoticeJsonFilterListInput>;
+  childrenOpenFactsJson: InputMaybe<OpenFactsJsonFilterListInput>;
   childrenPagesJson: InputMaybe<PagesJsonFilterListInput>;
   childrenPicturesJson: InputMaybe<PicturesJsonFilterListInput>;
   childrenReasonsJson: InputMaybe<ReasonsJsonFilterListInput>;
@@ -7165,6 +7350,14 @@ type Query_noticeJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_openFactsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -7382,6 +7575,8 @@ type Query_vanAreasJsonArgs = {
 
 type Query_vansJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  every: InputMaybe<VansJsonEveryFilterListInput>;
+  hours: InputMaybe<VansJsonHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9956,6 +10151,8 @@ type VanAreasJsonSortInput = {
 
 type VansJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly every: ReadonlyArray<VansJsonEvery>;
+  readonly hours: ReadonlyArray<VansJsonHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -10013,8 +10210,39 @@ type VansJsonEdge = {
   readonly previous: Maybe<VansJson>;
 };
 
+type VansJsonEvery = {
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type VansJsonEvery_textArgs = {
+  language: Scalars['String'];
+};
+
+type VansJsonEveryFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type VansJsonEveryFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VansJsonEveryFilterListInput = {
+  readonly elemMatch: InputMaybe<VansJsonEveryFilterInput>;
+};
+
+type VansJsonEverySortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type VansJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly every: InputMaybe<VansJsonEveryFieldSelector>;
+  readonly hours: InputMaybe<VansJsonHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10024,6 +10252,8 @@ type VansJsonFieldSelector = {
 
 type VansJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly every: InputMaybe<VansJsonEveryFilterListInput>;
+  readonly hours: InputMaybe<VansJsonHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10076,8 +10306,39 @@ type VansJsonGroupConnection_sumArgs = {
   field: VansJsonFieldSelector;
 };
 
+type VansJsonHours = {
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type VansJsonHours_textArgs = {
+  language: Scalars['String'];
+};
+
+type VansJsonHoursFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type VansJsonHoursFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VansJsonHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<VansJsonHoursFilterInput>;
+};
+
+type VansJsonHoursSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type VansJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly every: InputMaybe<VansJsonEverySortInput>;
+  readonly hours: InputMaybe<VansJsonHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10099,6 +10360,7 @@ type VansJsonVans = {
   readonly payload: Maybe<Scalars['String']>;
   readonly seats: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
+  readonly volume: Maybe<Scalars['String']>;
 };
 
 
@@ -10151,6 +10413,11 @@ type VansJsonVans_textArgs = {
   language: Scalars['String'];
 };
 
+
+type VansJsonVans_volumeArgs = {
+  language: Scalars['String'];
+};
+
 type VansJsonVansFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
@@ -10165,6 +10432,7 @@ type VansJsonVansFieldSelector = {
   readonly payload: InputMaybe<FieldSelectorEnum>;
   readonly seats: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly volume: InputMaybe<FieldSelectorEnum>;
 };
 
 type VansJsonVansFilterInput = {
@@ -10181,6 +10449,7 @@ type VansJsonVansFilterInput = {
   readonly payload: InputMaybe<StringQueryOperatorInput>;
   readonly seats: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly volume: InputMaybe<StringQueryOperatorInput>;
 };
 
 type VansJsonVansFilterListInput = {
@@ -10201,6 +10470,7 @@ type VansJsonVansSortInput = {
   readonly payload: InputMaybe<SortOrderEnum>;
   readonly seats: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly volume: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -10215,7 +10485,7 @@ type AirportParkingPageQueryVariables = Exact<{
 }>;
 
 
-type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shuttle: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
+type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shuttle: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly faqJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 
@@ -10251,11 +10521,11 @@ type CanIRentPageQueryVariables = Exact<{
 }>;
 
 
-type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
+type CanIRentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly deposit: string | null, readonly excess: string | null }> } | null, readonly licencesJson: { readonly countries: ReadonlyArray<string> } | null, readonly notice: { readonly text: string | null } | null };
 
 type CarHireGraphFragment = { readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null };
 
-type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> } };
+type CheckFragment = { readonly rentFacts: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly deposit: string | null, readonly excess: string | null }> } | null };
 
 type ClausePartFragment = { readonly id: string, readonly title: string, readonly short: string, readonly brief: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string }>, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly link: string | null }> };
 
@@ -10326,9 +10596,9 @@ type FindAnAnswerPageQueryVariables = Exact<{
 }>;
 
 
-type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
+type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly parking: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
-type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly price: string | null, readonly terms: string | null, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10370,7 +10640,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly text: string, readonly price: string | null, readonly terms: string | null, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type HomeTicketFragment = { readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
@@ -10426,6 +10696,8 @@ type OfflinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type PageFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
+type ParkingAnswersFragment = { readonly faqJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null };
+
 type ParkingQuotesFragment = { readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type PictureInTextFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
@@ -10450,7 +10722,7 @@ type TicketFragment = { readonly approachesJson: { readonly walk: { readonly ste
 
 type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
-type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
 type VanRentalPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10460,7 +10732,9 @@ type VanRentalPageQueryVariables = Exact<{
 }>;
 
 
-type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly van: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly notice: { readonly text: string | null } | null };
+type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly handover: { readonly hours: ReadonlyArray<{ readonly text: string }> } | null, readonly van: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly notice: { readonly text: string | null } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
+
+type VanSizesFragment = { readonly vansJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly category: string, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
 type VehicleDrawingFragment = { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

@@ -144,6 +144,7 @@ declare module "*/Header.module.css" {
 }
 declare module "*/Parking.module.css" {
   export const included: string;
+  export const prices: string;
   export const run: string;
   export const saving: string;
   export const shuttleLine: string;

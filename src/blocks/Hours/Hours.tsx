@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { telephoneUrl } from "../../business/business";
 import { useTranslation } from "react-i18next";
 import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
@@ -24,6 +25,8 @@ interface HoursProps {
 export function Hours({ of, vanHours, children }: HoursProps) {
   const { t } = useTranslation("hours");
   const { t: common } = useTranslation("common");
+  // Empty while roadside assistance has no number of its own.
+  const roadsideNumber = t("roadside.number");
   return (
     <TwoColumns>
       <SectionHead id="hours" title={t("title")} />
@@ -37,7 +40,11 @@ export function Hours({ of, vanHours, children }: HoursProps) {
               </dd>
               {row === "office" || row === "roadside" ? (
                 <dd>
-                  <PhoneLink line="local" />
+                  {row === "roadside" && roadsideNumber !== "" ? (
+                    <a href={telephoneUrl(roadsideNumber.replaceAll(/\s/g, ""))}>{roadsideNumber}</a>
+                  ) : (
+                    <PhoneLink line="local" />
+                  )}
                 </dd>
               ) : null}
             </div>

@@ -63,7 +63,7 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
 
 /** The terms of an offer whose price is known: none while the fact has no value. */
 export function pricedAt({ data }: PageContent, fact: string) {
-  const price = data.prices?.nodes.find(({ factId }) => factId === fact)?.value;
+  const price: unknown = data.prices?.nodes.find(({ factId }) => factId === fact)?.value;
   return typeof price === "number" ? { price, priceCurrency: "EUR" } : {};
 }
 

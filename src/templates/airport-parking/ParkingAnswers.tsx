@@ -5,6 +5,7 @@ import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
+import * as styles from "./Parking.module.css";
 
 /** The prices of parking and the questions about it, as far as the owner has answered them. */
 export function ParkingAnswers({ data: { faqJson, termsJson } }: { readonly data: Queries.ParkingAnswersFragment }) {
@@ -17,6 +18,7 @@ export function ParkingAnswers({ data: { faqJson, termsJson } }: { readonly data
         <TwoColumns tone="warm">
           <SectionHead id="prices" title={t("prices.title")} />
           <Table
+            className={styles.prices}
             caption={t("prices.title")}
             columns={[{ title: t("prices.amount") }]}
             rows={prices.map(({ id, name, when, amount }) => ({ id, title: name, note: when, cells: [amount] }))}

@@ -27,6 +27,7 @@ export interface Answer extends Searchable {
   readonly hasPhone?: boolean;
 }
 
+const FEE_GROUPS = ["car-fees", "van-fees", "parking-fees"] as const;
 const FAQ_PAGES = { renting: "home", papers: "home", van: "van-rental", parking: "airport-parking", driving: "driving-guide" } as const;
 const FAQ_GROUPS = ["renting", "papers", "van", "parking", "driving"] as const;
 
@@ -64,7 +65,7 @@ export function answersOf(data: SearchData): readonly Answer[] {
     ),
     ...terms.fees.map(({ id, name: title, when, amount, scope, keywords }): Answer => {
       const text = [`${amount} · ${when}`];
-      return { ...termsPage(`fee-${id}`), group: `${scope}-fees` as const, title, text, keywords };
+      return { ...termsPage(`fee-${id}`), group: FEE_GROUPS.find((group) => group.startsWith(scope)) ?? "car-fees", title, text, keywords };
     }),
     ...driving.limits.map(({ id, title, limit, note, keywords }): Answer => {
       return { ...guide, id: `limit-${id}`, title, text: [limit, note], keywords, anchor: "limits" };

@@ -49,7 +49,7 @@ export function VanSizes({ data: { vansJson, vanLengths, person } }: { readonly 
       </div>
       <Table
         caption={t("products.sizes")}
-        columns={vans.map(({ category }) => ({ title: category }))}
+        columns={vans.map(({ name }) => ({ title: name }))}
         rows={MEASURES.filter((measure) => vans.some((van) => van[measure] !== null)).map((measure) => ({
           id: measure,
           title: t(`products.measures.${measure}`),
@@ -65,7 +65,7 @@ export const query = graphql`
     vansJson {
       vans {
         id
-        category(language: $language)
+        name(language: $language)
         length(language: $language)
         height(language: $language)
         loadLength(language: $language)

@@ -30,6 +30,12 @@ const layers = [
   { target: folders("layout"), from: folders("templates"), message: "The layout is the same around every page." },
   { target: folders("content"), from: folders("check", "publish", "gatsby", "editing", "review"), message: "Reading files comes first." },
   { target: folders("check"), from: folders("publish", "gatsby", "editing", "review"), message: "The check depends on files alone." },
+  {
+    target: folders("publish", "editing", "review"),
+    from: folders("gatsby"),
+    message: "Only the files that Gatsby reads import its hooks.",
+  },
+  { target: folders("schemas"), from: folders("facts", "rental", "search", "business"), message: "What files may hold comes first." },
 ];
 
 /** A page imports no other page: what two of them need is a block. */

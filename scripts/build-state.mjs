@@ -18,9 +18,11 @@ const KEPT = [".cache", "public"];
 /** The variables that change pages, or which files a build writes. Others change only files that every build rewrites. */
 const VARIABLES = ["CONTEXT", "URL", "DEPLOY_PRIME_URL", "SITE_URL", "NETLIFY", "SERVICE_WORKER"];
 
-/** A hash of the packages and of all code that is no component. Gatsby itself follows components, styles and content. */
+/** A hash of the packages and of all code that is no component. Gatsby itself follows components and content, but leaves pages with old styles. */
 function codeHash() {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test|\.d)\.ts$|\.graphql$/.test(file));
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test|\.d)\.ts$|\.(?:graphql|css)$/.test(file),
+  );
   const hash = createHash("sha256");
   ["package-lock.json", ...files.sort().map((file) => join("src", file))].forEach((file) => hash.update(readFileSync(file)));
   return hash.digest("hex").slice(0, 8);

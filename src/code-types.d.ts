@@ -49,6 +49,8 @@ declare module "*/Hero.module.css" {
   export const right: string;
   export const scene: string;
   export const sheet: string;
+  export const small: string;
+  export const whole: string;
 }
 declare module "*/Hours.module.css" {
   export const hours: string;
@@ -90,9 +92,12 @@ declare module "*/VehicleRows.module.css" {
   export const vehicles: string;
 }
 declare module "*/Walk.module.css" {
-  export const drawing: string;
+  export const caption: string;
+  export const led: string;
+  export const row: string;
+  export const scene: string;
+  export const time: string;
   export const walk: string;
-  export const walked: string;
 }
 declare module "*/WrittenMessage.module.css" {
   export const written: string;
@@ -150,19 +155,27 @@ declare module "*/ParkingQuotes.module.css" {
 }
 declare module "*/ArticleBody.module.css" {
   export const facts: string;
+  export const opening: string;
   export const prose: string;
   export const pull: string;
   export const standfirst: string;
+}
+declare module "*/Cover.module.css" {
+  export const cover: string;
 }
 declare module "*/InShort.module.css" {
   export const answers: string;
 }
 declare module "*/Drives.module.css" {
+  export const crossing: string;
   export const disc: string;
+  export const legend: string;
   export const map: string;
   export const number: string;
   export const roadbook: string;
+  export const sheet: string;
   export const strip: string;
+  export const view: string;
 }
 declare module "*/BookingTerms.module.css" {
   export const both: string;
@@ -180,6 +193,7 @@ declare module "*/Check.module.css" {
   export const figures: string;
   export const place: string;
   export const questions: string;
+  export const sign: string;
   export const status: string;
   export const wait: string;
 }
@@ -189,11 +203,14 @@ declare module "*/Licences.module.css" {
 declare module "*/Routes.module.css" {
   export const roads: string;
   export const routes: string;
+  export const steps: string;
   export const way: string;
 }
 declare module "*/DrivingGuide.module.css" {
+  export const breakdown: string;
   export const calls: string;
   export const contents: string;
+  export const drawing: string;
   export const topics: string;
 }
 declare module "*/DrivingLimits.module.css" {
@@ -205,10 +222,13 @@ declare module "*/FindAnAnswer.module.css" {
 }
 declare module "*/Search.module.css" {
   export const ask: string;
+  export const call: string;
   export const examples: string;
   export const field: string;
+  export const found: string;
   export const results: string;
   export const search: string;
+  export const status: string;
 }
 declare module "*/Comparison.module.css" {
   export const note: string;
@@ -228,6 +248,7 @@ declare module "*/HomeHero.module.css" {
   export const pause: string;
   export const poster: string;
   export const sky: string;
+  export const walk: string;
 }
 declare module "*/HomeTicket.module.css" {
   export const cars: string;
@@ -249,10 +270,13 @@ declare module "*/Reasons.module.css" {
 }
 declare module "*/Reviews.module.css" {
   export const given: string;
+  export const links: string;
   export const loop: string;
-  export const pause: string;
   export const reviews: string;
   export const window: string;
+}
+declare module "*/Road.module.css" {
+  export const road: string;
 }
 declare module "*/Sparkles.module.css" {
   export const sparkles: string;
@@ -266,6 +290,7 @@ declare module "*/Ticket.module.css" {
   export const now: string;
   export const ticket: string;
   export const tip: string;
+  export const way: string;
 }
 declare module "*/BelowClause.module.css" {
   export const blank: string;
@@ -334,6 +359,7 @@ declare module "*/Grid.module.css" {
 declare module "*/PauseButton.module.css" {
   export const icon: string;
   export const pause: string;
+  export const words: string;
 }
 declare module "*/Picture.module.css" {
   export const image: string;

@@ -18,7 +18,7 @@ interface Line {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** The lines of the hero that are not on a button. */
+/** The lines of the hero that are on the screen and not on a button. */
 function heroLines(page: Page): Promise<readonly Line[]> {
   return page.locator(HERO).evaluate((hero) => {
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,10 @@ function heroLines(page: Page): Promise<readonly Line[]> {
           text: textContent?.trim() ?? "",
           colour: (color.match(/[\d.]+/g) ?? []).map(Number),
           box: { x, y, width, height },
-        })).filter(({ box }) => box.width > 1 && box.height > 1),
+        })).filter(
+          ({ box: { x, y, width, height } }) =>
+            width > 1 && height > 1 && x + width <= window.innerWidth && y + height <= window.innerHeight,
+        ),
       );
     }
     return lines;

@@ -149,8 +149,12 @@ export function outsideScreen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
+    const rows = Array.from(document.querySelectorAll("main *")).filter((element) => getComputedStyle(element).overflowX === "auto");
     while (texts.nextNode() !== null) {
       const { textContent, parentElement } = texts.currentNode;
+      if (rows.some((row) => row.contains(parentElement))) {
+        continue;
+      }
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const { width, right } = range.getBoundingClientRect();

@@ -33,6 +33,7 @@ const LIMITS = {
   search: 25_000,
   firstRoundTrip: 14_000,
   precache: 200_000,
+  walk: 130_000,
 } as const;
 
 /** A message of MiniSearch. */
@@ -137,6 +138,10 @@ testEvery("what a server sends in its first round trip shows the first screen: h
       firstScreen.match(/<style/g)?.length,
       3,
     ),
+    ...unless(
+      /<style data-href[^>]*>@layer tokens,/.exec(html)?.index === html.indexOf("<style data-href"),
+      "the first sheet orders no layers",
+    ),
     ...unless(!/ld\+json.*<\/main>/s.test(html), "the structured data come before the end of the content"),
   ];
 });
@@ -181,6 +186,22 @@ testEvery("every page has one light picture of high priority, which is in the do
     ...tooHeavy(hero, fileSize(hero), LIMITS.hero),
   ];
 });
+
+/** The bytes of the scenes of the walk as the densest phones load them, by day or at night. */
+function walkBytes(page: BuiltPage, media: string): number {
+  const files = attributesOf(documentOf(page), `[role=region] > ol source[type="image/avif"]${media}`, "srcset");
+  return sum(files.map((srcSet) => fileSize(srcSet.split(",").at(-1)?.trim().split(" ")[0] ?? "")));
+}
+
+testEvery(
+  "the scenes of the walk are light, by day and at night",
+  PAGES.filter(({ routeId }) => [HOME, "directions", "just-landed"].includes(routeId)),
+  (page) =>
+    [":not([media])", '[media*="dark"]'].flatMap((media) => {
+      const bytes = walkBytes(page, media);
+      return [...unless(bytes > 0, `there are no scenes ${media}`), ...tooHeavy(`the walk ${media}`, bytes, LIMITS.walk)];
+    }),
+);
 
 test("no page loads the scripts of a dialog or the search, a polyfill, or i18next twice", () => {
   const code = [...new Set(PAGES.flatMap(scriptsOf))].map(read).join("");

@@ -26,8 +26,8 @@ test("every reason of “Can I rent?” leads to a clause of the terms", () => {
 
 test("a person has the same portrait on every page", () => {
   const faces = [
-    ...data.reviews.reviews.flatMap(({ author, profilePhoto: picture }) => (picture === undefined ? [] : [{ name: author, picture }])),
-    ...data.testimonials.testimonials.map(({ name, image }) => ({ name, picture: image })),
+    ...data.reviews.reviews.flatMap(({ author, profilePhoto: picture }) => (picture === undefined ? [] : [{ name: author.en, picture }])),
+    ...data.testimonials.testimonials.map(({ name, image }) => ({ name: name.en, picture: image })),
   ];
   const pairs = new Set(faces.map(({ name, picture }) => `${name}: ${picture}`));
   expect([...pairs]).toHaveLength(new Set(faces.map(({ name }) => name)).size);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { WORKER_PATH } from "../../src/publish/offline/names";
-import { compiled } from "../../src/gatsby/runtime/inline-scripts";
+import { compiled } from "../../src/publish/compiled";
 import { address } from "../browser/site";
 
 /** What happens to requests: `none` stops the server, `portal` answers with a network's log-in page, `failing` answers 503. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { allFacts } from "../facts/facts";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
-import { IMAGE_FOLDERS, type ReferenceTarget, references } from "../schemas/references";
-import { schemaAt } from "../schemas/references";
+import { dataSchema, schemaAt } from "../schemas/json-schema";
+import { IMAGE_FOLDERS, type ReferenceTarget } from "../schemas/references";
 import { nearest } from "./nearest";
 import { placedTexts } from "../content/json-document";
 import { quote } from "../content/problem";
@@ -37,8 +37,7 @@ export const unknownNames: Rule = (site) => {
   ];
   return valid.flatMap(([file, schema, value]) =>
     placedTexts(value).flatMap(({ path, text }) => {
-      const part = schemaAt(schema, path);
-      const { to, unit } = (part && references.get(part)) ?? {};
+      const { names: to, unit } = schemaAt(dataSchema(schema), path) ?? {};
       const inUnit = unit === undefined ? undefined : facts?.filter((fact) => fact.unit === unit).map(({ id }) => id);
       const names = inUnit ?? (to && known[to]);
       if (to === undefined || names === undefined || names.includes(text)) {

@@ -1,7 +1,7 @@
 import { fillMessage, parseMessage } from "../facts/fill";
 import { LANGUAGES, byLanguage } from "../i18n/languages";
 import { withoutMarkup } from "../facts/links";
-import { phraseFinder, sentencesOf } from "../facts/phrases";
+import { phraseFinder, sentencesOf } from "../schemas/phrases";
 import { valueAt } from "../schemas/json";
 import { quote } from "../content/problem";
 import { type Rule, type Site, dataProblem, problemAt } from "./finding";

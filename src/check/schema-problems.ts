@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isObject, valueAt } from "../schemas/json";
 import { nearest } from "./nearest";
-import { schemaAt } from "../schemas/references";
+import { type JsonSchema, dataSchema, schemaAt } from "../schemas/json-schema";
 import type { JsonDocument } from "../content/json-document";
 import { type Problem, formatPath, quote } from "../content/problem";
 import { problemAt } from "./finding";
@@ -22,13 +22,13 @@ function meantBy(issue: Issue, found: unknown): string | undefined {
   return isQuoted ? found : expected === "string" && typeof found === "number" ? `"${String(found)}"` : undefined;
 }
 
-function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): readonly Problem[] {
+function problemsOf(issue: Issue, schema: JsonSchema, document: JsonDocument): readonly Problem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   const found = valueAt(document.value, path);
   const part = schemaAt(schema, path);
   if (issue.code === "unrecognized_keys") {
     const own = Object.keys(found ?? {});
-    const missing = part instanceof z.ZodObject ? Object.keys(part.shape).filter((name) => !own.includes(name)) : [];
+    const missing = Object.keys(part?.properties ?? {}).filter((name) => !own.includes(name));
     return issue.keys.map((key) =>
       problemAt(document, [...path, key], {
         found: `the unknown field “${key}”`,
@@ -39,14 +39,13 @@ function problemsOf(issue: Issue, schema: z.ZodType, document: JsonDocument): re
     );
   }
   const place = formatPath(path.slice(typeof path.at(-1) === "number" ? -2 : -1)) || "the file";
-  const about = part === undefined ? undefined : z.globalRegistry.get(part)?.description;
   const messages = issue.code === "invalid_union" ? issue.errors.flat().map(({ message }) => message) : [issue.message];
   return [
     problemAt(document, path, {
       found: found === undefined ? "nothing: it is missing" : quote(found),
       allowed: messages.map((message) => message.replace(/^Invalid (?:input|option): /, "").replace(/, received .*$/, "")).join(", or "),
       suggestion: meantBy(issue, found),
-      fix: `${found === undefined ? "Add" : "Correct"} “${place}”${about === undefined ? "." : `: ${about}`}`,
+      fix: `${found === undefined ? "Add" : "Correct"} “${place}”${part?.description === undefined ? "." : `: ${part.description}`}`,
     }),
   ];
 }
@@ -66,7 +65,7 @@ export function applySchema<Schema extends z.ZodType>(
   const result = schema.safeParse(document.value);
   return result.success
     ? { value: result.data, problems: [] }
-    : { value: undefined, problems: saidOnce(result.error.issues).flatMap((issue) => problemsOf(issue, schema, document)) };
+    : { value: undefined, problems: saidOnce(result.error.issues).flatMap((issue) => problemsOf(issue, dataSchema(schema), document)) };
 }
 
 /** The schema of a translation: texts, lists and objects where the English file has them. */

@@ -1,7 +1,5 @@
-import { z } from "zod";
 import { schemaOf } from "../schemas";
-import { isLocalized } from "../schemas/localized";
-import { schemaAt } from "../schemas/references";
+import { type JsonSchema, dataSchema, isLocalized, schemaAt } from "../schemas/json-schema";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../i18n/languages";
 import { isObject } from "../schemas/json";
 import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
@@ -24,24 +22,20 @@ export function dataFileOf(path: string): string | undefined {
 }
 
 /** Reduces a value to its texts in one language and the ids of its list entries. */
-function textsIn(schema: z.core.$ZodType | undefined, value: unknown, language: Language): unknown {
-  if (schema instanceof z.ZodOptional) {
-    return textsIn(schema.unwrap(), value, language);
+function textsIn(schema: JsonSchema | undefined, value: unknown, language: Language): unknown {
+  const { properties, items } = schema ?? {};
+  if (items !== undefined && Array.isArray(value)) {
+    return value.map((entry: unknown) => textsIn(items, entry, language));
   }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry: unknown) => textsIn(schema.element, entry, language));
-  }
-  if (!(schema instanceof z.ZodObject) || !isObject(value)) {
+  if (schema === undefined || properties === undefined || !isObject(value)) {
     return undefined;
   }
-  const shape: z.core.$ZodShape = schema.shape;
-  return isLocalized(schema)
-    ? value[language]
-    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "id" ? inner : textsIn(shape[key], inner, language)]));
+  const inner = (key: string, entry: unknown): unknown => (key === "id" ? entry : textsIn(properties[key], entry, language));
+  return isLocalized(schema) ? value[language] : Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inner(key, entry)]));
 }
 
 /** The texts of a data file in one language, as if each language had a file of its own. Messages still name the place in the real file. */
-function documentOfTexts(schema: z.ZodType, { file, value, lineOf }: JsonDocument, language: Language): JsonDocument {
+function documentOfTexts(schema: JsonSchema, { file, value, lineOf }: JsonDocument, language: Language): JsonDocument {
   const placeOf = (path: JsonPath): JsonPath => {
     const field = [...path.keys(), path.length].find((end) => {
       const part = schemaAt(schema, path.slice(0, end));
@@ -63,7 +57,7 @@ export function readLocales(texts: Iterable<readonly [path: string, text: string
     if (isDocument(document) && isLanguage(language)) {
       locales[language].set(namespace, document);
     } else if (isDocument(document) && schema?.safeParse(document.value).success === true) {
-      LANGUAGES.forEach((one) => locales[one].set(`data/${String(name)}`, documentOfTexts(schema, document, one)));
+      LANGUAGES.forEach((one) => locales[one].set(`data/${String(name)}`, documentOfTexts(dataSchema(schema), document, one)));
     }
   }
   return locales;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { SiteFiles } from "../content/site-files";
 import type { SiteData } from "../schemas";
-import { compiled } from "../gatsby/runtime/inline-scripts";
+import { compiled } from "../publish/compiled";
 import { shortHash } from "../publish/sha256";
 import { adminSettings } from "./settings";
 

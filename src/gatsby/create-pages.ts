@@ -45,7 +45,7 @@ const ROUTES = `{
 /** Creates every page in every language, the 404 pages included. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...gatsby }) => {
   // `npm run build` has checked the files before. The development server says what is wrong with each change, and goes on with what it has.
-  const problems = process.env["gatsby_executing_command"] === "develop" ? checkSite(readSiteFiles()) : [];
+  const problems = process.env["NODE_ENV"] === "production" ? [] : checkSite(readSiteFiles());
   if (problems.length > 0) {
     reporter.error(`\n${formatProblems(problems, "pages may miss what is wrong")}\n`);
   }

@@ -14,8 +14,7 @@ interface WantedPicture {
 }
 
 /**
- * Publishes pictures, and renders only those that no build has rendered before: more than a minute of every build that starts afresh. A picture
- * gets its name when it is whole, so that one that a stopped build leaves is never taken for it.
+ * Publishes pictures, and renders only those that no build has rendered before. A picture gets its name when it is whole, so that one that a stopped build leaves is never taken for it.
  *
  * @param render writes each missing picture into its `part`
  */

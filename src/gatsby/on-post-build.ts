@@ -13,7 +13,7 @@ import { writeServiceWorker } from "../publish/offline/write-service-worker";
 import { hasSampleContent } from "../review/go-live";
 import { writePreview } from "../review/preview";
 import { withPictureInside } from "./runtime/picture-inside";
-import { SPECULATION_RULES, SPECULATION_RULES_FILE } from "./runtime/speculation-rules";
+import { SPECULATION_RULES, SPECULATION_RULES_FILE } from "../publish/headers/speculation-rules";
 import { withLateScripts } from "./runtime/late-scripts";
 
 /** Finishes the pages that Gatsby has written, and writes everything beside them. */

@@ -3,13 +3,13 @@ import worker from "gatsby-plugin-sharp/gatsby-worker";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { publishPictures } from "./kept-pictures";
 
-/**
- * How hard the AVIF encoder tries, from 0 to 9. gatsby-plugin-sharp cannot set it: its `speed` belongs to an older sharp. sharp's default,
- * 4, makes files five per cent smaller, but takes seven times as long: more than a minute of a first build.
- */
+/** How hard the AVIF encoder tries, from 0 to 9. */
 const EFFORT = 2;
 
-/** Sets the effort for all pictures, which gatsby-plugin-sharp renders in this process. */
+/**
+ * For more than a minute of a first build: sharp's own effort, 4, makes files five per cent smaller, but takes seven times as long.
+ * gatsby-plugin-sharp renders in this process, and has no option for it.
+ */
 function setEffort(): void {
   const prototype = Object.getPrototypeOf(sharp()) as Pick<Sharp, "avif">;
   const { avif } = prototype;
@@ -18,7 +18,7 @@ function setEffort(): void {
   };
 }
 
-/** Lets gatsby-plugin-sharp render only what no build has rendered before. */
+/** For more than a minute of every build that starts afresh: lets gatsby-plugin-sharp render only what no build has rendered before. */
 function keepPictures(): void {
   const render = worker.IMAGE_PROCESSING;
   worker.IMAGE_PROCESSING = async (job) => {
@@ -38,7 +38,7 @@ function keepPictures(): void {
   };
 }
 
-/** Changes how gatsby-plugin-sharp renders pictures. */
+/** Changes how gatsby-plugin-sharp renders pictures: Gatsby looks its worker up by the name of the job. */
 export function onPreInit(): void {
   setEffort();
   keepPictures();

@@ -56,7 +56,7 @@ const OPTIONS: Readonly<Record<Language, LanguageOption>> = {
     euroSign: "after",
     grouping: "always",
     traits: ["long-words"],
-    offer: { label: "Dil", open: "Türkçe okuyun", dismiss: "Kapatın" },
+    offer: { label: "Dil", open: "Türkçe okuyun", dismiss: "Kapat" },
   },
   ru: {
     name: "Русский",

@@ -10,6 +10,8 @@ import { CHAT_CHANNELS, CHAT_ICONS, type ChatChannel } from "../business/chat";
 import { isMobileLike } from "./device";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Chat.module.css";
+// With the page, not at the press: a sheet that arrives later makes the browser lay out the whole page again.
+import "./ChatDialog.module.css";
 
 const NAMES: Readonly<Record<ChatChannel, string>> = { whatsapp: "WhatsApp", viber: "Viber" };
 

@@ -70,7 +70,7 @@ export type DriverKind = (typeof DRIVER_KINDS)[number];
 
 export interface Answer {
   readonly verdict: Verdict;
-  /** All that apply, strictest first; never empty. */
+  /** What applies, strictest first; never empty. A “no” has only what forbids the rental: the rest would sound like permission. */
   readonly reasons: readonly ({ readonly id: ReasonId } & (typeof REASONS)[ReasonId])[];
   /** Whose surcharge and deposit apply; `undefined` for `ask` and `no`, which promise nothing. */
   readonly kind: DriverKind | undefined;
@@ -81,7 +81,6 @@ const MONTHS_A_YEAR = 12;
 /** What a car's terms say about age and licence. */
 function carDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly ReasonId[] {
   const licenceTooNew: readonly ReasonId[] = licenceMonths < rules.carLicenceMonthsMin ? ["car-licence-under"] : [];
-  const isLicenceShort = licenceTooNew.length === 0 && licenceMonths < rules.carLicenceYears * MONTHS_A_YEAR;
   if (age < rules.carAskAgeMin) {
     return ["car-age-under", ...licenceTooNew];
   }
@@ -91,12 +90,14 @@ function carDriver({ age, licenceMonths }: Driver, rules: RentRules): readonly R
   if (age < rules.carYoungAgeMin) {
     return ["car-ask-age", ...licenceTooNew];
   }
-  const reasons: readonly ReasonId[] = [
-    ...licenceTooNew,
-    ...(age < rules.carAgeMin ? (["car-young-age"] as const) : []),
-    ...(isLicenceShort ? (["car-short-licence"] as const) : []),
-  ];
-  return reasons.length === 0 ? ["car-standard"] : reasons;
+  if (licenceTooNew.length > 0) {
+    return licenceTooNew;
+  }
+  // Both make a young driver, who pays once.
+  if (age < rules.carAgeMin) {
+    return ["car-young-age"];
+  }
+  return [licenceMonths < rules.carLicenceYears * MONTHS_A_YEAR ? "car-short-licence" : "car-standard"];
 }
 
 /** What a van's terms say about age and licence. They set no maximum age. */
@@ -136,7 +137,8 @@ export function canRent(driver: Driver, rules: RentRules): Answer {
     .sort((one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict));
   const verdict = reasons[0]?.verdict ?? "no";
   const usualKind = driver.vehicle === "van" ? "van" : "standard";
-  return { verdict, reasons, kind: verdict === "yes" ? usualKind : verdict === "yes-with-surcharge" ? "young" : undefined };
+  const told = verdict === "no" ? reasons.filter((reason) => reason.verdict === "no") : reasons;
+  return { verdict, reasons: told, kind: verdict === "yes" ? usualKind : verdict === "yes-with-surcharge" ? "young" : undefined };
 }
 
 /** A fact as the page query gives it. */

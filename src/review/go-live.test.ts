@@ -9,7 +9,7 @@ const PLACEHOLDERS = { "data/business.json": { brand: "Acme", phones: { uk: "x" 
 const SAMPLE = {
   "data/reviews.json": {
     reviews: [
-      { id: "ann", author: "Ann", sample: true },
+      { id: "ann", date: "2026-05", sample: true },
       { id: "bo", sample: false },
     ],
   },
@@ -20,7 +20,7 @@ test("names placeholders, samples and questions to the owner, each at its line",
   expect(goLiveItems(site({ ...PLACEHOLDERS, ...SAMPLE, ...QUESTION }))).toEqual([
     { kind: "placeholder", what: "brand “Acme”", file: "data/business.json", line: 2 },
     { kind: "placeholder", what: expect.stringContaining("phones") as string, file: "data/business.json", line: 3 },
-    { kind: "sample", what: "ann: Ann", file: "data/reviews.json", line: 6 },
+    { kind: "sample", what: "ann", file: "data/reviews.json", line: 6 },
     { kind: "ask-owner", what: "fee: terms", file: "data/facts.json", line: 5 },
   ]);
 });

@@ -34,10 +34,10 @@ const NOT_REAL: readonly (readonly [pattern: RegExp, because: string])[] = [
   [/\[[^\]]*\](?!\()/u, "a blank to be filled in"],
 ];
 
-/** How messages name an entry: a review by its id and author, a fact by its id and source. */
+/** How messages name an entry: a review by its id, a fact by its id and source. */
 function nameOf(entry: unknown): string {
   const isText = (value: unknown) => typeof value === "string";
-  const texts = ["id", "author", "name", "question", "source"].map((name) => valueAt(entry, [name])).filter(isText);
+  const texts = ["id", "name", "question", "source"].map((name) => valueAt(entry, [name])).filter(isText);
   return texts.slice(0, 2).join(": ") || "the file as a whole";
 }
 

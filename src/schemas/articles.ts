@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { date, distinct, entries, factIn, redirectFrom, group, id, named, namedSlugs, pictureReference, plainText } from "./fields";
 import { localizedList, localizedText } from "./localized";
-import { course } from "./map";
+import { course, percent } from "./map";
 import { picture } from "./pictures";
 import { naming } from "./references";
+
+/** A picture in a text, with words below it. */
+const figure = {
+  picture: pictureReference,
+  caption: localizedText.describe("The caption of the picture."),
+};
+
+const list = (what: string) => group(what, { title: localizedText.describe("Its heading."), items: localizedList.describe("Its points.") });
 
 const section = {
   id: id.describe("The anchor of the section."),
@@ -12,17 +20,15 @@ const section = {
   drive: group("The drive that the section describes. It is drawn on the map beside the article.", {
     course: course.describe("Its road on the map."),
     way: localizedText.describe("Where the distance and the time begin and end."),
-    length: factIn("kilometre").describe("The fact that holds the distance."),
-    time: factIn("minute").describe("The fact that holds the minutes."),
-    light: localizedText.describe("The best time of day."),
+    length: factIn("kilometre").describe("The fact that holds the distance, where it is known.").optional(),
+    time: factIn("minute").describe("The fact that holds the minutes, where they are known.").optional(),
+    light: localizedText.describe("The best time of day.").optional(),
+    isNumberedAtEnd: z.boolean().optional().describe("Whether its number stands at the end of the road, on a place, not halfway."),
   }).optional(),
   body: localizedList.describe("One text for each paragraph."),
   list: localizedList.optional().describe("Points below the paragraphs."),
   pull: localizedText.optional().describe("A sentence set apart."),
-  figure: group("A picture that closes the section.", {
-    picture: pictureReference,
-    caption: localizedText.describe("The caption of the picture."),
-  }).optional(),
+  figure: group("A picture that closes the section.", figure).optional(),
 };
 
 /** `data/articles/<id>.json`: one article. */
@@ -54,7 +60,22 @@ export const articleSchema = z
         text: localizedText.describe("The answer, in a sentence or two."),
       }),
     }).optional(),
+    cover: group("What insurance covers and what it does not, before the first section.", {
+      title: localizedText.describe("The heading."),
+      covered: list("What is covered."),
+      notCovered: list("What is not covered."),
+      lines: entries("Price and papers, in order.", {
+        label: localizedText.describe("What it is, in a word or two."),
+        text: localizedText.describe("A sentence or two."),
+      }),
+    }).optional(),
     sections: entries("The sections, in order.", section),
+    view: group("The part of the map that is shown, in percent of the map; as high as it is wide. Without it, all of the island.", {
+      x: percent.describe("Its left edge."),
+      y: percent.describe("Its upper edge."),
+      width: percent.describe("Its width."),
+    }).optional(),
+    showsCrossings: z.boolean().optional().describe("Whether the map marks the crossing points that are open to cars."),
     glance: entries("Facts at a glance, beside the article: of one kind, so that they can be compared.", {
       value: localizedText.describe("The fact itself."),
       label: localizedText.describe("What it is."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { distinct, entries, factIn, icon, id, matching, named } from "./fields";
+import { distinct, entries, factIn, group, icon, id, matching, named, pictureReference } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
+import { picture } from "./pictures";
 
 const question = named("Question", {
   id,
@@ -50,6 +51,12 @@ const approach = named("Approach", {
 /** `data/approaches.json`: the ways to the office. */
 export const approachesSchema = z.strictObject({
   walk: approach.describe("The way on foot, from the airport."),
+  scenes: entries("The way on foot in pictures, in order. Each goes on at its edges in the next.", {
+    id,
+    file: picture.file,
+    night: picture.night,
+    caption: localizedText.describe("What one sees there, in a few words, without a time."),
+  }),
   drives: entries("The ways by car, in order.", approach),
 });
 
@@ -67,7 +74,12 @@ export const drivingSchema = z.strictObject({
     id,
     title: localizedText.describe("The topic, in a few words."),
     text: localizedList.describe("One text for each paragraph."),
+    picture: pictureReference.optional().describe("The drawing that explains it."),
     keywords,
+  }),
+  breakdown: group("Where to stand after a breakdown, drawn.", {
+    picture: pictureReference,
+    caption: localizedText.describe("The caption of the picture."),
   }),
 });
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { entries, factIn, id, matching } from "./fields";
 import { localizedText } from "./localized";
 
-const percent = z.number().min(0).max(100);
+/** A place or a length on the map, in percent of its size. */
+export const percent = z.number().min(0).max(100);
 
 const place = {
   x: percent.describe("From the left edge of the drawing."),
@@ -29,6 +30,11 @@ export const mapSchema = z.strictObject({
     ground: z.enum(["land", "sea"]).describe("What is behind the name."),
     side: side.describe("On which side of the mark the name is."),
     smallSide: side.optional().describe("The same on a small map, such as on a telephone; without it, the place is only on a large one."),
+  }),
+  crossings: entries("The crossing points that are open to cars, from west to east.", {
+    id,
+    name: localizedText.describe("Its name."),
+    ...place,
   }),
   roads: entries("The signs of the motorways, on a large map.", {
     id: matching(/^[AB]\d{1,3}$/, "the number of a motorway or main road, such as A1").describe("What the sign says."),

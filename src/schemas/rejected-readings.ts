@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isPhrase } from "../facts/phrases";
 import { distinct, factId, inEachLanguage, plainText } from "./fields";
+import { isPhrase } from "./phrases";
 import { naming } from "./references";
 
 /** Words that a sentence may hold. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, httpsUrl, id, month, pictureFile, plainText } from "./fields";
+import { entries, httpsUrl, id, month, pictureFile } from "./fields";
 import { localizedText } from "./localized";
 
 const portrait = pictureFile("portrait").describe("The portrait’s file in src/images.");
@@ -9,7 +9,7 @@ const EXAMPLE = /^https:\/\/(?:[^/]*\.)?example\.(?:com|org|net)(?:\/|$)/;
 const review = z
   .strictObject({
     id,
-    author: plainText.describe("Who wrote it."),
+    author: localizedText.describe("Who wrote it, as the language writes names."),
     place: localizedText.optional().describe("Where the author lives, if that is known."),
     text: localizedText.describe("What the author wrote."),
     rating: z.int().min(1).max(5).describe("Stars."),
@@ -33,7 +33,7 @@ export const testimonialsSchema = z.strictObject({
     "The quotes.",
     {
       id,
-      name: plainText.describe("Who said it."),
+      name: localizedText.describe("Who said it, as the language writes names."),
       text: localizedText.describe("What the customer said."),
       role: localizedText.describe("Who the customer is, in a few words."),
       image: portrait,

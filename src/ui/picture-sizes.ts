@@ -1,6 +1,6 @@
-/** Screens for which a picture is cut, and all others. A breakpoint of pictures only: no style changes there. */
-export const PHONES = "(max-width: 32.99rem)";
-export const WIDER_THAN_PHONES = "(min-width: 33rem)";
+/** Screens for which a picture is cut, or another one is drawn, and all others: `--from-wide-phone` of `src/styles/media.css`. */
+export const PHONES = "(max-width: 35.99rem)";
+export const WIDER_THAN_PHONES = "(min-width: 36rem)";
 
 /** `sizes` of a hero picture: on phones it is wider than the screen, which shows its middle. */
 export const HERO_SIZES = "(min-width: 48rem) 100vw, 126vw";

@@ -33,11 +33,14 @@ function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly
   );
 }
 
-/** A table of contents that marks the part being read: a long one by its headline, a clause once a link has scrolled to it. */
+/**
+ * A table of contents that marks the part being read: that of an article by its headline, a clause once a link has scrolled to it. Clauses have
+ * their numbers.
+ */
 export function Contents({ title, entries, isArticle }: ContentsProps & { readonly isArticle: boolean }) {
   const place = useReadingPlace(anchors(entries), isArticle ? 0.4 : 0.18);
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={styles.contents} aria-labelledby="contents" data-numbered={isArticle ? undefined : true}>
       <h2 id="contents">{title}</h2>
       <Entries entries={entries} place={place} />
     </nav>

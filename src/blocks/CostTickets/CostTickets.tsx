@@ -9,9 +9,20 @@ import { InlineText } from "../../ui/InlineText";
 import { Prose } from "../../ui/Prose";
 import * as styles from "./CostTickets.module.css";
 
+/** Sentences below the table. */
+const NOTES = ["byGroup", "north", "others", "residents"] as const;
+
+interface CostTicketsProps {
+  readonly children?: ReactNode;
+  /** Leaves out vans, the north, of which the page has told before, and the example. */
+  readonly isShort?: boolean;
+}
+
 /** What each driver pays on top, what is held, and what damage can cost: a table whose rows look like tickets. Then what cancelling costs. */
-export function CostTickets({ children }: { readonly children?: ReactNode }) {
+export function CostTickets({ children, isShort = false }: CostTicketsProps) {
   const { t } = useTranslation("drivers");
+  const kinds = DRIVER_KINDS.filter((kind) => !isShort || kind !== "van");
+  const notes = NOTES.filter((note) => !isShort || note !== "north");
   return (
     <>
       <table className={styles.tickets}>
@@ -27,7 +38,7 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
           </tr>
         </thead>
         <tbody>
-          {DRIVER_KINDS.map((kind) => {
+          {kinds.map((kind) => {
             const figures = required(figuresOf({ kind }, USUAL), `the figures of “${kind}”`);
             return (
               <tr key={kind} data-driver={kind}>
@@ -46,7 +57,7 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
       </table>
       <Grid min={28} className={styles.below}>
         <Prose>
-          {(["byGroup", "north", "others", "residents"] as const).map((note) => (
+          {notes.map((note) => (
             <p key={note} className="small">
               <InlineText>{t(note)}</InlineText>
             </p>
@@ -62,9 +73,11 @@ export function CostTickets({ children }: { readonly children?: ReactNode }) {
               </li>
             ))}
           </ol>
-          <p className="small">
-            <InlineText>{t("cancelling.example")}</InlineText>
-          </p>
+          {isShort ? null : (
+            <p className="small">
+              <InlineText>{t("cancelling.example")}</InlineText>
+            </p>
+          )}
         </div>
       </Grid>
     </>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import * as styles from "./CyprusMap.module.css";
 
@@ -50,15 +49,16 @@ export function PlaceName({ place: { kind, name, ground, smallSide, ...position 
 interface CyprusMapProps {
   readonly drawing: Queries.CyprusMapFragment["mapDrawing"];
   readonly className?: string;
+  /** What it shows, for screen readers. */
+  readonly label: string;
   /** What is on it, the lowest first. */
   readonly children: ReactNode;
 }
 
 /** The map of Cyprus, north up. Its names are text over the drawing; to a screen reader it is one picture. */
-export function CyprusMap({ drawing, className, children }: CyprusMapProps) {
-  const { t } = useTranslation("common");
+export function CyprusMap({ drawing, className, label, children }: CyprusMapProps) {
   return (
-    <div className={clsx(styles.chart, className)} role="img" aria-label={t("map.alt")}>
+    <div className={clsx(styles.chart, className)} role="img" aria-label={label}>
       <DrawingFile file={drawing} alt="" />
       {children}
     </div>
@@ -71,6 +71,12 @@ export const query = graphql`
       ...DrawingFile
     }
     mapJson {
+      crossings {
+        id
+        name(language: $language)
+        x
+        y
+      }
       roads {
         id
         x

@@ -8,10 +8,11 @@ import * as styles from "./Hero.module.css";
 
 interface HeroProps {
   /**
-   * `low` shows less of the picture, so that the content below the hero starts on the first screen. `right` has the sheet at the right, where
-   * the scene is about what is on its left.
+   * `low` has a wide and low picture, so that the content below the hero starts on the first screen; `small` a smaller title besides. `whole`
+   * shows nearly all of the picture, because what it is about is in all of it. `right` has the sheet at the right, where the scene is about what is
+   * on its left.
    */
-  readonly variants?: readonly ("low" | "right")[];
+  readonly variants?: readonly ("low" | "small" | "whole" | "right")[];
   readonly picture: Queries.HeroPictureFragment | null;
   readonly title: string;
   readonly above?: ReactNode;

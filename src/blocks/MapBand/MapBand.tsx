@@ -19,7 +19,7 @@ export function MapBand({ namespace, data: { mapJson, mapDrawing }, children }: 
   return (
     <section className={clsx("band-deep screen-only", styles.seaMap)} data-ground="deep">
       <SectionHead id="map" title={t("map.title")} lead={t("map.lead")} className={clsx("wrap", styles.head)} />
-      <CyprusMap drawing={mapDrawing} className={styles.map}>
+      <CyprusMap drawing={mapDrawing} label={common("map.alt")} className={styles.map}>
         {mapJson?.roads.map(({ id, x, y }) => (
           <span key={id} className={styles.road} style={at({ x, y })} data-large>
             {id}

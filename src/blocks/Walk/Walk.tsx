@@ -1,16 +1,84 @@
-import { WalkDrawing } from "./WalkDrawing";
+import { clsx } from "clsx";
+import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { required } from "../../schemas/required";
+import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./Walk.module.css";
 
-/** The way on foot from arrivals to the office, drawn, and its steps. */
-export function Walk({ steps }: { readonly steps: readonly string[] }) {
+interface WalkProps {
+  readonly data: Queries.WalkFragment;
+  /** What it is, for screen readers. */
+  readonly title: string;
+  /** As a strip, which on wide screens shows all scenes at once, or led by scrolling: large, and moved along as the page is scrolled. */
+  readonly look: "strip" | "led";
+}
+
+/** `sizes` of a scene: on phones the next one looks in, and on wide screens a strip shows all five. */
+const SIZES = {
+  strip: "(min-width: 60rem) 20vw, (min-width: 36rem) 22rem, 58vw",
+  led: "(min-width: 60rem) 50vw, (min-width: 36rem) 26rem, 80vw",
+};
+
+/** The way on foot from arrivals to the office: scenes that join edge to edge. Only its ends are timed, because nobody has timed what is between. */
+export function Walk({ data: { approachesJson }, title, look }: WalkProps) {
+  const { t: common } = useTranslation("common");
+  const { scenes, walk } = required(approachesJson, "data/approaches.json");
   return (
-    <div className={styles.walk}>
-      <WalkDrawing />
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+    <div className={clsx(styles.walk, look === "led" && styles.led)}>
+      {/* Safari scrolls with the keyboard only what can have the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
+        <ol>
+          {scenes.map(({ id, caption, ...picture }, index) => (
+            <li key={id}>
+              <div className={styles.scene}>
+                <ContentPicture picture={{ ...picture, alt: "" }} sizes={SIZES[look]} />
+              </div>
+              <p className={clsx("figure", styles.time)}>
+                {index === 0 && "0"}
+                {index === scenes.length - 1 && (
+                  <>
+                    {walk.duration} <small>{common("units.minutes")}</small>
+                  </>
+                )}
+              </p>
+              <p className={styles.caption}>{caption}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
+
+export const query = graphql`
+  fragment WalkPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1100
+        breakpoints: [640, 1100]
+        avifOptions: { quality: 34 }
+        formats: [WEBP, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+  fragment Walk on Query {
+    approachesJson {
+      walk {
+        duration(language: $language)
+      }
+      scenes {
+        id
+        file {
+          ...WalkPicture
+        }
+        night {
+          ...WalkPicture
+        }
+        caption(language: $language)
+      }
+    }
+  }
+`;

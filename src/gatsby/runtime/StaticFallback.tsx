@@ -1,3 +1,4 @@
+// For a fault that visitors met: when a component threw, React left a blank page.
 import { Component, type ReactNode } from "react";
 
 let servedPage: DocumentFragment | undefined;

@@ -1,3 +1,4 @@
+// For faults that visitors met: with missing data or behind a captive portal, Gatsby showed its 404 page, or asked for the data without end.
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

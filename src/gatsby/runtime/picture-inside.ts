@@ -1,11 +1,13 @@
+// For 330 ms of the largest paint of home on a slow phone (docs/decisions/09-first-round-trip.md).
+
 /** The first file of a picture for phones, by day: `src/ui/Picture.tsx` prints it. */
 const PHONE_FILE = /(<source media="\(max-width[^"]*" srcSet=")(\/[^ "]+)/;
 
 const INSIDE = '" srcSet="data:image/avif;base64,';
 
 /**
- * Puts the hero picture for most phones into the document, so that it needs no request: home, where most visits start, paints its picture
- * 330 ms earlier than other pages do (docs/decisions/09-first-round-trip.md). It comes after the text of the hero.
+ * Puts the hero picture for most phones into the document, so that it needs no request: most visits start at home. It comes
+ * after the text of the hero.
  *
  * Done when Gatsby has written the page: if a page read the file while it is rendered, Gatsby would render every page again in every build.
  *

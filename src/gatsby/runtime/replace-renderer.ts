@@ -1,3 +1,4 @@
+// For a fault that visitors met: NUL bytes inside Greek and Russian words. Accordions are closed here too, so that a search finds their texts.
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { languageOfPath } from "../../i18n/routes/localized-path";
 import { GOOGLE_MAPS_ORIGIN } from "../../business/map";
-import { SPECULATION_RULES_FILE } from "../../gatsby/runtime/speculation-rules";
+import { SPECULATION_RULES_FILE } from "./speculation-rules";
 import { STATIC_FOLDER } from "../../i18n/routes/folders";
 import { required } from "../../schemas/required";
 import { WORKER_PATH } from "../offline/names";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Language, byLanguage } from "../../i18n/languages";
 import type { Route } from "../../i18n/routes/route-table";
-import { compiled } from "../../gatsby/runtime/inline-scripts";
+import { compiled } from "../compiled";
 import { shortHash } from "../sha256";
 import { OFFLINE, PRECACHED } from "../../i18n/page-ids";
 import { WORKER_PATH } from "./names";

@@ -27,7 +27,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
   const { t: common } = useTranslation("common");
   return (
     <>
-      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
+      <Hero variants={["whole"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <p className={clsx("amount", styles.saving)}>
           <InlineText>{t("hero.saving")}</InlineText>
           <small className="small">{t("hero.savingSource")}</small>

@@ -42,7 +42,7 @@ export const query = graphql`
     testimonialsJson {
       testimonials {
         id
-        name
+        name(language: $language)
         text(language: $language)
         role(language: $language)
         sample

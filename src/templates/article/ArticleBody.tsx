@@ -11,6 +11,7 @@ import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
 import { Quantity } from "../../ui/Quantity";
 import * as styles from "./ArticleBody.module.css";
+import { Cover } from "./Cover";
 import { InShort } from "./InShort";
 
 type Article = Queries.ArticleBodyFragment;
@@ -68,7 +69,7 @@ interface ArticleBodyProps {
   readonly drives?: ArticleDrives | undefined;
 }
 
-export function ArticleBody({ article: { standfirst, inShort, sections, glance }, drives }: ArticleBodyProps) {
+export function ArticleBody({ article: { standfirst, inShort, cover, sections, glance }, drives }: ArticleBodyProps) {
   const { t } = useTranslation("common");
   const { localPath } = usePage();
   const entries = sections.map(({ id, short }) => ({ id, title: drives?.sections[id]?.strip ?? short }));
@@ -76,9 +77,12 @@ export function ArticleBody({ article: { standfirst, inShort, sections, glance }
     <div className={drives?.className}>
       <Document
         standfirst={
-          <p className={styles.standfirst} data-print="standfirst">
-            {standfirst}
-          </p>
+          <div className={styles.opening}>
+            <p className={styles.standfirst} data-print="standfirst">
+              {standfirst}
+            </p>
+            {cover === null ? null : <Cover {...cover} />}
+          </div>
         }
         contents={{ title: t("article.contents"), entries }}
         aboveContents={
@@ -110,6 +114,9 @@ export const query = graphql`
     standfirst(language: $language)
     inShort {
       ...InShort
+    }
+    cover {
+      ...Cover
     }
     sections {
       id

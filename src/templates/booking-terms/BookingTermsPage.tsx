@@ -65,7 +65,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
   );
   return (
     <>
-      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
+      <Hero variants={["low", "small"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
       <Clauses
         namespace="booking-terms"
         parts={parts}

@@ -1,32 +1,40 @@
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
-import type { HireFact } from "../../rental/can-rent";
-import { type Car, type Choices, FIGURES, type Figures, QUESTION_IDS, answerTo, figuresOf } from "../../rental/choices";
+import type { Answer as RentAnswer, Verdict } from "../../rental/can-rent";
+import { type Car, type Choices, FIGURES, type Figures, QUESTION_IDS, figuresOf } from "../../rental/choices";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
 import { usePage } from "../../page/page";
+import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
 import * as styles from "./Check.module.css";
 
 interface AnswerProps {
   readonly choices: Choices;
+  readonly answer: RentAnswer;
   /** The car chosen, if its figures are known. */
   readonly car: Car | undefined;
-  readonly facts: readonly HireFact[];
 }
+
+/** The signs of the verdicts, so that they differ before a word is read. */
+const SIGNS: Readonly<Record<Verdict, string>> = { yes: "check", "yes-with-surcharge": "plus", ask: "question", no: "close" };
 
 /**
  * The verdict and its three figures, which screen readers announce, then the reasons and what to do. Before hydration it shows the answer
  * for the usual driver. If a visitor changes a choice then, CSS replaces it with a request to wait.
  */
-export function Answer({ choices, car, facts }: AnswerProps) {
+export function Answer({ choices, answer, car }: AnswerProps) {
   const { t } = useTranslation("can-i-rent");
   const { localPath } = usePage();
   const { t: drivers } = useTranslation("drivers");
-  const answer = answerTo(choices, facts);
   const { verdict, reasons, kind } = answer;
   const figures = figuresOf(answer, choices);
+  const sign = (
+    <span key={verdict} className={styles.sign}>
+      <Icon name={SIGNS[verdict]} />
+    </span>
+  );
   const ownCar = choices.vehicle === "car" ? car : undefined;
   /** The one figure of the car in place of a range, where there is a range. */
   const ownAmount = (amount: string): string | undefined =>
@@ -45,8 +53,12 @@ export function Answer({ choices, car, facts }: AnswerProps) {
   return (
     <div className={styles.answers}>
       <div className={styles.status} role="status" data-verdict={verdict}>
-        <h2>{t(`verdicts.${verdict}`)}</h2>
+        <h2>
+          {sign}
+          <span>{t(`verdicts.${verdict}`)}</span>
+        </h2>
         <p className={styles.brief} aria-hidden="true">
+          {sign}
           <strong>{t(`verdicts.${verdict}`)}</strong>
           {figures === undefined ? null : (
             <small key={`${figures.pay.amount} ${briefHold(figures.hold.amount)}`}>

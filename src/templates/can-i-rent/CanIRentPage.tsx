@@ -15,7 +15,7 @@ export default function CanIRentPage({ data }: PageProps<Queries.CanIRentPageQue
   const { t: drivers } = useTranslation("drivers");
   return (
     <>
-      <Hero variants={["low", "right"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
+      <Hero variants={["low"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
       <Check data={data} />
       <Band tone="warm">
         <SectionHead id="drivers" title={drivers("title")} />

@@ -1,7 +1,17 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import { type Car, QUESTIONS, QUESTION_IDS, type Question, USUAL, carsWithFigures, chosenCar, readChoices } from "../../rental/choices";
+import {
+  type Car,
+  QUESTIONS,
+  QUESTION_IDS,
+  type Question,
+  USUAL,
+  answerTo,
+  carsWithFigures,
+  chosenCar,
+  readChoices,
+} from "../../rental/choices";
 import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
@@ -60,17 +70,19 @@ function Radios({ question, cars }: { readonly question: Question; readonly cars
 export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const { t } = useTranslation("can-i-rent");
   const { form, fields } = useChoices();
+  const choices = readChoices(fields);
+  const answer = answerTo(choices, data.rentFacts.nodes);
   const cars = carsWithFigures(required(data.fleetJson, "data/fleet.json").vehicles);
   return (
     <section className={clsx("wrap scripted", styles.place)}>
-      <div className={styles.check} role="group" aria-labelledby="title">
+      <div className={styles.check} role="group" aria-labelledby="title" data-answer={answer.verdict}>
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (
             <Radios key={question} question={question} cars={cars} />
           ))}
           <p>{t("private")}</p>
         </form>
-        <Answer choices={readChoices(fields)} car={chosenCar(fields, cars)} facts={data.rentFacts.nodes} />
+        <Answer choices={choices} answer={answer} car={chosenCar(fields, cars)} />
       </div>
     </section>
   );

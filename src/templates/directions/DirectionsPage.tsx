@@ -5,6 +5,7 @@ import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { GoogleMap } from "../../blocks/GoogleMap/GoogleMap";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
+import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { Walk } from "../../blocks/Walk/Walk";
 import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
@@ -38,7 +39,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
           </CallButton>
         </Actions>
       </Hero>
-      <Band>
+      <TwoColumns>
         <SectionHead id="walk" title={t("walk.title")}>
           <p className={styles.way}>
             <Icon name={walk.icon} />
@@ -47,16 +48,19 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
           <p>{addressLines("office", common("address.office", { returnObjects: true }), business).join(", ")}</p>
           <Coordinates of="office" />
         </SectionHead>
-        <Walk steps={walk.steps} />
-      </Band>
+        <ol className={styles.steps}>
+          {walk.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </TwoColumns>
+      <Walk data={data} title={t("walk.title")} look="led" />
       <MapBand namespace="directions" data={data}>
         <GoogleMap />
       </MapBand>
       <Routes routes={drives} />
       <Band>
-        <h2 id="highlights" className="visually-hidden">
-          {t("highlights.label")}
-        </h2>
+        <SectionHead id="highlights" title={t("highlights.label")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").directions} />
       </Band>
       <Banner id="contact" title={t("contact.title")} text={t("contact.text")} picture={data.car}>
@@ -75,6 +79,7 @@ export const query = graphql`
   query DirectionsPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
     ...CyprusMap
+    ...Walk
     car: file(relativePath: { eq: "vehicles/nissan-march.svg" }) {
       ...DrawingFile
     }

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Questions } from "../../blocks/Faq/Questions";
+import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Contents } from "../../blocks/Contents/Contents";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
@@ -19,12 +20,15 @@ import * as styles from "./DrivingGuide.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
+/** A drawing fills a column of the topics. */
+const DRAWING_SIZES = "(min-width: 58rem) 38rem, 91vw";
+
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery>) {
   const { t } = useTranslation("driving-guide");
   const { t: common } = useTranslation("common");
   const { localPath } = usePage();
   const steps = required(data.stepsJson, "data/steps.json");
-  const { limits, topics } = required(data.drivingJson, "data/driving.json");
+  const { limits, topics, breakdown } = required(data.drivingJson, "data/driving.json");
   return (
     <>
       <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
@@ -51,9 +55,14 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
       <Band>
         <SectionHead id="topics" title={t("topics.title")} />
         <div className={styles.topics}>
-          {topics.map(({ id, title, text: about }) => (
+          {topics.map(({ id, title, text: about, picture }) => (
             <section key={id} id={id}>
               <h3 id={`${id}-title`}>{title}</h3>
+              {picture === null ? null : (
+                <div className={styles.drawing}>
+                  <ContentPicture picture={picture} sizes={DRAWING_SIZES} />
+                </div>
+              )}
               <Paragraphs>{about}</Paragraphs>
             </section>
           ))}
@@ -72,6 +81,12 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
           </Actions>
         </SectionHead>
         <Steps steps={steps.accident} />
+        <figure className={styles.breakdown}>
+          <div className={styles.drawing}>
+            <ContentPicture picture={breakdown.picture} sizes={DRAWING_SIZES} />
+          </div>
+          <figcaption>{breakdown.caption}</figcaption>
+        </figure>
       </Band>
       <TwoColumns tone="warm">
         <Questions
@@ -100,6 +115,15 @@ export const query = graphql`
         id
         title(language: $language)
         text(language: $language)
+        picture {
+          ...ContentPicture
+        }
+      }
+      breakdown {
+        picture {
+          ...ContentPicture
+        }
+        caption(language: $language)
       }
     }
     stepsJson {

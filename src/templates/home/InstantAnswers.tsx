@@ -7,8 +7,10 @@ import { Band } from "../../ui/Band";
 import { ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SectionHead } from "../../ui/SectionHead";
+import { Road } from "./Road";
 import * as styles from "./InstantAnswers.module.css";
 
+/** Short answers as cards, a picture, and what is paid and held as tickets. */
 export function InstantAnswers({ data }: { readonly data: Queries.InstantAnswersFragment }) {
   const { t } = useTranslation("home");
   const { localPath } = usePage();
@@ -28,9 +30,10 @@ export function InstantAnswers({ data }: { readonly data: Queries.InstantAnswers
           ))}
         </ul>
       </Band>
+      <Road data={data} />
       <Band tone="warm">
         <SectionHead id="costs" title={drivers("title")} />
-        <CostTickets>
+        <CostTickets isShort>
           <ButtonLink variant="quiet" href={localPath("can-i-rent")} icon="arrow-right">
             {t("answers.rent")}
           </ButtonLink>
@@ -42,6 +45,7 @@ export function InstantAnswers({ data }: { readonly data: Queries.InstantAnswers
 
 export const query = graphql`
   fragment InstantAnswers on Query {
+    ...Road
     answersJson {
       answers {
         id

@@ -42,7 +42,7 @@ export const query = graphql`
     mapReviews: reviewsJson {
       reviews {
         id
-        author
+        author(language: $language)
         text(language: $language)
         date
         source

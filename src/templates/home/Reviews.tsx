@@ -64,16 +64,16 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
         <p>
           <InlineText>{t("reviews.from")}</InlineText>
         </p>
-        <ExternalLink href={business.googleReviewsUrl}>{t("reviews.read")}</ExternalLink>
+        <div className={styles.links}>
+          <ExternalLink href={business.googleReviewsUrl}>{t("reviews.read")}</ExternalLink>
+          {reviews.length === 0 ? null : <PauseButton onChange={setIsPaused}>{t("reviews.hold")}</PauseButton>}
+        </div>
         {areAllSamples ? <p className="small">{common("sample.reviews")}</p> : null}
-        {reviews.length === 0 ? null : (
-          <PauseButton className={styles.pause} onChange={setIsPaused}>
-            {t("reviews.hold")}
-          </PauseButton>
-        )}
       </SectionHead>
       {reviews.length === 0 ? null : (
-        <div ref={columns} className={styles.window}>
+        // Safari scrolls with the keyboard only what can have the focus: where nothing moves, the reviews are a row to swipe.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div ref={columns} className={styles.window} role="region" aria-label={t("reviews.title")} tabIndex={0}>
           <div className={styles.loop} data-running={isLooping ? isSeen && !isPaused : undefined}>
             {/* Once the reviews have been in view, they are there twice, so that the loop has no seam. */}
             {(isLooping ? [false, true] : [false]).map((isRepeated) => (
@@ -99,7 +99,7 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
 export const query = graphql`
   fragment ReviewCard on ReviewsJsonReviews {
     id
-    author
+    author(language: $language)
     place(language: $language)
     text(language: $language)
     rating

@@ -2,18 +2,15 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./Sparkles.module.css";
 
-/** Where the sparkles are before anything moves, in percent of the picture. */
+/** Where the sparkles are before anything moves, in percent of the water (`Sparkles.module.css`). */
 const POINTS = [
-  [61, 53],
-  [66, 56],
-  [73, 58],
-  [79, 54],
-  [85, 57],
-  [92, 53],
+  [5, 25],
+  [19, 62],
+  [38, 88],
+  [54, 38],
+  [70, 75],
+  [89, 25],
 ] as const;
-
-/** The salt lake, in percent of the picture: left, top, right, bottom. */
-const WATER = [59, 51, 96, 59] as const;
 
 /** How often a sparkle appears elsewhere, in milliseconds (requirement 4.2). */
 const PERIOD = 100;
@@ -21,14 +18,10 @@ const PERIOD = 100;
 /** At how many places each sparkle flashes before it begins again. */
 const PLACES = 8;
 
-function between(least: number, most: number): number {
-  return least + Math.random() * (most - least);
-}
-
 /** Flashes one after the other, each at a random place on the water. */
 function flashes(): Keyframe[] {
   return Array.from({ length: PLACES }, (_, index) => {
-    const translate = `${String(between(WATER[0], WATER[2]))}cqw ${String(between(WATER[1], WATER[3]))}cqh`;
+    const translate = `${String(100 * Math.random())}cqw ${String(100 * Math.random())}cqh`;
     const at = (share: number): number => (index + share) / PLACES;
     return [
       { offset: at(0), translate, opacity: 0, scale: 0.4 },

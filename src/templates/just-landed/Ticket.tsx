@@ -7,7 +7,6 @@ import { EndOfFirstWords } from "../../blocks/Poster/Poster";
 import { Walk } from "../../blocks/Walk/Walk";
 import { CHAT_ICONS } from "../../business/chat";
 import { googleMaps } from "../../business/map";
-import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { useChatUrl } from "../../page/use-chat-url";
@@ -21,7 +20,6 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
   const chatUrl = useChatUrl();
   const { business } = usePage();
   const { t: directions } = useTranslation("directions");
-  const { walk } = required(data.approachesJson, "data/approaches.json");
   return (
     <section className={styles.night}>
       <div className="wrap">
@@ -30,12 +28,12 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
           <h1 id="title">{t("hero.title")}</h1>
         </div>
         <div className={styles.ticket}>
-          <section>
+          <section className={styles.now}>
             <h2 id="now">{t("now.title")}</h2>
             <OpenNow />
-            <Actions className={styles.now}>
+            <Actions>
               <CallButton variant="book" />
-              <ButtonLink variant="book" href={chatUrl("whatsapp")} icon={CHAT_ICONS.whatsapp} iconFirst>
+              <ButtonLink variant="quiet" href={chatUrl("whatsapp")} icon={CHAT_ICONS.whatsapp} iconFirst>
                 {t("now.write")}
               </ButtonLink>
             </Actions>
@@ -43,10 +41,10 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
               <ByHours of="cars" always={common("footer.handover")} open={common("now.handoverFree")} closed={common("now.handoverFee")} />
             </p>
           </section>
-          <section>
+          <section className={styles.way}>
             <h2 id="walk">{directions("walk.title")}</h2>
-            <Walk steps={walk.steps} />
             <ExternalLink href={googleMaps(business.places.office).walk}>{directions("walk.link")}</ExternalLink>
+            <Walk data={data} title={directions("walk.title")} look="strip" />
           </section>
           <section>
             <h2 id="emergency">{t("help.title")}</h2>
@@ -62,10 +60,6 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
 export const query = graphql`
   fragment Ticket on Query {
     ...EmergencyNumbers
-    approachesJson {
-      walk {
-        steps(language: $language)
-      }
-    }
+    ...Walk
   }
 `;

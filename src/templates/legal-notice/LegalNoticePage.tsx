@@ -18,7 +18,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
   };
   return (
     <>
-      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
+      <Hero variants={["low", "small"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
       <Clauses
         namespace="legal-notice"
         parts={parts}

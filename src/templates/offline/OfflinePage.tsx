@@ -34,7 +34,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
           <h1 id="title">{t("hero.title")}</h1>
           <p className="lead">{t("hero.lead")}</p>
           <Actions>
-            <ButtonLink variant="book" href="">
+            <ButtonLink variant="quiet" href="">
               {t("again")}
             </ButtonLink>
           </Actions>

@@ -42,6 +42,13 @@ export function VanAreas({ data: { vanAreasJson, baseMap } }: { readonly data: Q
         <Card className={styles.base}>
           <div className={styles.map}>
             <DrawingFile file={baseMap} alt={t("location.mapAlt")} />
+            {/* For the eye: the picture’s text says the same. */}
+            <b data-place="base" aria-hidden="true">
+              {common("address.vanBase", { returnObjects: true })[0]}
+            </b>
+            <b data-place="airport" aria-hidden="true">
+              {common("address.office", { returnObjects: true })[0]}
+            </b>
           </div>
           <SectionHead id="location" title={t("location.title")} />
           <address>

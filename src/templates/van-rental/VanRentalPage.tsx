@@ -25,7 +25,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
   const { localPath } = usePage();
   return (
     <>
-      <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
+      <Hero variants={["whole"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <Actions>
           <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />

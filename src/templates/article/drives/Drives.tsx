@@ -21,10 +21,10 @@ const pointsOf = (course: string) =>
       return { x, y };
     });
 
-/** Where the number of a drive is: halfway along its road. */
-function halfway(course: string) {
+/** Where the number of a drive is: halfway along its road, or at its end. */
+function numberPlace({ course, isNumberedAtEnd }: DescribedDrive) {
   const points = pointsOf(course);
-  const { x, y } = required(points[Math.floor(points.length / 2)], "The course of a drive");
+  const { x, y } = required(isNumberedAtEnd === true ? points.at(-1) : points[Math.floor(points.length / 2)], "The course of a drive");
   return at({ x: x / 16, y: y / 10 });
 }
 
@@ -45,32 +45,58 @@ const COLOURS = 5;
 /** The colour of a drive, by its number; a sixth drive begins again. */
 const colour = (number: number) => ({ "--drive": `var(--drive-${String(((number - 1) % COLOURS) + 1)})` });
 
+interface DriveMapProps extends Pick<Queries.DrivesViewFragment, "view"> {
+  readonly map: Queries.CyprusMapFragment;
+  readonly drives: readonly DescribedDrive[];
+  readonly showsCrossings: boolean;
+}
+
+/** The part of the map that is shown, as the custom properties that the style sheet reads: how often it is enlarged, and its corner in percent. */
+const viewOf = (view: DriveMapProps["view"]) =>
+  view === null ? undefined : { "--zoom": 100 / view.width, "--left": view.x, "--top": view.y };
+
 /** The drives of an article on the map of the island; the one being read stands out. */
-export function DriveMap({ mapJson, mapDrawing, drives }: Queries.CyprusMapFragment & { readonly drives: readonly DescribedDrive[] }) {
+export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCrossings }: DriveMapProps) {
+  const { t } = useTranslation("common");
   const place = useReadingPlace(
     drives.map(({ id }) => id),
     0.4,
   );
   const towns = mapJson?.places.filter(({ kind, smallSide }) => smallSide !== null && (kind === "office" || kind === "town"));
+  const named = drives.map(({ short }, index) => `${String(index + 1)} ${short}`).join(", ");
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
+  const crossings = showsCrossings ? required(mapJson, "data/map.json").crossings : [];
   return (
-    <div className={clsx("band-deep", styles.map)}>
-      <CyprusMap drawing={mapDrawing}>
-        <svg viewBox="0 0 1600 1000" aria-hidden>
-          <path d={drives.map(({ course }) => bends(course)).join("")} />
-          {drives.map(({ id, course }, index) => (
-            <path key={id} d={bends(course)} data-aside={isAside(id)} style={colour(index + 1)} />
+    <div>
+      <div className={clsx("band-deep", styles.map)} style={viewOf(view)}>
+        <CyprusMap drawing={mapDrawing} label={`${t("map.drives")} ${named}`} className={styles.view}>
+          <svg viewBox="0 0 1600 1000" aria-hidden>
+            <path d={drives.map(({ course }) => bends(course)).join("")} />
+            {drives.map(({ id, course }, index) => (
+              <path key={id} d={bends(course)} data-aside={isAside(id)} style={colour(index + 1)} />
+            ))}
+          </svg>
+          {crossings.map(({ id, ...position }) => (
+            <span key={id} className={styles.crossing} style={at(position)} />
           ))}
-        </svg>
-        {drives.map(({ id, course }, index) => (
-          <span key={id} className={styles.number} data-aside={isAside(id)} style={{ ...halfway(course), ...colour(index + 1) }}>
-            {index + 1}
-          </span>
-        ))}
-        {towns?.map((town) => (
-          <PlaceName key={town.id} place={town} />
-        ))}
-      </CyprusMap>
+          {drives.map((drive, index) => (
+            <span
+              key={drive.id}
+              className={styles.number}
+              data-aside={isAside(drive.id)}
+              style={{ ...numberPlace(drive), ...colour(index + 1) }}
+            >
+              {index + 1}
+            </span>
+          ))}
+          {towns?.map((town) => (
+            <PlaceName key={town.id} place={town} />
+          ))}
+        </CyprusMap>
+      </div>
+      {crossings.length === 0 ? null : (
+        <p className={clsx("small", styles.legend)}>{`${t("article.crossings")} ${crossings.map(({ name }) => name).join(", ")}.`}</p>
+      )}
     </div>
   );
 }
@@ -88,11 +114,12 @@ export function DriveNumber({ number }: { readonly number: number }) {
 export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; readonly number: number }) {
   const { t } = useTranslation("common");
   const { short, way, length, time, light } = drive;
+  const facts = [length, time === null ? null : `${time} ${t("units.minutes")}`, light].filter(Boolean).join(" · ");
   return (
     <span className={styles.strip} data-print="drive">
       <DriveNumber number={number} />
       <b>{short}</b>
-      <span>{`${length} · ${time} ${t("units.minutes")} · ${light}`}</span>
+      {facts === "" ? null : <span>{facts}</span>}
       <small>{way}</small>
     </span>
   );
@@ -105,5 +132,14 @@ export const query = graphql`
     length(language: $language)
     time(language: $language)
     light(language: $language)
+    isNumberedAtEnd
+  }
+  fragment DrivesView on Article {
+    view {
+      x
+      y
+      width
+    }
+    showsCrossings
   }
 `;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { required } from "../../../schemas/required";
 import { Article } from "../Article";
@@ -9,6 +10,8 @@ export { PageHead as Head } from "../../../head/PageHead";
 export default function DrivesPage({ data }: PageProps<Queries.DrivesPageQuery>) {
   const article = required(data.article, "The article");
   const drives = article.sections.flatMap(({ id, short, drive }) => (drive === null ? [] : [{ id, short, ...drive }]));
+  // Where every drive says where to stop, paper shows that instead of the text.
+  const isRoadbook = article.sections.every(({ drive, list }) => drive === null || list !== null);
   const sections = Object.fromEntries(
     drives.map((drive, index) => [
       drive.id,
@@ -20,8 +23,8 @@ export default function DrivesPage({ data }: PageProps<Queries.DrivesPageQuery>)
       article={article}
       hero={data.hero}
       drives={{
-        className: styles.roadbook,
-        map: <DriveMap mapJson={data.mapJson} mapDrawing={data.mapDrawing} drives={drives} />,
+        className: clsx(styles.roadbook, isRoadbook && styles.sheet),
+        map: <DriveMap map={data} drives={drives} view={article.view} showsCrossings={article.showsCrossings === true} />,
         sections,
       }}
     />
@@ -34,6 +37,7 @@ export const query = graphql`
     ...CyprusMap
     article(articleId: { eq: $routeId }) {
       ...WholeArticle
+      ...DrivesView
       sections {
         drive {
           ...Drive

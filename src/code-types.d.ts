@@ -222,6 +222,7 @@ declare module "*/FindAnAnswer.module.css" {
 }
 declare module "*/Search.module.css" {
   export const ask: string;
+  export const call: string;
   export const examples: string;
   export const field: string;
   export const found: string;

@@ -35,7 +35,7 @@ export function waitingTexts(texts: Texts, open: DataOf<"open-facts">, facts: Fa
           const reading = { language, text: fillMessage(message, given, language) };
           for (const { fact } of trial) {
             const places = found.get(fact.id) ?? new Map<string, Reading[]>();
-            const place = `${file}  ${formatPath(path)}`;
+            const place = `${file.replace(`locales/${language}/`, "locales/")}  ${formatPath(path)}`;
             found.set(fact.id, places.set(place, [...(places.get(place) ?? []), reading]));
           }
         }

@@ -178,16 +178,14 @@ function offer(page: PageContent, seller: Parameters<typeof entity>[1], { availa
 
 /** The cars, each from its price a day with tax; from that of the cheapest car while its own is not known. */
 export function cars(page: PageContent): readonly Product[] {
-  return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map((car) => ({
-    ...vehicle(page, car, car.type),
-    offers: {
-      "@type": "AggregateOffer",
-      ...offer(page, "office", car),
-      lowPrice: pricedAt(page, car.dayPrice).price ?? Number(factValue(page.data.priceFrom, "carPriceFrom")),
-      highPrice: Number(factValue(page.data.priceMax, "carPriceMax")),
-      priceCurrency: "EUR",
-    },
-  }));
+  return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map((car) => {
+    const lowPrice = pricedAt(page, car.dayPrice).price ?? Number(factValue(page.data.priceFrom, "carPriceFrom"));
+    const highPrice = Math.max(lowPrice, Number(factValue(page.data.priceMax, "carPriceMax")));
+    return {
+      ...vehicle(page, car, car.type),
+      offers: { "@type": "AggregateOffer", ...offer(page, "office", car), lowPrice, highPrice, priceCurrency: "EUR" },
+    };
+  });
 }
 
 /** The vans, each from its price a day; without one while it is told on request. */

@@ -38,8 +38,9 @@ function Unpublished({ question }: { readonly question: string }) {
       <ButtonLink variant="quiet" href={chatUrl("whatsapp", business.phones.chat, message)} icon={CHAT_ICONS.whatsapp}>
         {t("search.send")}
       </ButtonLink>
-      <p className="small">
-        <PhoneLink line="local" hasIcon /> {common("footer.hoursText")}
+      <p className={clsx("small", styles.call)}>
+        <PhoneLink line="local" hasIcon />
+        <span>{common("footer.hoursText")}</span>
       </p>
     </>
   );
@@ -91,7 +92,9 @@ export function Search({ picture, answers, children }: SearchProps) {
   // One letter asks nothing yet.
   const isAsked = query.length > 1;
   const found = !isAsked || typeof find !== "function" ? null : find(query).slice(0, MOST);
-  const count = found?.length === 0 ? t("search.none") : `${t("search.found")} ${String(found?.length)}`;
+  const answered = found?.filter(({ waits }) => waits !== true).length ?? 0;
+  const none = t(found?.length === 0 ? "search.none" : "search.unpublished");
+  const count = answered === 0 ? none : `${t("search.found")} ${String(answered)}`;
   const loading = t(find === "failed" ? "search.failed" : "search.loading");
   const status = !isAsked ? "" : found === null ? loading : count;
 

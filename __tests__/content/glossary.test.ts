@@ -12,7 +12,7 @@ const documents = readLocales(readSiteFiles(ROOT).texts);
 /** A text without what hides a term: names of facts, link targets, soft hyphens, and accents (which move when Greek inflects). */
 function comparable(text: string, language: Language): string {
   const words = text
-    .replace(/\{[A-Za-z]+/g, "{")
+    .replace(/\{\w+(?=[,}])/g, "{")
     .replace(/\]\([^)]*\)/g, "]")
     .replaceAll("\u00ad", "")
     .replaceAll("\u00a0", " ");

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { allFacts } from "../facts/facts";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
 import { dataSchema, schemaAt } from "../schemas/json-schema";
 import { IMAGE_FOLDERS, type ReferenceTarget } from "../schemas/references";
@@ -28,9 +27,8 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
 
 /** Names in data that lead nowhere. */
 export const unknownNames: Rule = (site) => {
-  const { data, names: known } = site;
-  const { facts: knownFacts, "open-facts": open } = data;
-  const facts = knownFacts && open && allFacts({ facts: knownFacts, "open-facts": open });
+  const { data, names: known, registry } = site;
+  const facts = registry && Array.from(registry.values());
   const valid: readonly (readonly [file: string, schema: z.ZodType, value: unknown])[] = [
     ...DATA_FILES.map((file) => [file, DATA_SCHEMAS[file], data[file]] as const),
     ...(data.articles?.articles ?? []).map(({ id, ...value }) => [articleFile(id), articleSchema, value] as const),

@@ -1,3 +1,4 @@
+import { excessIds } from "../facts/facts";
 import type { SiteData } from "../schemas";
 import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../schemas/references";
 import { REFERENCE } from "./locale-documents";
@@ -31,7 +32,7 @@ export function siteNames(
     vehicle: images("vehicle"),
     portrait: images("portrait"),
     namespace: matches(texts.keys(), new RegExp(`^locales/${REFERENCE}/(.+)\\.json$`)),
-    fact: facts && open && [...facts.facts.map(({ id }) => id), ...Object.keys(open)],
+    fact: facts && open && [...facts.facts.map(({ id }) => id), ...Object.keys(open), ...excessIds(Object.keys(open))],
     page,
     route: page && [...page, ...article],
     card: articles && [...new Set([...article, ...articles.cards])],

@@ -119,6 +119,7 @@ test("a question to the owner is one field, with the input for its unit; the res
     lit: { ...asked, unit: "yes-no" },
     keeper: { ...asked, unit: "choice", choices: ["the-town", "club"] },
     dogs: { ...asked, unit: "list" },
+    berth: { ...asked, unit: "text", choices: ["A1", "B"] },
   });
   const fields = openFactFields(open, names);
   expect(fields).toMatchObject(
@@ -130,6 +131,7 @@ test("a question to the owner is one field, with the input for its unit; the res
     { widget: "select", options: [{ value: "yes" }, { value: "no" }], required: false },
     { widget: "select", options: [{ label: "The town", value: "the-town" }, { value: "club" }] },
     { name: "value", widget: "list", required: false },
+    { widget: "select", options: [{ label: "A1", value: "A1" }, { value: "B" }] },
   ]);
   expect(valueAt(fields, [0, "fields"])).toContainEqual({ name: "source", widget: "hidden" });
 });

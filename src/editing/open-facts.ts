@@ -9,19 +9,15 @@ import { fieldOf, labelOf } from "./fields";
 type OpenFact = DataOf<"open-facts">[string];
 
 /** The field for the answer, which stays empty until the owner has answered. */
-function answerField({ unit, choices = [] }: OpenFact, names: SiteNames): Field {
+function answerField({ unit, choices }: OpenFact, names: SiteNames): Field {
   const common = { name: "value", label: "Answer", required: false } as const;
-  switch (unit) {
-    case "yes-no":
-      return { ...common, widget: "select", options: ANSWERS.map(({ label, value }) => ({ label, value })) };
-    case "choice":
-      return { ...common, widget: "select", options: choices.map((value) => ({ label: labelOf(value), value })) };
-    default: {
-      const hint = VALUES.shape[unit].description;
-      const field = fieldOf("value", dataSchema(VALUES.shape[unit]), false, names);
-      return { ...field, ...common, hint: unit === "list" || unit === "text" ? undefined : `${unit}: ${String(hint)}` };
-    }
+  const answers = unit === "yes-no" ? ANSWERS : choices?.map((value) => ({ label: unit === "choice" ? labelOf(value) : value, value }));
+  if (answers !== undefined) {
+    return { ...common, widget: "select", options: answers.map(({ label, value }) => ({ label, value })) };
   }
+  const hint = VALUES.shape[unit].description;
+  const field = fieldOf("value", dataSchema(VALUES.shape[unit]), false, names);
+  return { ...field, ...common, hint: unit === "list" || unit === "text" ? undefined : `${unit}: ${String(hint)}` };
 }
 
 /** A field for each question to the owner, in the order of the file: its answer. What else the file holds of it is kept and not shown. */

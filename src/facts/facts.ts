@@ -63,6 +63,20 @@ function cancelExample(facts: readonly FactEntry[]): readonly FactEntry[] {
   ];
 }
 
+const [GROUP, EXCESS] = ["Group", "Excess"] as const;
+
+/** The names of the excesses that follow from the groups of cars, as “mazda2Excess” from “mazda2Group”. */
+export const excessIds = (ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => id.endsWith(GROUP)).map((id) => id.slice(0, -GROUP.length) + EXCESS);
+
+/** The most that a renter pays for damage to a car: the terms fix it for each group. `undefined` for a name that is no car's excess. */
+export function excessOf(id: string, get: (id: string) => FactEntry | undefined): FactEntry | undefined {
+  const group = id.endsWith(EXCESS) ? get(id.slice(0, -EXCESS.length) + GROUP) : undefined;
+  const has = (list: string): boolean => [get(list)?.value].flat().includes(String(group?.value));
+  const amount = has("carGroupsSmall") ? get("carExcessSmall") : has("carGroupsLarge") ? get("carExcessLarge") : undefined;
+  return group === undefined ? undefined : { id, unit: "EUR", value: amount?.value ?? null };
+}
+
 /** The brand from the business file, as a fact. */
 export const brandFact = (brand: string): FactReading => ({ id: "brand", unit: "text", value: brand });
 

@@ -1,4 +1,4 @@
-import { type FactEntry, type FactReading, withExample } from "./facts";
+import { type FactEntry, type FactReading, excessOf, withExample } from "./facts";
 import { MessageSyntaxError, UnknownFactError, factRegistry, fillMessage, missingFacts, parseMessage } from "./fill";
 import { trialsOf } from "./trials";
 import { overdueWarning } from "./overdue-facts";
@@ -114,4 +114,18 @@ test("the example of cancelling gives back what was paid, less the days that are
     return withExample(rule).find(({ id }) => id === "cancelExampleRefund")?.value;
   };
   expect([refund(10, 40, 4), refund(2, 40, 4), refund(10, null, 4)]).toEqual([240, 0, null]);
+});
+
+test("a car has the excess of its group, and none that is known before its group is", () => {
+  const excess = (group: string | null): unknown => {
+    const terms: readonly FactEntry[] = [
+      { id: "carGroupsSmall", unit: "list", value: ["S", "S1"] },
+      { id: "carGroupsLarge", unit: "list", value: ["L"] },
+      { id: "carExcessSmall", unit: "EUR", value: 310 },
+      { id: "carExcessLarge", unit: "EUR", value: 720 },
+      { id: "bugGroup", unit: "text", value: group },
+    ];
+    return excessOf("bugExcess", (id) => terms.find((fact) => fact.id === id))?.value;
+  };
+  expect([excess("S1"), excess("L"), excess(null)]).toEqual([310, 720, null]);
 });

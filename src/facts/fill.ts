@@ -17,6 +17,8 @@ import {
   allFacts,
   brandFact,
   buildYearFact,
+  excessIds,
+  excessOf,
   factIdOf,
   isKnown,
   withExample,
@@ -46,7 +48,9 @@ export const factRegistry = (facts: readonly FactEntry[]): FactRegistry => new M
 
 /** Every fact that a sentence of the site may name, with and without a value. */
 export function siteFacts({ business, ...data }: Pick<SiteData, "facts" | "open-facts" | "business">): FactRegistry {
-  return factRegistry([...withExample(allFacts(data)), brandFact(business.brand), buildYearFact(new Date())]);
+  const facts = factRegistry([...withExample(allFacts(data)), brandFact(business.brand), buildYearFact(new Date())]);
+  const excesses = excessIds(Array.from(facts.keys())).flatMap((id) => excessOf(id, (name) => facts.get(name)) ?? []);
+  return new Map([...facts, ...factRegistry(excesses)]);
 }
 
 /**

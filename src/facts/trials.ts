@@ -13,7 +13,7 @@ function valuesFor({ unit, choices }: FactEntry, exact: readonly number[]): read
     case "choice":
       return choices ?? [];
     case "text":
-      return ["…"];
+      return choices?.slice(0, 1) ?? ["…"];
     case "list":
       return [["…"]];
     case "time":

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, factId, id, inEachLanguage, matching, month, plainText, reviewedLater, sourced, status } from "./fields";
+import { distinct, factId, inEachLanguage, matching, month, plainText, reviewedLater, sourced, status } from "./fields";
 
 /** An amount in euros, with an upper limit to catch typing errors. 0 says that something is free; an amount that is not known is `null`. */
 const amount = z.number().min(0).max(10_000).describe("a number from 0 to 10000");
@@ -46,7 +46,12 @@ const scope = z.enum(["car", "van", "parking", "place", "road", "company", "othe
 
 const measured = {
   unit: VALUES.keyof().describe("What the value measures, and how it is written."),
-  choices: distinct(id).min(2).optional().describe("The values that a fact with the unit “choice” may have."),
+  choices: distinct(plainText)
+    .min(2)
+    .optional()
+    .describe(
+      "The values that a fact may have: for a “choice” words of the code, for which sentences have words, for a “text” what is shown.",
+    ),
 };
 
 const known = {
@@ -63,13 +68,14 @@ interface ValueInUnit {
 /** Refuses a value of another unit, and choices where there is nothing to choose. */
 const inItsUnit = z.superRefine<ValueInUnit>(({ unit, value: given, choices }, context) => {
   const wanted = VALUES.shape[unit];
-  if (given !== null && (!wanted.safeParse(given).success || (unit === "choice" && choices?.includes(String(given)) === false))) {
+  if (given !== null && (!wanted.safeParse(given).success || choices?.includes(String(given)) === false)) {
     const message = `${wanted.description ?? unit}, because the unit is “${unit}”`;
     const params = unit === "time" && /^\d:\d\d$/.test(String(given)) ? { suggestion: `0${String(given)}` } : {};
     context.addIssue({ code: "custom", path: ["value"], message, input: given, params });
   }
-  if ((unit === "choice") !== (choices !== undefined)) {
-    context.addIssue({ code: "custom", path: ["choices"], message: "choices for the unit “choice”, and for no other", input: choices });
+  if (unit !== "text" && (unit === "choice") !== (choices !== undefined)) {
+    const message = "choices for the unit “choice”; a “text” may have them, and no other unit";
+    context.addIssue({ code: "custom", path: ["choices"], message, input: choices });
   }
 });
 

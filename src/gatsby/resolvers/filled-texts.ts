@@ -1,5 +1,5 @@
 import type { Actions } from "gatsby";
-import { isKnown } from "../../facts/facts";
+import { type FactEntry, excessOf, isKnown } from "../../facts/facts";
 import { type FactSource, fillMessage, missingFacts, parseMessage } from "../../facts/fill";
 import { formatFact } from "../../facts/format-fact";
 import { resolveLinks } from "../../facts/links";
@@ -10,12 +10,11 @@ import { IN_LANGUAGE, type LanguageArgument, type ResolverContext, languageOf, l
 
 /** Facts, read by their nodes, so that Gatsby runs the query again when one changes. */
 function factNodes(context: ResolverContext): FactSource {
-  return {
-    get: (id) => {
-      const node = siteNode("Fact", id, context);
-      return node === null ? undefined : { ...node, id };
-    },
+  const get = (id: string): FactEntry | undefined => {
+    const node = siteNode("Fact", id, context);
+    return node === null ? excessOf(id, get) : { ...node, id };
   };
+  return { get };
 }
 
 /** A function that tells whether a text names a fact without a value. */

@@ -275,6 +275,7 @@ type ApproachesJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly scenes: ReadonlyArray<ApproachesJsonScenes>;
   readonly walk: Approach;
 };
 
@@ -329,6 +330,7 @@ type ApproachesJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly scenes: InputMaybe<ApproachesJsonScenesFieldSelector>;
   readonly walk: InputMaybe<ApproachFieldSelector>;
 };
 
@@ -338,6 +340,7 @@ type ApproachesJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly scenes: InputMaybe<ApproachesJsonScenesFilterListInput>;
   readonly walk: InputMaybe<ApproachFilterInput>;
 };
 
@@ -386,12 +389,50 @@ type ApproachesJsonGroupConnection_sumArgs = {
   field: ApproachesJsonFieldSelector;
 };
 
+type ApproachesJsonScenes = {
+  readonly caption: Scalars['String'];
+  readonly file: File;
+  readonly id: Scalars['String'];
+  readonly night: Maybe<File>;
+};
+
+
+type ApproachesJsonScenes_captionArgs = {
+  language: Scalars['String'];
+};
+
+type ApproachesJsonScenesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly night: InputMaybe<FileFieldSelector>;
+};
+
+type ApproachesJsonScenesFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly night: InputMaybe<FileFilterInput>;
+};
+
+type ApproachesJsonScenesFilterListInput = {
+  readonly elemMatch: InputMaybe<ApproachesJsonScenesFilterInput>;
+};
+
+type ApproachesJsonScenesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly night: InputMaybe<FileSortInput>;
+};
+
 type ApproachesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly drives: InputMaybe<ApproachSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly scenes: InputMaybe<ApproachesJsonScenesSortInput>;
   readonly walk: InputMaybe<ApproachSortInput>;
 };
 
@@ -400,6 +441,7 @@ type Article = Node & {
   readonly author: Scalars['String'];
   readonly card: CardTexts;
   readonly children: ReadonlyArray<Node>;
+  readonly cover: Maybe<ArticleCover>;
   readonly glance: Maybe<ReadonlyArray<ArticleGlance>>;
   readonly hero: ArticleHero;
   readonly id: Scalars['ID'];
@@ -415,8 +457,10 @@ type Article = Node & {
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly relatedCards: ReadonlyArray<ArticleCard>;
   readonly sections: ReadonlyArray<ArticleSections>;
+  readonly showsCrossings: Maybe<Scalars['Boolean']>;
   readonly slugs: ArticleSlugs;
   readonly standfirst: Scalars['String'];
+  readonly view: Maybe<ArticleView>;
 };
 
 
@@ -495,6 +539,133 @@ type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+type ArticleCover = {
+  readonly covered: ArticleCoverCovered;
+  readonly lines: ReadonlyArray<ArticleCoverLines>;
+  readonly notCovered: ArticleCoverNotCovered;
+  readonly title: Scalars['String'];
+};
+
+
+type ArticleCover_titleArgs = {
+  language: Scalars['String'];
+};
+
+type ArticleCoverCovered = {
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type ArticleCoverCovered_itemsArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleCoverCovered_titleArgs = {
+  language: Scalars['String'];
+};
+
+type ArticleCoverCoveredFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleCoverCoveredFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleCoverCoveredSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ArticleCoverFieldSelector = {
+  readonly covered: InputMaybe<ArticleCoverCoveredFieldSelector>;
+  readonly lines: InputMaybe<ArticleCoverLinesFieldSelector>;
+  readonly notCovered: InputMaybe<ArticleCoverNotCoveredFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleCoverFilterInput = {
+  readonly covered: InputMaybe<ArticleCoverCoveredFilterInput>;
+  readonly lines: InputMaybe<ArticleCoverLinesFilterListInput>;
+  readonly notCovered: InputMaybe<ArticleCoverNotCoveredFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleCoverLines = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type ArticleCoverLines_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleCoverLines_textArgs = {
+  language: Scalars['String'];
+};
+
+type ArticleCoverLinesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleCoverLinesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleCoverLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleCoverLinesFilterInput>;
+};
+
+type ArticleCoverLinesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ArticleCoverNotCovered = {
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type ArticleCoverNotCovered_itemsArgs = {
+  language: Scalars['String'];
+};
+
+
+type ArticleCoverNotCovered_titleArgs = {
+  language: Scalars['String'];
+};
+
+type ArticleCoverNotCoveredFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleCoverNotCoveredFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleCoverNotCoveredSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ArticleCoverSortInput = {
+  readonly covered: InputMaybe<ArticleCoverCoveredSortInput>;
+  readonly lines: InputMaybe<ArticleCoverLinesSortInput>;
+  readonly notCovered: InputMaybe<ArticleCoverNotCoveredSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleEdge = {
   readonly next: Maybe<Article>;
   readonly node: Article;
@@ -506,6 +677,7 @@ type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<CardTextsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<ArticleCoverFieldSelector>;
   readonly glance: InputMaybe<ArticleGlanceFieldSelector>;
   readonly hero: InputMaybe<ArticleHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -520,8 +692,10 @@ type ArticleFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ArticleSectionsFieldSelector>;
+  readonly showsCrossings: InputMaybe<FieldSelectorEnum>;
   readonly slugs: InputMaybe<ArticleSlugsFieldSelector>;
   readonly standfirst: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<ArticleViewFieldSelector>;
 };
 
 type ArticleFile = Node & {
@@ -647,6 +821,7 @@ type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<CardTextsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<ArticleCoverFilterInput>;
   readonly glance: InputMaybe<ArticleGlanceFilterListInput>;
   readonly hero: InputMaybe<ArticleHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -661,8 +836,10 @@ type ArticleFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ArticleSectionsFilterListInput>;
+  readonly showsCrossings: InputMaybe<BooleanQueryOperatorInput>;
   readonly slugs: InputMaybe<ArticleSlugsFilterInput>;
   readonly standfirst: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<ArticleViewFilterInput>;
 };
 
 type ArticleGlance = {
@@ -920,9 +1097,10 @@ type ArticleSections_titleArgs = {
 
 type ArticleSectionsDrive = {
   readonly course: Scalars['String'];
-  readonly length: Scalars['String'];
-  readonly light: Scalars['String'];
-  readonly time: Scalars['String'];
+  readonly isNumberedAtEnd: Maybe<Scalars['Boolean']>;
+  readonly length: Maybe<Scalars['String']>;
+  readonly light: Maybe<Scalars['String']>;
+  readonly time: Maybe<Scalars['String']>;
   readonly way: Scalars['String'];
 };
 
@@ -948,6 +1126,7 @@ type ArticleSectionsDrive_wayArgs = {
 
 type ArticleSectionsDriveFieldSelector = {
   readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly isNumberedAtEnd: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly light: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
@@ -956,6 +1135,7 @@ type ArticleSectionsDriveFieldSelector = {
 
 type ArticleSectionsDriveFilterInput = {
   readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly isNumberedAtEnd: InputMaybe<BooleanQueryOperatorInput>;
   readonly length: InputMaybe<StringQueryOperatorInput>;
   readonly light: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
@@ -964,6 +1144,7 @@ type ArticleSectionsDriveFilterInput = {
 
 type ArticleSectionsDriveSortInput = {
   readonly course: InputMaybe<SortOrderEnum>;
+  readonly isNumberedAtEnd: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<SortOrderEnum>;
   readonly light: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
@@ -1069,6 +1250,7 @@ type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<CardTextsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<ArticleCoverSortInput>;
   readonly glance: InputMaybe<ArticleGlanceSortInput>;
   readonly hero: InputMaybe<ArticleHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1083,8 +1265,34 @@ type ArticleSortInput = {
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ArticleSectionsSortInput>;
+  readonly showsCrossings: InputMaybe<SortOrderEnum>;
   readonly slugs: InputMaybe<ArticleSlugsSortInput>;
   readonly standfirst: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<ArticleViewSortInput>;
+};
+
+type ArticleView = {
+  readonly width: Scalars['Float'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type ArticleViewFieldSelector = {
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleViewFilterInput = {
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ArticleViewSortInput = {
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type ArticlesJson = Node & {
@@ -2411,12 +2619,38 @@ type DirectorySortInput = {
 };
 
 type DrivingJson = Node & {
+  readonly breakdown: DrivingJsonBreakdown;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly limits: ReadonlyArray<DrivingJsonLimits>;
   readonly parent: Maybe<Node>;
   readonly topics: ReadonlyArray<DrivingJsonTopics>;
+};
+
+type DrivingJsonBreakdown = {
+  readonly caption: Scalars['String'];
+  readonly picture: Picture;
+};
+
+
+type DrivingJsonBreakdown_captionArgs = {
+  language: Scalars['String'];
+};
+
+type DrivingJsonBreakdownFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type DrivingJsonBreakdownFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type DrivingJsonBreakdownSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
 };
 
 type DrivingJsonConnection = {
@@ -2465,6 +2699,7 @@ type DrivingJsonEdge = {
 };
 
 type DrivingJsonFieldSelector = {
+  readonly breakdown: InputMaybe<DrivingJsonBreakdownFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2474,6 +2709,7 @@ type DrivingJsonFieldSelector = {
 };
 
 type DrivingJsonFilterInput = {
+  readonly breakdown: InputMaybe<DrivingJsonBreakdownFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2588,6 +2824,7 @@ type DrivingJsonLimitsSortInput = {
 };
 
 type DrivingJsonSortInput = {
+  readonly breakdown: InputMaybe<DrivingJsonBreakdownSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2599,6 +2836,7 @@ type DrivingJsonSortInput = {
 type DrivingJsonTopics = {
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
+  readonly picture: Maybe<Picture>;
   readonly text: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -2621,6 +2859,7 @@ type DrivingJsonTopics_titleArgs = {
 type DrivingJsonTopicsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2628,6 +2867,7 @@ type DrivingJsonTopicsFieldSelector = {
 type DrivingJsonTopicsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2639,6 +2879,7 @@ type DrivingJsonTopicsFilterListInput = {
 type DrivingJsonTopicsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5493,6 +5734,7 @@ type LocaleSortInput = {
 
 type MapJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly crossings: ReadonlyArray<MapJsonCrossings>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -5539,6 +5781,43 @@ type MapJsonConnection_sumArgs = {
   field: MapJsonFieldSelector;
 };
 
+type MapJsonCrossings = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+
+type MapJsonCrossings_nameArgs = {
+  language: Scalars['String'];
+};
+
+type MapJsonCrossingsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapJsonCrossingsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MapJsonCrossingsFilterListInput = {
+  readonly elemMatch: InputMaybe<MapJsonCrossingsFilterInput>;
+};
+
+type MapJsonCrossingsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 type MapJsonEdge = {
   readonly next: Maybe<MapJson>;
   readonly node: MapJson;
@@ -5547,6 +5826,7 @@ type MapJsonEdge = {
 
 type MapJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crossings: InputMaybe<MapJsonCrossingsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5556,6 +5836,7 @@ type MapJsonFieldSelector = {
 
 type MapJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crossings: InputMaybe<MapJsonCrossingsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5700,6 +5981,7 @@ type MapJsonRoadsSortInput = {
 
 type MapJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crossings: InputMaybe<MapJsonCrossingsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6991,6 +7273,7 @@ type Query_approachesJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  scenes: InputMaybe<ApproachesJsonScenesFilterListInput>;
   walk: InputMaybe<ApproachFilterInput>;
 };
 
@@ -7000,6 +7283,7 @@ type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<CardTextsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<ArticleCoverFilterInput>;
   glance: InputMaybe<ArticleGlanceFilterListInput>;
   hero: InputMaybe<ArticleHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7014,8 +7298,10 @@ type Query_articleArgs = {
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ArticleSectionsFilterListInput>;
+  showsCrossings: InputMaybe<BooleanQueryOperatorInput>;
   slugs: InputMaybe<ArticleSlugsFilterInput>;
   standfirst: InputMaybe<StringQueryOperatorInput>;
+  view: InputMaybe<ArticleViewFilterInput>;
 };
 
 
@@ -7113,6 +7399,7 @@ type Query_directoryArgs = {
 
 
 type Query_drivingJsonArgs = {
+  breakdown: InputMaybe<DrivingJsonBreakdownFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7341,6 +7628,7 @@ type Query_localeFileArgs = {
 
 type Query_mapJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  crossings: InputMaybe<MapJsonCrossingsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8268,6 +8556,11 @@ type ReviewsJsonReviews = {
   readonly shownIn: Scalars['String'];
   readonly source: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
+};
+
+
+type ReviewsJsonReviews_authorArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -9936,6 +10229,11 @@ type TestimonialsJsonTestimonials = {
 };
 
 
+type TestimonialsJsonTestimonials_nameArgs = {
+  language: Scalars['String'];
+};
+
+
 type TestimonialsJsonTestimonials_roleArgs = {
   language: Scalars['String'];
 };
@@ -10513,7 +10811,7 @@ type AirportParkingPageQueryVariables = Exact<{
 
 type AirportParkingPageQuery = { readonly reasonsJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly parking: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shuttle: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly faqJson: { readonly parking: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly termsJson: { readonly fees: ReadonlyArray<{ readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly testimonialsJson: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly role: string, readonly sample: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly notice: { readonly text: string | null } | null };
 
-type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
+type ArticleBodyFragment = { readonly standfirst: string, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly cover: { readonly title: string, readonly covered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly notCovered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 
 type ArticleCardFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -10526,7 +10824,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
+type ArticlePageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly cover: { readonly title: string, readonly covered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly notCovered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
 type BookingTermsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10559,7 +10857,9 @@ type ComparisonFragment = { readonly comparisonsJson: { readonly desks: Readonly
 
 type ContentPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type CyprusMapFragment = { readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type CoverFragment = { readonly title: string, readonly covered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly notCovered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> };
+
+type CyprusMapFragment = { readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type DirectionsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10569,11 +10869,11 @@ type DirectionsPageQueryVariables = Exact<{
 }>;
 
 
-type DirectionsPageQuery = { readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly walk: { readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }, readonly drives: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+type DirectionsPageQuery = { readonly car: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly reasonsJson: { readonly directions: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly approachesJson: { readonly walk: { readonly duration: string, readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }, readonly drives: ReadonlyArray<{ readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> }>, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrawingFileFragment = { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 
-type DriveFragment = { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string };
+type DriveFragment = { readonly course: string, readonly way: string, readonly length: string | null, readonly time: string | null, readonly light: string | null, readonly isNumberedAtEnd: boolean | null };
 
 type DrivesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10584,7 +10884,9 @@ type DrivesPageQueryVariables = Exact<{
 }>;
 
 
-type DrivesPageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string, readonly time: string, readonly light: string } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+type DrivesPageQuery = { readonly article: { readonly author: string, readonly published: string, readonly modified: string, readonly showsCrossings: boolean | null, readonly standfirst: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly drive: { readonly course: string, readonly way: string, readonly length: string | null, readonly time: string | null, readonly light: string | null, readonly isNumberedAtEnd: boolean | null } | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly view: { readonly x: number, readonly y: number, readonly width: number } | null, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly cover: { readonly title: string, readonly covered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly notCovered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly notice: { readonly text: string | null } | null };
+
+type DrivesViewFragment = { readonly showsCrossings: boolean | null, readonly view: { readonly x: number, readonly y: number, readonly width: number } | null };
 
 type DrivingGuideGraphFragment = { readonly drivingGuideMinutes: { readonly value: Record<string, unknown> | null } | null, readonly drivingGuideCost: { readonly value: Record<string, unknown> | null } | null };
 
@@ -10596,7 +10898,7 @@ type DrivingGuidePageQueryVariables = Exact<{
 }>;
 
 
-type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> | null } | null, readonly drivingGuideCost: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null };
+type DrivingGuidePageQuery = { readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly breakdown: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | null, readonly stepsJson: { readonly driving: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly accident: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqJson: { readonly driving: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly drivingGuideMinutes: { readonly value: Record<string, unknown> | null } | null, readonly drivingGuideCost: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null };
 
 type DrivingLimitFragment = { readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string };
 
@@ -10656,7 +10958,7 @@ type HeroPictureFragment = { readonly alt: string, readonly focusSmall: string, 
 
 type HomeFaqFragment = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null };
 
-type HomeHeroFragment = { readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
+type HomeHeroFragment = { readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10666,15 +10968,15 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly type: string, readonly text: string, readonly price: string | null, readonly terms: string | null, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly tallHero: { readonly phone: string | null, readonly nightPhone: string | null } | null, readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null, readonly reasonsJson: { readonly home: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }>, readonly more: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null, readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly comparisonsJson: { readonly desks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly us: string, readonly others: string }> } | null, readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly type: string, readonly text: string, readonly price: string | null, readonly terms: string | null, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly priceFrom: { readonly value: Record<string, unknown> | null } | null, readonly priceMax: { readonly value: Record<string, unknown> | null } | null, readonly notice: { readonly text: string | null } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly road: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> } };
 
 type HomeTicketFragment = { readonly heroCars: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seats: number, readonly bags: number, readonly cutout: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
 type InShortFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
-type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null };
+type InstantAnswersFragment = { readonly answersJson: { readonly answers: ReadonlyArray<{ readonly id: string, readonly figure: string, readonly label: string, readonly answer: string }> } | null, readonly road: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
+type IslandMapFragment = { readonly mapReviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly date: string, readonly source: string | null, readonly shownIn: string }> } | null, readonly mapDrawing: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly mapJson: { readonly crossings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly x: number, readonly y: number }>, readonly roads: ReadonlyArray<{ readonly id: string, readonly x: number, readonly y: number }>, readonly places: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly minutes: string | null, readonly x: number, readonly y: number, readonly ground: string, readonly side: string, readonly smallSide: string | null }> } | null };
 
 type JustLandedPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10684,7 +10986,7 @@ type JustLandedPageQueryVariables = Exact<{
 }>;
 
 
-type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly approachesJson: { readonly walk: { readonly steps: ReadonlyArray<string> } } | null, readonly notice: { readonly text: string | null } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
+type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10740,13 +11042,15 @@ type ReviewCardFragment = { readonly id: string, readonly author: string, readon
 
 type ReviewsFragment = { readonly reviewsJson: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly place: string | null, readonly text: string, readonly rating: number, readonly date: string, readonly source: string | null, readonly shownIn: string, readonly sample: boolean, readonly profilePhoto: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly ratingScale: { readonly value: Record<string, unknown> | null } | null };
 
+type RoadFragment = { readonly road: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type RouteFragment = { readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> };
 
 type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
 type StatisticsFragment = { readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null };
 
-type TicketFragment = { readonly approachesJson: { readonly walk: { readonly steps: ReadonlyArray<string> } } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null };
+type TicketFragment = { readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
@@ -10766,7 +11070,11 @@ type VanSizesFragment = { readonly vansJson: { readonly vans: ReadonlyArray<{ re
 
 type VehicleDrawingFragment = { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 
-type WholeArticleFragment = { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
+type WalkFragment = { readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+
+type WalkPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type WholeArticleFragment = { readonly author: string, readonly published: string, readonly modified: string, readonly standfirst: string, readonly meta: { readonly title: string, readonly description: string }, readonly card: { readonly title: string }, readonly hero: { readonly title: string }, readonly relatedCards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly label: string, readonly author: string, readonly published: string, readonly url: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly inShort: { readonly id: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly cover: { readonly title: string, readonly covered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly notCovered: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }> } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly short: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly pull: string | null, readonly figure: { readonly caption: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly glance: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 
 
 }

@@ -8,7 +8,11 @@ import { pageData } from "./home-page";
 
 /** The HTML of a part of a page, with the texts of the page's namespaces. */
 export function rendered(part: ReactNode, context: PageContext, texts: Readonly<Record<string, object>>): string {
-  const data = pageData(texts);
+  return renderedWith(part, pageData(texts), context);
+}
+
+/** The same with what the page's own query gave. */
+export function renderedWith(part: ReactNode, data: Queries.PageFragment, context: PageContext): string {
   const { language, paths } = context;
   return renderToStaticMarkup(
     <I18nextProvider i18n={translator(data.locales, { language, path: paths[language] })}>

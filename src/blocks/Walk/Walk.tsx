@@ -15,7 +15,7 @@ interface WalkProps {
 
 /** `sizes` of a scene: on phones the next one looks in, and on wide screens a strip shows all five. */
 const SIZES = {
-  strip: "(min-width: 60rem) 20vw, (min-width: 36rem) 22rem, 58vw",
+  strip: "(min-width: 60rem) 20vw, (min-width: 36rem) 22rem, 54vw",
   led: "(min-width: 60rem) 50vw, (min-width: 36rem) 26rem, 80vw",
 };
 

@@ -93,7 +93,6 @@ declare module "*/VehicleRows.module.css" {
 }
 declare module "*/Walk.module.css" {
   export const caption: string;
-  export const led: string;
   export const row: string;
   export const scene: string;
   export const time: string;
@@ -201,6 +200,7 @@ declare module "*/Licences.module.css" {
   export const countries: string;
 }
 declare module "*/Routes.module.css" {
+  export const led: string;
   export const roads: string;
   export const routes: string;
   export const steps: string;

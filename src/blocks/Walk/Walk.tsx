@@ -9,22 +9,20 @@ interface WalkProps {
   readonly data: Queries.WalkFragment;
   /** What it is, for screen readers. */
   readonly title: string;
-  /** As a strip, which on wide screens shows all scenes at once, or led by scrolling: large, and moved along as the page is scrolled. */
-  readonly look: "strip" | "led";
+  /** For a page on which the scenes are larger. */
+  readonly className?: string | undefined;
+  readonly sizes?: string;
 }
 
-/** `sizes` of a scene: on phones the next one looks in, and on wide screens a strip shows all five. */
-const SIZES = {
-  strip: "(min-width: 60rem) 20vw, (min-width: 36rem) 22rem, 54vw",
-  led: "(min-width: 60rem) 50vw, (min-width: 36rem) 26rem, 80vw",
-};
+/** `sizes` of a scene: on phones the next one looks in, and wide screens show all. */
+const SIZES = "(min-width: 60rem) 20vw, (min-width: 36rem) 22rem, 54vw";
 
 /** The way on foot from arrivals to the office: scenes that join edge to edge. Only its ends are timed, because nobody has timed what is between. */
-export function Walk({ data: { approachesJson }, title, look }: WalkProps) {
+export function Walk({ data: { approachesJson }, title, className, sizes = SIZES }: WalkProps) {
   const { t: common } = useTranslation("common");
   const { scenes, walk } = required(approachesJson, "data/approaches.json");
   return (
-    <div className={clsx(styles.walk, look === "led" && styles.led)}>
+    <div className={clsx(styles.walk, className)}>
       {/* Safari scrolls with the keyboard only what can have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
@@ -32,7 +30,7 @@ export function Walk({ data: { approachesJson }, title, look }: WalkProps) {
           {scenes.map(({ id, caption, ...picture }, index) => (
             <li key={id}>
               <div className={styles.scene}>
-                <ContentPicture picture={{ ...picture, alt: "" }} sizes={SIZES[look]} />
+                <ContentPicture picture={{ ...picture, alt: "" }} sizes={sizes} />
               </div>
               <p className={clsx("figure", styles.time)}>
                 {index === 0 && "0"}

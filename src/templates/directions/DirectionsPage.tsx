@@ -54,7 +54,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
           ))}
         </ol>
       </TwoColumns>
-      <Walk data={data} title={t("walk.title")} look="led" />
+      <Walk data={data} title={t("walk.title")} className={styles.led} sizes="(min-width: 60rem) 56vw, (min-width: 36rem) 26rem, 80vw" />
       <MapBand namespace="directions" data={data}>
         <GoogleMap />
       </MapBand>

@@ -34,7 +34,7 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
         </PauseButton>
       </Scene>
       <div className={styles.walk}>
-        <Walk data={data} title={title[1] ?? ""} look="strip" />
+        <Walk data={data} title={title[1] ?? ""} />
       </div>
     </Poster>
   );

@@ -44,7 +44,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
           <section className={styles.way}>
             <h2 id="walk">{directions("walk.title")}</h2>
             <ExternalLink href={googleMaps(business.places.office).walk}>{directions("walk.link")}</ExternalLink>
-            <Walk data={data} title={directions("walk.title")} look="strip" />
+            <Walk data={data} title={directions("walk.title")} />
           </section>
           <section>
             <h2 id="emergency">{t("help.title")}</h2>

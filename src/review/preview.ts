@@ -38,22 +38,31 @@ function factAt(place: string): string | undefined {
   return file === "facts" ? second : file === "open-facts" ? first : undefined;
 }
 
+/** Finds the pages whose data hold a part. Each part is looked for once: a change of many articles names the same parts thousands of times. */
+function pageFinder({ routes, pageData }: Pages) {
+  const found = new Map<string, ReadonlySet<Route>>();
+  return (part: string): ReadonlySet<Route> => {
+    const pages = found.get(part) ?? new Set(routes.filter(({ id }) => pageData.get(id)?.includes(part)));
+    found.set(part, pages);
+    return pages;
+  };
+}
+
 /** Finds the pages that show the value at a place. For a fact these are the pages with a text that names it. */
-function pagesOf(place: string, now: Content, pages: Pages): readonly Route[] {
+function pagesOf(place: string, now: Content, routes: readonly Route[], pagesWith: ReturnType<typeof pageFinder>): readonly Route[] {
   const [folder, file = "", list, entry] = place.split(STEP);
   const id = factAt(place);
-  const isQueried = (route: Route, part: string): boolean => pages.pageData.get(route.id)?.includes(part) === true;
   if (id !== undefined) {
     const isNamed = (text: string): boolean => text === id || text.includes(`{${id}}`) || text.includes(`{${id},`);
     const places = [...now].filter(([other, values]) => factAt(other) === undefined && [...values.values()].some(isNamed));
-    const showing = new Set(places.flatMap(([other]) => pagesOf(other, now, pages)));
-    return pages.routes.filter((route) => showing.has(route) || isQueried(route, `"${id}"`));
+    const showing = new Set(places.flatMap(([other]) => pagesOf(other, now, routes, pagesWith)));
+    return routes.filter((route) => showing.has(route) || pagesWith(`"${id}"`).has(route));
   }
   const field = `"${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Json":`;
-  return pages.routes.filter((route) =>
+  return routes.filter((route) =>
     folder === "locales"
       ? [...route.namespaces, route.mainNamespace].includes(file)
-      : route.id === (file === "pages" ? entry : list) || isQueried(route, field),
+      : route.id === (file === "pages" ? entry : list) || pagesWith(field).has(route),
   );
 }
 
@@ -87,8 +96,9 @@ export function previewHtml(
   const changes = changesOf(base === undefined ? now : contentOf(base.texts), now, pages.routes);
   const isAddress = ({ place }: Change): boolean => /(?:slugs|redirectFrom)$/.test(place);
   const isFact = ({ place }: Change): boolean => factAt(place) !== undefined;
+  const pagesWith = pageFinder(pages);
   const section = (title: string, part: readonly Change[]): string =>
-    `<h2>${title}: ${String(part.length)}</h2>\n${part.map((change) => changeHtml(change, pagesOf(change.place, now, pages))).join("\n")}`;
+    `<h2>${title}: ${String(part.length)}</h2>\n${part.map((change) => changeHtml(change, pagesOf(change.place, now, pages.routes, pagesWith))).join("\n")}`;
   const unknown = "What changed is unknown: this clone lacks the production branch (“git fetch origin main”; PREVIEW_BASE names another)";
   return `<!doctype html>
 <html lang="en">

@@ -9,5 +9,13 @@ export function inlineScripts(isBuild: boolean): Readonly<Record<string, string>
   const script = (name: string): string => compiled(`${name}.ts`);
   const always = { language: script("i18n/language-script"), opening: script("rental/opening-script") };
   const runtime = (name: string): string => script(`gatsby/runtime/${name}`);
-  return isBuild ? { policy: runtime("trusted-types"), wait: runtime("end-of-waiting"), ...always, loader: runtime("loader") } : always;
+  return isBuild
+    ? {
+        policy: runtime("trusted-types"),
+        wait: runtime("end-of-waiting"),
+        place: runtime("restored-place"),
+        ...always,
+        loader: runtime("loader"),
+      }
+    : always;
 }

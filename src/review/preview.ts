@@ -49,16 +49,16 @@ function pagesOf(place: string, now: Content, pages: Pages): readonly Route[] {
     const showing = new Set(places.flatMap(([other]) => pagesOf(other, now, pages)));
     return pages.routes.filter((route) => showing.has(route) || isQueried(route, `"${id}"`));
   }
-  const field = `"${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Json":`;
+  const field = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return pages.routes.filter((route) =>
     folder === "locales"
       ? [...route.namespaces, route.mainNamespace].includes(file)
-      : route.id === (file === "pages" ? entry : list) || isQueried(route, field),
+      : route.id === (file === "pages" ? entry : list) || [`"${field}Json":`, `"${field}":`].some((part) => isQueried(route, part)),
   );
 }
 
 /** One change, with links to the pages that show it, in the languages in which it changed. */
-function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]): string {
+function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[], isEveryPage: boolean): string {
   const cell = (tag: string, text: string | undefined): string =>
     `<td>${text === undefined ? "–" : `<${tag}>${escaped(text)}</${tag}>`}</td>`;
   const lines = rows.map(({ language, before, after }) => {
@@ -68,7 +68,7 @@ function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]):
   const codes = [...new Set(rows.map(({ language }) => language || DEFAULT_LANGUAGE))];
   const links = pages.map(({ id, paths }) => `${id}: ${codes.map((code) => `<a href="${paths[code]}">${code}</a>`).join(" ")}`);
   return `<article><h3>${escaped(place)}</h3>${warnings.map((warning) => `<p><mark>${escaped(warning)}</mark></p>`).join("")}
-<table>${lines.join("")}</table><p>${links.join(" · ") || "No page was found that shows this."}</p></article>`;
+<table>${lines.join("")}</table><p>${isEveryPage ? "Every page shows this." : links.join(" · ") || "No page was found that shows this."}</p></article>`;
 }
 
 /**
@@ -87,8 +87,12 @@ export function previewHtml(
   const changes = changesOf(base === undefined ? now : contentOf(base.texts), now, pages.routes);
   const isAddress = ({ place }: Change): boolean => /(?:slugs|redirectFrom)$/.test(place);
   const isFact = ({ place }: Change): boolean => factAt(place) !== undefined;
+  const articleOf = (change: Change): string => {
+    const showing = pagesOf(change.place, now, pages);
+    return changeHtml(change, showing, showing.length === pages.routes.length);
+  };
   const section = (title: string, part: readonly Change[]): string =>
-    `<h2>${title}: ${String(part.length)}</h2>\n${part.map((change) => changeHtml(change, pagesOf(change.place, now, pages))).join("\n")}`;
+    `<h2>${title}: ${String(part.length)}</h2>\n${part.map(articleOf).join("\n")}`;
   const unknown = "What changed is unknown: this clone lacks the production branch (“git fetch origin main”; PREVIEW_BASE names another)";
   return `<!doctype html>
 <html lang="en">

@@ -20,12 +20,12 @@ const FREQUENT_WORDS: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** Words that languages with another alphabet write with Latin letters. */
-const LOANWORDS: readonly string[] = ["cookies"];
+const LOANWORDS: readonly string[] = ["cookies", "e-mail"];
 
-/** Whether Latin letters are those of a name or a unit: short, or the same in English and with a capital. */
+/** Whether Latin letters are those of a name or a unit: short, a loanword, or the same in English and with a capital. */
 function isName(prose: string, isEnglish: boolean): boolean {
   const longer = prose.match(/[\p{L}-]{3,}/gu) ?? [];
-  return longer.length === 0 || (isEnglish && longer.every((word) => /^\p{Lu}/u.test(word) || LOANWORDS.includes(word)));
+  return longer.every((word) => LOANWORDS.includes(word.toLowerCase()) || (isEnglish && /^\p{Lu}/u.test(word)));
 }
 
 /**

@@ -21,7 +21,7 @@ const MISREAD: readonly RegExp[] = [
   // Saved as Windows-1253 or 1251, read as Latin-1: “γραφείο” becomes “ãñáöåßï”, “прокат” “ïðîêàò”. Turkish has “üçü”.
   /(?:(?![äöüßçâîûÄÖÜÇ])[À-ÿ]){3,}|[ÀÁÃÈÊËÌÍÏÑÒÓÔÕÙÚàáãèêëìíïñòóôõùú]{2,}/u,
   // Saved as KOI8-R, read as Windows-1251: “Прокат” becomes “рТПЛБФ”. Read as Windows-1251 from MS-DOS: “Џа®Є в”.
-  /(?=\p{Script=Cyrillic})\p{Ll}(?=\p{Script=Cyrillic})\p{Lu}|(?![А-яЁё])\p{Script=Cyrillic}/u,
+  /(?<!\p{L})(?=\p{Script=Cyrillic})\p{Ll}\p{Lu}{2,}|(?![А-яЁё])\p{Script=Cyrillic}/u,
   // Letters that an encoding did not have, and codes of letters.
   /\?{2,}|\p{L}\?+\p{L}|\\[ux][0-9a-f]{2}|[%=][0-9A-F]{2}[%=]/u,
 ];

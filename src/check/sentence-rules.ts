@@ -263,12 +263,14 @@ const RULES: readonly SentenceRule[] = [
     fix: "Type the text again.",
   },
   noSuch(/^\s|\s$|\s{2,}|\s[,.;:!?](?=\s|$)/u, "the space", "one space between words, none before a sign or at the ends", "Remove it."),
-  noSuch(
-    /[€$£%]\s?\{|\}\s?[€$£%]/u,
-    "the sign",
-    "the fact alone: its sign is printed with it",
-    "Remove the sign of the currency or the percentage.",
-  ),
+  {
+    find: ({ text }, { registry }) =>
+      Array.from(text.matchAll(/[€$£%]\s?\{(?<before>\w+)|\{(?<after>\w+)\}\s?[€$£%]/gu))
+        .filter(({ groups: { before, after } = {} }) => ["EUR", "percent"].includes(registry?.get(before ?? after ?? "")?.unit ?? ""))
+        .map(([part]) => `the sign in “${part}”`),
+    allowed: "the fact alone: its sign is printed with it",
+    fix: "Remove the sign of the currency or the percentage.",
+  },
   noSuch(
     /(?<!\*)\*(?!\*)|\*{3,}|_|`|~~/u,
     "the mark",

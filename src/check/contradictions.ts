@@ -6,7 +6,6 @@ import { type Rule, dataProblem, problemAt } from "./finding";
 const IN_ORDER: readonly string[] = [
   "officeOpens officeCloses",
   "carHandoverOpens carHandoverCloses",
-  "vanHandoverOpens vanHandoverCloses",
   "carAskAgeMin =carAskAgeMax carYoungAgeMin =carYoungAgeMax carAgeMin carAgeMax",
   "carLicenceMonthsMin =carYoungLicenceYears carLicenceYears",
   "carPriceFrom =cancelExamplePrice =carPriceMax",
@@ -15,19 +14,16 @@ const IN_ORDER: readonly string[] = [
   "carDepositProtected =carYoungDepositProtected =carYoungDeposit",
   "carDepositMin =carYoungDeposit",
   "carDepositReleaseHours =carDepositReleaseMaxDays",
-  "carProtectionExcess =carExcessSmall =carExcessLarge",
+  "carExcessSmall =carExcessLarge",
   "northInsuranceShort =northInsuranceLong",
   "northInsuranceShortDays northInsuranceLongMonths",
   "parkingRideMin =parkingRideMax",
-  "parkingPrice =airportParkingPrice",
   "speedTown =speedRural =speedMotorway",
   "speedMotorwayMin speedMotorway",
   "alcoholLimitNovice =alcoholLimit",
   "childSeatHeight =childFrontHeight",
   "crossingPointsForCars =crossingPoints",
   "ratingValue =ratingScale",
-  ...["Length", "Height", "LoadLength", "Payload"].map((size) => `compactVan${size} =largeVan${size}`),
-  ...["compactVan", "largeVan"].map((van) => `${van}LoadLength ${van}Length`),
 ];
 
 /** Pairs of neighbours. */

@@ -1,28 +1,32 @@
 import { type SiteFiles, readSiteFiles } from "../src/content/site-files";
-import { LANGUAGES, byLanguage } from "../src/i18n/languages";
+import { LANGUAGES, type Language, byLanguage, isLanguage } from "../src/i18n/languages";
 import { isObject } from "../src/schemas/json";
 import { ROOT } from "./project-root";
 
 /** JSON of any shape. */
 export type Editable = { [key: string]: Editable } & { [index: number]: Editable } & unknown[];
 
-const WORDS = "Words";
-const words = byLanguage(() => WORDS);
+/** A text in each language. */
+export const WORDS: Readonly<Record<Language, string>> = { en: "Words", el: "Λόγια", tr: "Sözler", ru: "Слова", de: "Wörter" };
 
 /** Words that no other entry of a list has. */
-const wordsAt = (index: number): string => `${WORDS} ${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
+const wordsAt = (language: Language, index: number): string =>
+  `${WORDS[language]} ${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
 
 /** JSON whose texts are replaced with other words. In a data file, texts are the values with one part for each language, except slugs. */
-function withOwnTexts(value: unknown, isText: boolean, index = 0): unknown {
+function withOwnTexts(value: unknown, language: Language | undefined, index = 0): unknown {
   if (Array.isArray(value)) {
-    return value.map((entry, place) => withOwnTexts(entry, isText, place));
+    return value.map((entry, place) => withOwnTexts(entry, language, place));
   }
   if (!isObject(value)) {
-    return isText ? wordsAt(index) : value;
+    return language === undefined ? value : wordsAt(language, index);
   }
-  const isLocalized = LANGUAGES.every((language) => language in value) && !("id" in value);
+  const isLocalized = LANGUAGES.every((one) => one in value) && !("id" in value);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key === "slugs" ? inner : withOwnTexts(inner, isText || isLocalized, index)]),
+    Object.entries(value).map(([key, inner]) => {
+      const inside = isLocalized && isLanguage(key) ? key : language;
+      return [key, key === "slugs" ? inner : withOwnTexts(inner, inside, index)];
+    }),
   );
 }
 
@@ -62,18 +66,20 @@ const article = {
   slugs: byLanguage(() => "harbour-walk"),
   redirectFrom: [],
   related: [],
-  meta: { title: words, description: words },
-  card: { title: words, summary: words, label: words },
-  hero: { title: words },
-  standfirst: words,
-  sections: [{ id: "quay", title: words, short: words, body: byLanguage(() => [WORDS]) }],
-  glance: [{ value: words, label: words }],
+  meta: { title: WORDS, description: WORDS },
+  card: { title: WORDS, summary: WORDS, label: WORDS },
+  hero: { title: WORDS },
+  standfirst: WORDS,
+  sections: [{ id: "quay", title: WORDS, short: WORDS, body: byLanguage((language) => [WORDS[language]]) }],
+  glance: [{ value: WORDS, label: WORDS }],
 };
 
 function composedSite(): SiteFiles {
   const { texts, ...files } = readSiteFiles(ROOT);
   const own = Array.from(texts, ([path, text]): [path: string, text: string] => {
-    const content = path.endsWith(".json") ? withOwnTexts(JSON.parse(text), path.startsWith("locales/")) : undefined;
+    const folder = /^locales\/(\w+)/.exec(path)?.[1];
+    const language = isLanguage(folder) ? folder : undefined;
+    const content = path.endsWith(".json") ? withOwnTexts(JSON.parse(text), language) : undefined;
     return [path, content === undefined ? text : JSON.stringify(content, null, 2)];
   });
   const site = { ...files, texts: new Map([...own, [ARTICLE, "{}"]]) };

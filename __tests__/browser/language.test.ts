@@ -54,6 +54,22 @@ test("the Back button leaves the site after a redirect", async () => {
   expect(page.url()).toBe(address("/robots.txt"));
 });
 
+test("a page that the browser kept or prepared offers no language that was closed meanwhile", async () => {
+  const context = await contextOf({ locale: "el-GR" });
+  const [first, second] = [await arrive(context, TERMS.en), await arrive(context, pathOf("airport-parking"))];
+  const bars = (page: Page) => page.locator("aside[data-offer]:visible");
+  await bars(second).getByRole("button").click();
+  // Chromium under test keeps and prepares no page, so the events stand for that.
+  expect(await bars(first).count()).toBe(1);
+  await first.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect(await bars(first).count()).toBe(0);
+  await first.evaluate(() => {
+    localStorage.clear();
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  expect(await bars(first).count()).toBe(1);
+});
+
 test("a language chosen in the header shows the section that was being read, and is remembered; a closed bar stays closed", async () => {
   const context = await contextOf({ locale: "el-GR" });
   const page = await arrive(context, TERMS.en);

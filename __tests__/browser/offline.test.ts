@@ -59,6 +59,22 @@ test("after a first visit, the precached pages and the visited one open without 
   await expectShown(OTHER);
 });
 
+test("when the network stalls in the middle of a kept page, the kept one is shown; the late one is kept", async () => {
+  const isKept = (mark: string) =>
+    until(() =>
+      page.evaluate(async ([path, part]) => (await (await caches.match(path))?.text())?.includes(part) === true, [VISITED, mark] as const),
+    );
+  await visit();
+  await workerReady();
+  await isKept("</html>");
+  site.deploy((pathname, content) => (pathname === VISITED ? content.replace("</body>", "<p>new</p></body>") : content));
+  await site.network("stalled", new RegExp(`^${VISITED}$`));
+  await expectShown(VISITED);
+  expect(await page.locator("body > p").count()).toBe(0);
+  await site.network("good");
+  await isKept("<p>new</p>");
+});
+
 test("the answer of a captive portal while the worker installs is never kept; the next visit installs the worker", async () => {
   await site.network("portal", new RegExp(`^${DIRECTIONS}$`));
   await visit();

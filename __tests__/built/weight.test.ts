@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
-import { FIRST_WORDS } from "../../src/blocks/Poster/Poster";
+import { FIRST_WORDS } from "../../src/blocks/Poster/first-words";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { HOME, OFFLINE } from "../../src/i18n/page-ids";
 import { precacheLists } from "../../src/publish/offline/write-service-worker";

@@ -7,8 +7,11 @@ import { WORKER_PATH } from "../../src/publish/offline/names";
 import { compiled } from "../../src/publish/compiled";
 import { address } from "../browser/site";
 
-/** What happens to requests: `none` stops the server, `portal` answers with a network's log-in page, `failing` answers 503. */
-type Network = "good" | "none" | "portal" | "failing";
+/**
+ * What happens to requests: `none` stops the server, `portal` answers with a network's log-in page, `failing` answers 503, and `stalled` sends
+ * headers and half of a document, and the rest when the network changes.
+ */
+type Network = "good" | "none" | "portal" | "failing" | "stalled";
 
 /** What the network of an airport or a hotel sends instead of anything. */
 export const LOG_IN_TITLE = "Log in to the airport's network";
@@ -55,13 +58,17 @@ export async function changingSite(): Promise<ChangingSite> {
   let state: Network = "good";
   let affected = /^/;
   let injected: string | undefined;
+  /** Sends what is held back. */
+  let release: (() => unknown)[] = [];
 
   /** Sends what the server answers, with what the test changes in it. */
   async function relay(pathname: string, isNavigation: boolean, upstream: IncomingMessage, response: ServerResponse): Promise<void> {
     // Netlify sends this header too; without it a browser may trust its cache for a while.
     let headers: OutgoingHttpHeaders = { "cache-control": "public, max-age=0, must-revalidate", ...upstream.headers };
     const isHtml = upstream.headers["content-type"]?.startsWith("text/html") === true;
-    if (upstream.statusCode !== 200 || !(isHtml || pathname === WORKER_PATH) || (build === undefined && injected === undefined)) {
+    const isStalled = state === "stalled" && affected.test(pathname);
+    const isChanged = isStalled || build !== undefined || injected !== undefined;
+    if (upstream.statusCode !== 200 || !(isHtml || pathname === WORKER_PATH) || !isChanged) {
       response.writeHead(upstream.statusCode ?? 500, headers);
       upstream.pipe(response);
       return;
@@ -71,7 +78,15 @@ export async function changingSite(): Promise<ChangingSite> {
     if (injected !== undefined && isHtml && isNavigation) {
       [content, headers] = withScript(injected, content, headers);
     }
-    response.writeHead(200, { ...headers, "content-length": Buffer.byteLength(content) }).end(content);
+    response.writeHead(200, { ...headers, "content-length": Buffer.byteLength(content) });
+    const half = isStalled ? content.length / 2 : content.length;
+    response.write(content.slice(0, half));
+    const end = () => response.end(content.slice(half));
+    if (isStalled) {
+      release.push(end);
+    } else {
+      end();
+    }
   }
 
   const server = createServer((request, response) => {
@@ -108,6 +123,8 @@ export async function changingSite(): Promise<ChangingSite> {
     network: async (next, paths = /^/) => {
       state = next;
       affected = paths;
+      release.forEach((end) => end());
+      release = [];
       if (next === "none") {
         server.close();
         server.closeAllConnections();

@@ -283,6 +283,15 @@ export function scenarios(launch: () => Promise<Engine>): void {
     await isAt(directions);
   });
 
+  test("when the network stalls in the middle of a cached page, the cached one is shown", async () => {
+    const cached = required(PRECACHED_PAGES[0], "A precached page");
+    await firstVisit();
+    site.deploy(markedPages);
+    await site.network("stalled", new RegExp(`^${cached}$`));
+    await expectPage(cached);
+    expect(await isNew()).toBe(false);
+  });
+
   test("a captive portal's page is shown while it answers, and is not cached", async () => {
     await firstVisit();
     await site.network("portal");

@@ -2,7 +2,7 @@ import { checkSite } from "./check-site";
 import { formatProblems } from "./report";
 import type { Problem } from "../content/problem";
 import { LANGUAGES, byLanguage } from "../i18n/languages";
-import { ARTICLE, type Editable, validSite, withChange, withFile } from "../../__tests__/small-site";
+import { ARTICLE, type Editable, WORDS, validSite, withChange, withFile } from "../../__tests__/small-site";
 
 /** What was done wrong, where, and what is said of it: the place, and a part of the message. */
 type Mistake = readonly [mistake: string, file: string, edit: (data: Editable) => unknown, path: string | RegExp, says: string];
@@ -23,15 +23,30 @@ const SENTENCES = [
   ["the mark of an unfinished text", "TODO {harbourPrice}.", "unfinished"],
   ["a fact in apostrophes", "{harbourPrice}, or '{boatPrice}' a day.", "no apostrophes around a fact"],
   ["text that was encoded twice", "It isnâ€™t {harbourPrice}.", "“â€™”"],
+  ["the sign of a currency beside a fact", "From €{harbourPrice} a day.", "€{"],
+  ["the unit of a fact a second time", "From {harbourPrice} euros a day.", "the unit “euros” after {harbourPrice}"],
+  ["other marks for emphasis", "From _{harbourPrice}_ a day.", 'the mark "_"'],
+  ["one asterisk", "From *{harbourPrice}* a day.", 'the mark "*"'],
+  ["a space at the end", "From {harbourPrice} a day. ", "the space"],
+  ["two spaces", "From {harbourPrice}  a day.", "the space"],
+  ["a space before a sign", "From {harbourPrice} , a day.", "the space"],
+  ["a straight apostrophe", "It isn't {harbourPrice}.", "the straight mark"],
+  ["straight quotation marks", 'The "{harbourPrice}".', "the straight mark"],
+  ["quotation marks of another language", "The „{harbourPrice}“.", "the signs of English"],
+  ["a Greek question mark", "For {harbourPrice}\u037e Yes.", "only look like others"],
+  ["a word of two alphabets", "From {harbourPrice} a dаy.", "words of one alphabet"],
+  ["a text in another language", "Das ist nicht {harbourPrice}.", "a text in the language of its place, English"],
   ["an HTML entity", "Cars &amp; vans from {harbourPrice}.", "&amp;"],
 ] as const;
 
-/** Each sentence as a paragraph. The other languages name the same facts, in words of no language. */
+/** Each sentence as a paragraph. The other languages name the same facts, in words of their own. */
 const sentenceMistakes = SENTENCES.map(([mistake, sentence, says], index): Mistake => {
   const facts = Array.from(sentence.matchAll(/\{harbour\w+/g), ([name]) => `${name}}`).join(" ");
   const add = ({ sections }: Editable): void => {
     LANGUAGES.forEach((language) => {
-      sections?.[0]?.["body"]?.[language]?.push(language === "en" ? sentence : `${facts} ${"q".repeat(index + 1)}`);
+      sections?.[0]?.["body"]?.[language]?.push(
+        language === "en" ? sentence : `${facts} ${`${WORDS[language]} `.repeat(index + 1).trim()}`,
+      );
     });
   };
   return [mistake, ARTICLE, add, `sections[0].body.en[${String(index + 1)}]`, says];
@@ -53,7 +68,6 @@ const READINGS = "data/rejected-readings.json";
 const PAGES = "data/pages.json";
 const FAQ = "data/faq.json";
 const DIRECTIONS = "locales/el/directions.json";
-const WORDS = "Words";
 
 /** One run finds all mistakes of a batch. They are in different places, and a file that its schema refuses is checked no further. */
 const BATCHES: readonly (readonly Mistake[])[] = [
@@ -71,7 +85,7 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     [
       "an unknown language",
       "data/reasons.json",
-      set(({ home }) => home?.[0]?.["title"], { fr: WORDS }),
+      set(({ home }) => home?.[0]?.["title"], { fr: WORDS.en }),
       "home[0].title.fr",
       "the unknown field “fr”",
     ],
@@ -104,7 +118,7 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     [
       "an example that no phrase finds",
       READINGS,
-      set(({ readings }) => readings?.[0]?.["examples"], { en: [WORDS] }),
+      set(({ readings }) => readings?.[0]?.["examples"], { en: [WORDS.en] }),
       "readings[0].examples.en[0]",
       "a sentence that “phrases” find",
     ],
@@ -122,7 +136,7 @@ const BATCHES: readonly (readonly Mistake[])[] = [
     [
       "an id a second time",
       FAQ,
-      ({ renting }) => renting?.push({ ...(renting[0] as object), answer: byLanguage(() => [WORDS]) }),
+      ({ renting }) => renting?.push({ ...(renting[0] as object), answer: byLanguage((language) => [WORDS[language]]) }),
       /^renting\[\d+\]$/,
       "whose id the list",
     ],
@@ -135,12 +149,20 @@ const BATCHES: readonly (readonly Mistake[])[] = [
       "meta.description",
       "is missing",
     ],
-    ["a surplus text", "locales/de/home.json", set(({ meta }) => meta, { titel: WORDS }), "meta.titel", "the unknown field"],
-    ["a text for a list", "locales/ru/home.json", set(({ hero }) => hero, { title: WORDS }), "hero.title", "expected array"],
-    ["a list of another length", "locales/tr/home.json", ({ hero }) => hero?.["title"]?.push(WORDS), "hero.title", "as in English"],
+    ["a surplus text", "locales/de/home.json", set(({ meta }) => meta, { titel: WORDS.de }), "meta.titel", "the unknown field"],
+    ["a text for a list", "locales/ru/home.json", set(({ hero }) => hero, { title: WORDS.ru }), "hero.title", "expected array"],
+    ["a list of another length", "locales/tr/home.json", ({ hero }) => hero?.["title"]?.push(WORDS.tr), "hero.title", "as in English"],
     ["a number for a text", "locales/en/common.json", set(({ site }) => site, { skip: 5 }), "site.skip", '"5"'],
-    ["an empty text", "locales/tr/common.json", set(({ site }) => site, { skip: "" }), "site.skip", ">=1 characters"],
-    ["a long title", DIRECTIONS, set(({ meta }) => meta, { title: "Words ".repeat(12).trim() }), "meta.title", "at most 60 characters"],
+    ["an empty text", "locales/tr/common.json", set(({ site }) => site, { skip: "" }), "site.skip", "a text that is not empty"],
+    ["a long title", DIRECTIONS, set(({ meta }) => meta, { title: "Λόγια ".repeat(12).trim() }), "meta.title", "at most 60 characters"],
+    ["a Latin question mark in Greek", DIRECTIONS, set(({ hero }) => hero, { lead: "Λόγια?" }), "hero.lead", "the signs of Greek"],
+    [
+      "a chat message that fits in no code",
+      "locales/ru/common.json",
+      set(({ chat }) => chat?.["messages"], { car: "Слова ".repeat(100).trim() }),
+      "chat.messages.car",
+      "at most 160 characters",
+    ],
     ["other facts", DIRECTIONS, set(({ hero }) => hero, { title: "{harbourPrice}" }), "hero.title", "the same facts"],
   ],
 ];
@@ -172,6 +194,41 @@ test("says nothing about what is right", () => {
 
 test("finds no mistake in a valid site", () => {
   expect(checkSite(validSite())).toEqual([]);
+});
+
+test("a customer’s own words may have figures, but no rejected reading", () => {
+  const said = (text: string) =>
+    checkSite(
+      withChange("data/reviews.json", ({ reviews }) => {
+        const own = byLanguage((language) => `${WORDS[language]} 24/7 ${language === "en" ? text : ""}`.trim());
+        Object.assign(reviews?.[0] as object, { text: own });
+      }),
+    ).map(({ path, allowed }) => `${path}: ${allowed}`);
+  expect(said("Keys in five minutes.")).toEqual([]);
+  expect(said("Moor anywhere.")).toEqual([expect.stringMatching(/^reviews\[0\]\.text\.en: nothing that/)]);
+});
+
+test("a wrong name of a fact in English is said once, not of its translations", () => {
+  const misspelt = byLanguage((language) => `${WORDS[language]} {${language === "en" ? "harbourPrise" : "harbourPrice"}}`);
+  expect(checkSite(withChange(ARTICLE, (article) => Object.assign(article, { standfirst: misspelt })))).toMatchObject([
+    { path: "standfirst.en", suggestion: "harbourPrice" },
+  ]);
+});
+
+test("a byte order mark has a sentence of its own", () => {
+  const files = validSite();
+  expect(checkSite(withFile(FAQ, `\uFEFF${files.texts.get(FAQ) ?? ""}`, files))[0]).toMatchObject({
+    found: expect.stringContaining("byte order mark") as string,
+    fix: expect.stringContaining("UTF-8") as string,
+  });
+});
+
+test("a drawing of a vehicle is an SVG with a size, a portrait or a scene a PNG", () => {
+  const png = "../src/images/vehicles/sloop.png";
+  const { paths, ...files } = withChange("data/fleet.json", set(first("vehicles"), { cutout: png }));
+  expect(checkSite({ ...files, paths: new Set([...paths, png.slice(3)]) })).toMatchObject([
+    { file: "data/fleet.json", path: "vehicles[0].cutout", allowed: expect.stringContaining("an SVG") as string },
+  ]);
 });
 
 test("names a page without a component", () => {

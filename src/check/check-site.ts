@@ -8,6 +8,7 @@ import type { Problem } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import { addressProblems } from "./address-problems";
 import { unknownSections } from "./anchors";
+import { datesToCome, factsOutOfOrder } from "./contradictions";
 import { type Rule, type Site, fileProblem } from "./finding";
 import { pagesWithoutComponent, unknownNames } from "./known-names";
 import { localeProblems } from "./locale-problems";
@@ -17,7 +18,7 @@ import { sentenceProblems } from "./sentence-rules";
 import { readSentences } from "./sentences";
 
 /** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
-function readSite(files: SiteFiles): { readonly site: Site; readonly problems: readonly Problem[] } {
+function readSite(files: SiteFiles, now: Date): { readonly site: Site; readonly problems: readonly Problem[] } {
   const parsed = [...files.texts].filter(([path]) => path.endsWith(".json")).map(([path, text]) => readJsonDocument(path, text));
   const documents = new Map(parsed.filter(isDocument).map((document) => [document.file, document]));
   const problems = parsed.flatMap((read) => (isDocument(read) ? [] : read));
@@ -39,7 +40,7 @@ function readSite(files: SiteFiles): { readonly site: Site; readonly problems: r
   const data = valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } };
   const locales = readLocales(files.texts);
   const sentences = readSentences(locales, registry);
-  return { site: { files, documents, data, locales, names: siteNames(data, files), registry, sentences }, problems };
+  return { site: { files, documents, data, locales, names: siteNames(data, files), registry, sentences, now }, problems };
 }
 
 /** Data files that are missing. */
@@ -56,6 +57,8 @@ const RULES: readonly Rule[] = [
   missingFiles,
   unknownNames,
   pagesWithoutComponent,
+  factsOutOfOrder,
+  datesToCome,
   addressProblems,
   unknownSections,
   localeProblems,
@@ -64,12 +67,16 @@ const RULES: readonly Rule[] = [
   rejectedReadings,
 ];
 
-/** Checks everything that editors write: data, facts, texts and pictures. A file that is wrong does not keep the others from being checked. */
-export function checkSite(files: SiteFiles): readonly Problem[] {
+/**
+ * Checks everything that editors write: data, facts, texts and pictures. A file that is wrong does not keep the others from being checked.
+ *
+ * @param now when the site is checked: what has happened has a date up to this day
+ */
+export function checkSite(files: SiteFiles, now = new Date()): readonly Problem[] {
   if (files.refused.length > 0) {
     // The other rules would only report, again and again, what the refused files should have held.
     return files.refused;
   }
-  const { site, problems } = readSite(files);
+  const { site, problems } = readSite(files, now);
   return [...problems, ...RULES.flatMap((rule) => rule(site))];
 }

@@ -25,6 +25,7 @@ export interface Site {
   /** Every fact, with and without a value; `undefined` while the file of facts or that of the business is wrong. */
   readonly registry: FactRegistry | undefined;
   readonly sentences: readonly Sentence[];
+  readonly now: Date;
 }
 
 /** A rule, as a row of the check: what it finds wrong. */

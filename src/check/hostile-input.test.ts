@@ -76,7 +76,8 @@ const folder = temporaryFolder();
 test("refuses files on disk that are not what they seem", () => {
   const cases: Readonly<Record<string, Buffer | string>> = {
     "src/images/scenes/html.png": "<!doctype html><script>alert(1)</script>",
-    "src/images/vehicles/half.svg": "<svg viewBox='0 0 9 9'><path",
+    "src/images/vehicles/half.svg": '<svg viewBox="0 0 9 9"><path',
+    "src/images/vehicles/sizeless.svg": '<svg><path d="M0 0"/></svg>',
     "src/images/scenes/photo.jpg": "x",
     "static/robots.txt": "User-agent: *",
     "static/.well-known/security.txt": "Contact: mailto:a@example.com",

@@ -58,7 +58,7 @@ const IN_WORDS = byLanguage((language) => {
 const NAMES_WITH_DIGITS = /(?<![\p{L}\d.,€])(?:[A-GΑ-Η]\d{1,3}|404|(?:19|20)\d\d(?!\s?[€%]))(?![\p{L}\d])/gu;
 
 /** A sentence without its placeholders, innermost first, and without link targets. */
-function proseOf(message: string): string {
+export function proseOf(message: string): string {
   const prose = message.replace(/\]\([^)]*\)/g, "]").replace(/\{[^{}]*\}/g, " ");
   return prose.includes("{") && prose !== message ? proseOf(prose) : prose;
 }

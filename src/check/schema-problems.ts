@@ -22,6 +22,24 @@ function meantBy(issue: Issue, found: unknown): string | undefined {
   return isQuoted ? found : expected === "string" && typeof found === "number" ? `"${String(found)}"` : undefined;
 }
 
+const counted = (count: number | bigint, noun: string): string => `${String(count)} ${noun}${Number(count) === 1 ? "" : "s"}`;
+
+/** What is allowed, in the words of people who do not program. */
+function allowedBy(issue: Issue): string {
+  // Other messages are those of the schemas.
+  if (issue.message.startsWith("Too ") && (issue.code === "too_small" || issue.code === "too_big")) {
+    const [limit, isLeast] = issue.code === "too_small" ? [issue.minimum, true] : [issue.maximum, false];
+    const bound = isLeast ? "at least" : "at most";
+    if (issue.origin === "string") {
+      return isLeast && limit === 1 ? "a text that is not empty" : `${bound} ${counted(limit, "character")}`;
+    }
+    return issue.origin === "array"
+      ? `${bound} ${Number(limit) === 1 ? "one entry" : `${String(limit)} entries`}`
+      : `${bound} ${String(limit)}`;
+  }
+  return issue.message.replace(/^Invalid (?:input|option): /, "").replace(/, received .*$/, "");
+}
+
 function problemsOf(issue: Issue, schema: JsonSchema, document: JsonDocument): readonly Problem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   const found = valueAt(document.value, path);
@@ -39,11 +57,11 @@ function problemsOf(issue: Issue, schema: JsonSchema, document: JsonDocument): r
     );
   }
   const place = formatPath(path.slice(typeof path.at(-1) === "number" ? -2 : -1)) || "the file";
-  const messages = issue.code === "invalid_union" ? issue.errors.flat().map(({ message }) => message) : [issue.message];
+  const issues = issue.code === "invalid_union" ? issue.errors.flat() : [issue];
   return [
     problemAt(document, path, {
       found: found === undefined ? "nothing: it is missing" : quote(found),
-      allowed: messages.map((message) => message.replace(/^Invalid (?:input|option): /, "").replace(/, received .*$/, "")).join(", or "),
+      allowed: issues.map(allowedBy).join(", or "),
       suggestion: meantBy(issue, found),
       fix: `${found === undefined ? "Add" : "Correct"} “${place}”${part?.description === undefined ? "." : `: ${part.description}`}`,
     }),

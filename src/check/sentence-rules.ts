@@ -12,11 +12,13 @@ import { LONGEST_TITLE, pageTitle } from "../i18n/page-title";
 import { REFERENCE, dataFileOf } from "../content/locale-documents";
 import { UNSEEN, formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
-import { encodedTwice } from "./encoded-twice";
 import { type Rule, type Site, problemAt } from "./finding";
+import { foreignPart } from "./foreign-text";
 import { literalFigure } from "./literal-figure";
 import { answerFaults, formsOf, pluralFaults } from "./branches";
+import { misread } from "./misread";
 import { type Sentence, factsNamed } from "./sentences";
+import { MIXED_ALPHABETS, englishName } from "../schemas/fields";
 
 /** What a rule finds, with the nearest right name where there is one. */
 type Found = string | { readonly found: string; readonly suggestion: string | undefined };
@@ -42,6 +44,8 @@ const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number
   { place: /^meta\.description$/, characters: 160 },
   { place: /(?:^|\.)(?:title|question)$/, characters: 120 },
   { place: /^nav\./, characters: 30 },
+  // A QR code holds this many Cyrillic letters, and a camera can still read it.
+  { place: /^chat\.messages\./, characters: 160 },
   { place: /^card\.label$/, characters: 24 },
   { place: /^/, characters: 2000 },
 ];
@@ -73,6 +77,34 @@ function namesTheSame({ document, path, text }: Sentence, language: Language, { 
   const there = valueAt(locales[language].get(`data/${String(dataFileOf(document.file))}`)?.value, path);
   return factsNamed(there)?.join() === factsNamed(text)?.join();
 }
+
+/** Quotes of customers, who may say any figure. */
+const isQuote = ({ document, path }: Sentence): boolean =>
+  ["data/reviews.json", "data/testimonials.json"].includes(document.file) && path.at(-1) === "text";
+
+/** Whether a text is a name or an address, which may be in another language. */
+const isNameOrAddress = ({ path }: Sentence): boolean => path.some((step) => ["id", "name", "place", "address"].includes(String(step)));
+
+/** What follows a fact that is printed with its unit, when an editor writes the unit once more. */
+const UNITS: Readonly<Record<string, RegExp>> = {
+  EUR: /^\s?(?:euros?|ευρώ|евро|avro)(?!\p{L})/iu,
+  percent: /^\s?(?:per ?cent|Prozent|процент\p{L}*|τοις εκατό)(?!\p{L})/iu,
+  metre: /^\s?(?:m|μ\.?|м|met\p{L}+|μέτρ\p{L}+|метр\p{L}*)(?!\p{L})/iu,
+  kilometre: /^\s?(?:km|χλμ|км|[kc]ilomet\p{L}+|χιλιόμετρ\p{L}+|километр\p{L}*)(?!\p{L})/iu,
+  kilogram: /^\s?(?:kg|кг|kilo\p{L}*|κιλ\p{L}+|кило\p{L}*)(?!\p{L})/iu,
+  "kilometre-per-hour": /^\s?(?:km\/|mph|χλμ|км\/)/iu,
+};
+
+/** Quotation marks and question marks of other languages. */
+const MARKS: Readonly<Record<Language, RegExp>> = {
+  en: /[„‚«»‹›]/u,
+  el: /[?„‚‹›]/u,
+  tr: /[„‚«»‹›]/u,
+  ru: /[”‹›]/u,
+  de: /[”«»‹›]/u,
+};
+
+const SIGNS: Readonly<Record<Language, string>> = { en: "‘…’ “…” ?", el: "«…» “…” ;", tr: "“…” ‘…’ ?", ru: "«…» „…“ ?", de: "„…“ ‚…‘ ?" };
 
 const listed = (facts: readonly string[] = []): string => (facts.length === 0 ? "(none)" : facts.join(", "));
 
@@ -123,7 +155,8 @@ const RULES: readonly SentenceRule[] = [
   {
     find: ({ language, text, english, names }, site) => {
       const [expected, actual] = [factsNamed(english), factsNamed(text)];
-      const isComparable = language !== REFERENCE && names.every((name) => isKnown(name, site));
+      // A wrong name in English is reported there, and the translations may be right.
+      const isComparable = language !== REFERENCE && [...names, ...(expected ?? [])].every((name) => isKnown(name, site));
       return isComparable && expected !== undefined && actual !== undefined && expected.join() !== actual.join()
         ? [`the facts ${listed(actual)}`]
         : [];
@@ -133,9 +166,10 @@ const RULES: readonly SentenceRule[] = [
   },
   {
     // Keywords are what visitors type, and are not shown.
-    find: ({ text, language, path }, { data: { fleet }, registry }) => {
+    find: (sentence, { data: { fleet }, registry }) => {
+      const { text, language, path } = sentence;
       const models = fleet?.vehicles.map(({ name }) => name);
-      const figure = path.includes("keywords") ? undefined : models && literalFigure(text, language, models);
+      const figure = path.includes("keywords") || isQuote(sentence) ? undefined : models && literalFigure(text, language, models);
       if (figure === undefined) {
         return [];
       }
@@ -193,10 +227,64 @@ const RULES: readonly SentenceRule[] = [
     fix: "Remove the straight apostrophes beside the curly brackets.",
   },
   {
-    find: ({ text }) => [encodedTwice(text)].flatMap((part) => (part === undefined ? [] : [`“${part}” in ${quote(text)}`])),
-    allowed: "letters as a reader expects them: this text was encoded twice",
+    find: ({ text }, { registry }) =>
+      Array.from(text.matchAll(/\{(?<id>\w+)\}(?<after>.{0,20})/gu)).flatMap(({ groups: { id = "", after = "" } = {} }) => {
+        const unit = UNITS[registry?.get(id)?.unit ?? ""]?.exec(after)?.[0];
+        return unit === undefined ? [] : [`the unit “${unit.trim()}” after {${id}}`];
+      }),
+    allowed: "the fact alone: its unit is printed with it",
+    fix: "Remove the unit.",
+  },
+  {
+    find: ({ text }) => [misread(text)].flatMap((part) => (part === undefined ? [] : [`“${part}” in ${quote(text)}`])),
+    allowed: "letters as a reader expects them: this text was read in another encoding than that of its file",
     fix: "Copy the text again, or type what is garbled.",
   },
+  {
+    find: (sentence) => {
+      const { text, language, english } = sentence;
+      const part =
+        isNameOrAddress(sentence) || MIXED_ALPHABETS.test(text) || misread(text) !== undefined
+          ? undefined
+          : foreignPart(text, language, english);
+      return part === undefined ? [] : [`${quote(part)} in ${quote(text)}`];
+    },
+    allowed: ({ language }) => `a text in the language of its place, ${englishName(language)}`,
+    fix: "Translate it. Names may be in Latin letters, with a capital, as in English.",
+  },
+  {
+    find: ({ text, language }) => (MARKS[language].exec(text) ?? []).map((mark) => `the sign ${quote(mark)} in ${quote(text)}`),
+    allowed: ({ language }) => `the signs of ${englishName(language)}: ${SIGNS[language]}`,
+    fix: "Type the sign of this language.",
+  },
+  {
+    find: ({ text }) => (text === text.normalize("NFC") ? [] : [`letters or signs that only look like others, in ${quote(text)}`]),
+    allowed: "letters with their accents as one sign each, and “;” for the Greek question mark",
+    fix: "Type the text again.",
+  },
+  noSuch(/^\s|\s$|\s{2,}|\s[,.;:!?](?=\s|$)/u, "the space", "one space between words, none before a sign or at the ends", "Remove it."),
+  {
+    find: ({ text }, { registry }) =>
+      Array.from(text.matchAll(/[€$£%]\s?\{(?<before>\w+)|\{(?<after>\w+)\}\s?[€$£%]/gu))
+        .filter(({ groups: { before, after } = {} }) => ["EUR", "percent"].includes(registry?.get(before ?? after ?? "")?.unit ?? ""))
+        .map(([part]) => `the sign in “${part}”`),
+    allowed: "the fact alone: its sign is printed with it",
+    fix: "Remove the sign of the currency or the percentage.",
+  },
+  noSuch(
+    /(?<!\*)\*(?!\*)|\*{3,}|_|`|~~/u,
+    "the mark",
+    "**bold** and [label](page) as the only marks",
+    "Write **bold**, or remove the mark.",
+  ),
+  noSuch(
+    /"|(?<!\})'(?![{}])/u,
+    "the straight mark",
+    "curly quotation marks and apostrophes",
+    "Type the marks of the language, such as ’ for '.",
+  ),
+  noSuch(/\.{3}| - /u, "the sign", "… for three points, and – for a dash", "Type the sign."),
+  noSuch(MIXED_ALPHABETS, "the word", "words of one alphabet", "Type the word again with the keyboard of its language."),
   noSuch(UNSEEN, "the character", "text without invisible characters", "Remove it, or type the text again: it came with a copied text."),
   noSuch(/[<>]/, "the character", "plain text: no HTML", "Remove it; for bold type write **bold**, for a link [label](page)."),
   noSuch(/&(?:[a-z]+\d*|#\w+);/i, "the HTML entity", "the character itself", "Type the character, such as & for &amp;."),

@@ -48,6 +48,15 @@ function repeatedKeys({ type, children = [] }: Node): readonly Node[] {
 
 /** The first error in a text that is not JSON. Later errors usually follow from it. */
 function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggestion" | "fix"> & { readonly offset: number } {
+  if (text.startsWith("\uFEFF")) {
+    const allowed = "UTF-8 without a byte order mark";
+    return {
+      offset: 0,
+      found: "a byte order mark, which no editor shows",
+      allowed,
+      fix: "Save the file as UTF-8, not as “UTF-8 with BOM”.",
+    };
+  }
   const errors: ParseError[] = [];
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [{ error, offset } = { error: undefined, offset: 0 }] = errors;

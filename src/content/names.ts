@@ -1,6 +1,6 @@
 import { excessIds } from "../facts/facts";
 import type { SiteData } from "../schemas";
-import { IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../schemas/references";
+import { IMAGE_ENDINGS, IMAGE_FOLDERS, type ImageKind, type ReferenceTarget } from "../schemas/references";
 import { REFERENCE } from "./locale-documents";
 import { SPRITE_FILE, type SiteFiles } from "./site-files";
 
@@ -22,7 +22,7 @@ export function siteNames(
 ): KnownNames {
   const symbols = (texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g);
   const images = (kind: ImageKind): readonly string[] =>
-    matches(paths, new RegExp(`^(src/images/${IMAGE_FOLDERS[kind]}/[^/]+\\.(?:png|svg))$`)).map((path) => `../${path}`);
+    matches(paths, new RegExp(`^(src/images/${IMAGE_FOLDERS[kind]}/[^/]+\\.${IMAGE_ENDINGS[kind]})$`)).map((path) => `../${path}`);
   const page = pages && Object.keys(pages.pages);
   const article = matches(texts.keys(), /^data\/articles\/(.+)\.json$/);
   return {

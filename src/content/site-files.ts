@@ -56,7 +56,7 @@ const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 
 const NO_PICTURE: Refusal = {
   found: "a file that is no picture of this kind",
-  allowed: "a PNG, or an SVG with its drawing",
+  allowed: "a PNG, or an SVG with a viewBox and its drawing",
   fix: "Export the picture again: to rename a file is not enough.",
 };
 
@@ -68,7 +68,7 @@ function readText(file: string): string | Refusal {
   }
   try {
     const text = UTF8.decode(content);
-    return file.endsWith(".svg") && !/<svg[\s>][^]*<\/svg>\s*$/.test(text) ? NO_PICTURE : text;
+    return file.endsWith(".svg") && !/<svg[\s>][^]*\sviewBox="[\d. -]+"[^]*<\/svg>\s*$/.test(text) ? NO_PICTURE : text;
   } catch {
     return { found: "bytes that are no UTF-8", allowed: "UTF-8 without a byte order mark", fix: "Save the file in the encoding UTF-8." };
   }

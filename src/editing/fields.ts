@@ -4,7 +4,7 @@ import { isLanguage } from "../i18n/languages";
 import { required } from "../schemas/required";
 import { VALUES } from "../schemas/facts";
 import { englishName } from "../schemas/fields";
-import { IMAGE_FOLDERS } from "../schemas/references";
+import { IMAGE_ENDINGS, IMAGE_FOLDERS } from "../schemas/references";
 import { isObject } from "../schemas/json";
 import { type JsonSchema, dataSchema } from "../schemas/json-schema";
 
@@ -30,8 +30,10 @@ function referenceField(common: CommonOptions, to: keyof SiteNames, names: SiteN
     case "vehicle":
     case "portrait": {
       const folder = `src/images/${IMAGE_FOLDERS[to]}`;
-      const [accept, pattern] = ["image/png,image/svg+xml", "/(?:^|\\/)[a-z0-9-]+\\.(?:png|svg)$/"];
-      const allowed = "Allowed: a PNG or SVG, named in lower case letters a–z, digits and hyphens";
+      const ending = IMAGE_ENDINGS[to];
+      const accept = ending === "svg" ? "image/svg+xml" : "image/png";
+      const pattern = `/(?:^|\\/)[a-z0-9-]+\\.${ending}$/`;
+      const allowed = `Allowed: a file of the kind “.${ending}”, named in lower case letters a–z, digits and hyphens`;
       const folders = { media_folder: `/${folder}`, public_folder: `../${folder}` };
       return { ...common, widget: "image", accept, pattern: [pattern, allowed], choose_url: false, ...folders };
     }

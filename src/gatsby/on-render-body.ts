@@ -1,6 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { FIRST_WORDS } from "../blocks/Poster/Poster";
+import { FIRST_WORDS } from "../blocks/Poster/first-words";
 import type { inlineScripts } from "./runtime/inline-scripts";
 import type { GraphData } from "../head/structured-data/page-content";
 import { structuredDataElement } from "../head/structured-data/page-graph";

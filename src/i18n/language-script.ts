@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from "./languages";
+import { LANGUAGES, type Language, isLanguage } from "./languages";
 import { CHOICE_ATTRIBUTE, DISMISS_ATTRIBUTE, LANGUAGE_KEY, OFFER_KEY, offerProperty } from "./language-names";
 import { isRobot } from "./robots";
 
@@ -12,6 +12,7 @@ import { isRobot } from "./robots";
  *   free. A stored value that is not one of the languages is ignored.
  * - Without a choice, the browser's languages lead on from the home page only; elsewhere a bar offers the page in them.
  * - A language link leads to the section that is being read, because all languages have the same anchors.
+ * - A page that the browser has kept for Back, or has prepared, decides again when it is shown: something may have been chosen since.
  * - Storage that throws changes nothing else: a choice that cannot be stored travels in the address, so that the home page cannot lead
  *   away from it again.
  */
@@ -93,6 +94,17 @@ document.addEventListener(
   true,
 );
 
+function decideAgain(): void {
+  LANGUAGES.forEach((language) => root.style.removeProperty(offerProperty(language)));
+  redirectOrOffer();
+}
+
 if (!isRobot(navigator.userAgent)) {
   redirectOrOffer();
+  document.addEventListener("prerenderingchange", decideAgain);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) {
+      decideAgain();
+    }
+  });
 }

@@ -7,6 +7,9 @@ import type { Texts } from "./base";
 /** Between the parts of a place: file, keys, ids of entries. */
 export const STEP = " › ";
 
+/** The place of a list's order, below that of the list. */
+const ORDER = "order of the entries";
+
 /** Values by place (`data › faq › van › piano › question`) and language, or "" for none. A value of `slugs` is a whole address. */
 export type Content = ReadonlyMap<string, ReadonlyMap<Language | "", string>>;
 
@@ -24,10 +27,15 @@ export function contentOf(texts: Texts): Content {
   const read = (value: unknown, path: readonly string[]): void => {
     const isList = Array.isArray(value);
     if (isObject(value) || (isList && value.some(isObject))) {
-      Object.entries(value).forEach(([key, inner]: [string, unknown]) => {
+      const steps = Object.entries(value).map(([key, inner]: [string, unknown]) => {
         const id = isList ? (valueAt(inner, ["id"]) ?? valueAt(inner, ["code"])) : undefined;
-        read(inner, [...path, typeof id === "string" ? id : key]);
+        const step = typeof id === "string" ? id : key;
+        read(inner, [...path, step]);
+        return step;
       });
+      if (isList) {
+        content.set([...path.filter((step) => !isLanguage(step)), ORDER].join(STEP), new Map([["", steps.join("\n")]]));
+      }
       return;
     }
     const language = path.find(isLanguage) ?? "";
@@ -44,6 +52,15 @@ export function contentOf(texts: Texts): Content {
   return content;
 }
 
+/** The entries of a list that another has too, in their order: a new one changes no order. */
+const common = (list: string | undefined, other: string | undefined): string | undefined =>
+  other === undefined
+    ? undefined
+    : list
+        ?.split("\n")
+        .filter((entry) => other.split("\n").includes(entry))
+        .join("\n");
+
 /** Lists what differs. Marks an English text whose translation did not change with it, and an address that now leads nowhere. */
 export function changesOf(old: Content, now: Content, routes: readonly Route[]): readonly Change[] {
   const answered = new Set(routes.flatMap(({ paths, redirectFrom }) => [...Object.values(paths), ...redirectFrom]));
@@ -51,7 +68,8 @@ export function changesOf(old: Content, now: Content, routes: readonly Route[]):
     const all = (["", ...LANGUAGES] as const).map((language) => {
       return { language, before: old.get(place)?.get(language), after: now.get(place)?.get(language) };
     });
-    const rows = all.filter(({ before, after }) => before !== after);
+    const isOrder = place.endsWith(`${STEP}${ORDER}`);
+    const rows = all.filter(({ before, after }) => (isOrder ? common(before, after) !== common(after, before) : before !== after));
     const isAddress = place.endsWith(`${STEP}slugs`);
     const isEnglishChanged = !isAddress && rows.some(({ language }) => language === DEFAULT_LANGUAGE);
     const stale = all.filter((row) => isEnglishChanged && row.after !== undefined && !rows.includes(row)).map(({ language }) => language);

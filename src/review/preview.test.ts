@@ -28,19 +28,22 @@ const OLD = {
 /** What is reported of each place that differs: all texts before and after, marks and links. */
 function report(now: Files, before: Files = OLD, redirectFrom: readonly string[] = []) {
   const routes = [{ ...route("vans", "vans-of-acme", redirectFrom), namespaces: ["vans"] }, route("home", "")];
-  const pageData = new Map([["home", '{"faqJson":{}}']]);
+  const pageData = new Map([
+    ["home", '{"business":{},"faqJson":{}}'],
+    ["vans", '{"business":{}}'],
+  ]);
   const html = load(previewHtml(texts({ ...OLD, ...now }), { name: "abc", texts: texts(before) }, { routes, pageData }, []));
   return new Map(
     [...html("article")].map((article) => {
       const all = (selector: string) => [...html(article).find(selector)].map((found) => html(found).attr("href") ?? html(found).text());
-      return [all("h3")[0], { before: all("del"), after: all("ins"), marks: all("mark"), links: all("a") }];
+      return [all("h3")[0], { before: all("del"), after: all("ins"), marks: all("mark"), links: all("a"), pages: all("p").at(-1) }];
     }),
   );
 }
 
 test("shows a fact before and after, with the pages whose texts name it", () => {
   expect([...report({ "data/facts.json": { facts: [{ id: "deposit", value: 150 }] } })]).toEqual([
-    ["data › facts › facts › deposit › value", { before: ["100"], after: ["150"], marks: [], links: ["/vans-of-acme"] }],
+    ["data › facts › facts › deposit › value", { before: ["100"], after: ["150"], marks: [], links: ["/vans-of-acme"], pages: "vans: en" }],
   ]);
 });
 
@@ -48,7 +51,24 @@ test("shows a new entry by its id on the pages that query its file, and no chang
   const seats = { id: "seats", question: { en: "How many <seats>?", de: "Wie viele Sitze?" } };
   const found = report({ "data/faq.json": { van: [seats, FUEL] } });
   expect([...found.keys()]).toEqual(["data › faq › van › seats › id", "data › faq › van › seats › question"]);
-  expect([...found.values()][1]).toEqual({ before: [], after: Object.values(seats.question), marks: [], links: ["/", "/de/"] });
+  expect([...found.values()][1]).toEqual({
+    before: [],
+    after: Object.values(seats.question),
+    marks: [],
+    links: ["/", "/de/"],
+    pages: "home: en de",
+  });
+});
+
+test("shows that entries changed places, and that every page has the telephone", () => {
+  const seats = { id: "seats", question: { en: "Seats?" } };
+  const before = { ...OLD, "data/faq.json": { van: [FUEL, seats] } };
+  expect([...report({ "data/faq.json": { van: [seats, FUEL] } }, before)]).toMatchObject([
+    ["data › faq › van › order of the entries", { before: ["fuel\nseats"], after: ["seats\nfuel"], links: ["/"] }],
+  ]);
+  expect([...report({ "data/business.json": { slug: "acme", phones: { uk: "+44" } } })]).toMatchObject([
+    ["data › business › phones › uk", { after: ["+44"], links: [], pages: "Every page shows this." }],
+  ]);
 });
 
 test("marks an English text that changed while its translation did not", () => {

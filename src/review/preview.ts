@@ -58,16 +58,16 @@ function pagesOf(place: string, now: Content, routes: readonly Route[], pagesWit
     const showing = new Set(places.flatMap(([other]) => pagesOf(other, now, routes, pagesWith)));
     return routes.filter((route) => showing.has(route) || pagesWith(`"${id}"`).has(route));
   }
-  const field = `"${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Json":`;
+  const field = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return routes.filter((route) =>
     folder === "locales"
       ? [...route.namespaces, route.mainNamespace].includes(file)
-      : route.id === (file === "pages" ? entry : list) || pagesWith(field).has(route),
+      : route.id === (file === "pages" ? entry : list) || [`"${field}Json":`, `"${field}":`].some((part) => pagesWith(part).has(route)),
   );
 }
 
 /** One change, with links to the pages that show it, in the languages in which it changed. */
-function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]): string {
+function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[], isEveryPage: boolean): string {
   const cell = (tag: string, text: string | undefined): string =>
     `<td>${text === undefined ? "–" : `<${tag}>${escaped(text)}</${tag}>`}</td>`;
   const lines = rows.map(({ language, before, after }) => {
@@ -77,7 +77,7 @@ function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[]):
   const codes = [...new Set(rows.map(({ language }) => language || DEFAULT_LANGUAGE))];
   const links = pages.map(({ id, paths }) => `${id}: ${codes.map((code) => `<a href="${paths[code]}">${code}</a>`).join(" ")}`);
   return `<article><h3>${escaped(place)}</h3>${warnings.map((warning) => `<p><mark>${escaped(warning)}</mark></p>`).join("")}
-<table>${lines.join("")}</table><p>${links.join(" · ") || "No page was found that shows this."}</p></article>`;
+<table>${lines.join("")}</table><p>${isEveryPage ? "Every page shows this." : links.join(" · ") || "No page was found that shows this."}</p></article>`;
 }
 
 /**
@@ -97,8 +97,12 @@ export function previewHtml(
   const isAddress = ({ place }: Change): boolean => /(?:slugs|redirectFrom)$/.test(place);
   const isFact = ({ place }: Change): boolean => factAt(place) !== undefined;
   const pagesWith = pageFinder(pages);
+  const articleOf = (change: Change): string => {
+    const showing = pagesOf(change.place, now, pages.routes, pagesWith);
+    return changeHtml(change, showing, showing.length === pages.routes.length);
+  };
   const section = (title: string, part: readonly Change[]): string =>
-    `<h2>${title}: ${String(part.length)}</h2>\n${part.map((change) => changeHtml(change, pagesOf(change.place, now, pages.routes, pagesWith))).join("\n")}`;
+    `<h2>${title}: ${String(part.length)}</h2>\n${part.map(articleOf).join("\n")}`;
   const unknown = "What changed is unknown: this clone lacks the production branch (“git fetch origin main”; PREVIEW_BASE names another)";
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Language, byLanguage } from "../i18n/languages";
 import { isObject } from "./json";
-import { type ImageKind, naming } from "./references";
+import { IMAGE_ENDINGS, IMAGE_FOLDERS, type ImageKind, naming } from "./references";
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
@@ -51,16 +51,18 @@ export function distinct<Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entr
 export const matching = (pattern: RegExp, allowed: string, longest = 80) => z.string().max(longest).regex(pattern, allowed);
 
 /** A word that mixes alphabets. It looks right, but searches do not find it, and it can imitate another name. */
-const MIXED_ALPHABETS =
+export const MIXED_ALPHABETS =
   /(?<!\p{L})(?:(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])|(?=\p{L}*\p{Script=Cyrillic})(?=\p{L}*\p{Script=Greek}))\p{L}+/u;
 
 /** A short text without markup, control characters or changes of text direction. */
 export const plainText = z
   .string()
-  .trim()
   .min(1)
   .max(400)
-  .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "plain text: no <, >, control characters or changes of text direction")
+  .regex(
+    /^(?!\s)(?!.*\s\s)[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*(?<!\s)$/u,
+    "plain text: no <, >, control characters or changes of text direction, and single spaces between words only",
+  )
   .refine((value) => !MIXED_ALPHABETS.test(value), "words of one alphabet: type the word again with the keyboard of its language")
   .describe("A short text.");
 
@@ -148,11 +150,13 @@ export const coordinates = {
   longitude: z.number().min(32.2).max(34.7).describe("Degrees east."),
 };
 
-const picturePath = matching(/^\.\.\/src\/images\/[a-z0-9/.-]+\.(?:png|svg)$/, "a PNG or SVG, as “../src/images/map/cyprus-map.svg”", 200);
-
 /** A picture in a folder of `src/images`, relative to `data/`. */
-export const pictureFile = (kind: ImageKind) =>
-  naming(kind, picturePath).meta({ description: "The picture’s file in src/images.", graphql: "File @fileByRelativePath" });
+export const pictureFile = (kind: ImageKind) => {
+  const [folder, ending] = [`../src/images/${IMAGE_FOLDERS[kind]}`, IMAGE_ENDINGS[kind]];
+  const allowed = `${ending === "svg" ? "an SVG" : "a PNG"}, such as “${folder}/example.${ending}”`;
+  const path = matching(new RegExp(`^\\.\\./src/images/${IMAGE_FOLDERS[kind]}/[a-z0-9-]+\\.${ending}$`), allowed, 200);
+  return naming(kind, path).meta({ description: "The picture’s file in src/images.", graphql: "File @fileByRelativePath" });
+};
 
 export const icon = naming(
   "icon",

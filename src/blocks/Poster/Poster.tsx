@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { FIRST_WORDS } from "./first-words";
 import * as styles from "./Poster.module.css";
-
-/** The id of the end of the first words. */
-export const FIRST_WORDS = "first-words";
 
 /** Browsers that know `rel="expect"` paint nothing before it: words that arrive later would move earlier ones. */
 export function EndOfFirstWords() {

@@ -8,5 +8,14 @@ import { compiled } from "../../publish/compiled";
 export function inlineScripts(isBuild: boolean): Readonly<Record<string, string>> {
   const script = (name: string): string => compiled(`${name}.ts`);
   const always = { language: script("i18n/language-script"), opening: script("rental/opening-script") };
-  return isBuild ? { policy: script("gatsby/runtime/trusted-types"), ...always, loader: script("gatsby/runtime/loader") } : always;
+  const runtime = (name: string): string => script(`gatsby/runtime/${name}`);
+  return isBuild
+    ? {
+        policy: runtime("trusted-types"),
+        wait: runtime("end-of-waiting"),
+        place: runtime("restored-place"),
+        ...always,
+        loader: runtime("loader"),
+      }
+    : always;
 }

@@ -23,15 +23,14 @@ const review = (id: string, sample: boolean, shownIn = "columns") => ({
   profilePhoto: { childImageSharp: null },
 });
 
-/** The section with reviews of Anna and Boris, as HTML. */
-function sectionWith(anna: boolean, boris: boolean): string {
-  const data: ComponentProps<typeof Reviews>["data"] = {
-    // The map marks its own reviews, so Carla's changes nothing here.
-    reviewsJson: { reviews: [review("anna", anna), review("boris", boris), review("carla", !boris, "map")] },
-    ratingScale: { value: { valueOf: () => 5 } },
-  };
-  return rendered(<Reviews data={data} />, HOME_PAGE, TEXTS);
-}
+type Data = ComponentProps<typeof Reviews>["data"];
+
+const section = (reviews: NonNullable<Data["reviewsJson"]>["reviews"]): string =>
+  rendered(<Reviews data={{ reviewsJson: { reviews }, ratingScale: { value: { valueOf: () => 5 } } }} />, HOME_PAGE, TEXTS);
+
+/** The section with reviews of Anna and Boris, as HTML. The map marks its own reviews, so Carla's changes nothing here. */
+const sectionWith = (anna: boolean, boris: boolean): string =>
+  section([review("anna", anna), review("boris", boris), review("carla", !boris, "map")]);
 
 const SAMPLE = true;
 const REAL = false;
@@ -49,4 +48,14 @@ test("if some reviews are real, only the samples are marked, each by itself", ()
   expect(html).toContain("<span>Home of anna (made up), <time");
   expect(html).toMatch(/<span>Home of boris, <time[^>]*>May 2026<\/time><\/span>/);
   expect(sectionWith(REAL, REAL)).not.toContain("made up");
+});
+
+test("one or two reviews stand still, and only more can be paused; without one there is no frame", () => {
+  const few = ["anna", "boris", "carla"].map((_, index, names) => section(names.slice(0, index).map((id) => review(id, REAL))));
+  expect(few.map((html) => html.split("<blockquote>").length - 1)).toEqual([0, 1, 2]);
+  expect(few.map((html) => html.includes("data-still"))).toEqual([false, true, true]);
+  expect(few.filter((html) => html.includes('role="switch"'))).toEqual([]);
+  const more = section(["anna", "boris", "carla"].map((id) => review(id, REAL)));
+  expect(more).toContain('role="switch"');
+  expect(more).not.toContain("data-still");
 });

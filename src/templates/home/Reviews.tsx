@@ -11,6 +11,7 @@ import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { PauseButton } from "../../ui/PauseButton";
 import { SectionHead } from "../../ui/SectionHead";
+import { useFits } from "../../ui/use-fits";
 import { useInView } from "../../ui/use-in-view";
 import * as styles from "./Reviews.module.css";
 
@@ -47,7 +48,10 @@ function ReviewCard({
   );
 }
 
-/** The rating, and looping columns of reviews. If all are samples, one line says so; otherwise each sample is marked. */
+/** As many reviews stand still at any width, before any script has measured them. */
+const STILL = 2;
+
+/** The rating, and columns of reviews, which loop where they do not fit into their frame. If all are samples, one line says so; otherwise each sample is marked. */
 export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data: Queries.ReviewsFragment }) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
@@ -56,7 +60,11 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);
   const [isPaused, setIsPaused] = useState(false);
-  const isLooping = isSeen !== undefined;
+  const list = useRef<HTMLUListElement>(null);
+  const isFitting = useFits(columns, list);
+  const isFew = reviews.length <= STILL;
+  const isStill = isFew || isFitting;
+  const isLooping = isSeen !== undefined && !isStill;
   const areAllSamples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   return (
     <Band className={styles.reviews}>
@@ -66,18 +74,25 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
         </p>
         <div className={styles.links}>
           <ExternalLink href={business.googleReviewsUrl}>{t("reviews.read")}</ExternalLink>
-          {reviews.length === 0 ? null : <PauseButton onChange={setIsPaused}>{t("reviews.hold")}</PauseButton>}
+          {isStill ? null : <PauseButton onChange={setIsPaused}>{t("reviews.hold")}</PauseButton>}
         </div>
         {areAllSamples ? <p className="small">{common("sample.reviews")}</p> : null}
       </SectionHead>
       {reviews.length === 0 ? null : (
         // Safari scrolls with the keyboard only what can have the focus: where nothing moves, the reviews are a row to swipe.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div ref={columns} className={styles.window} role="region" aria-label={t("reviews.title")} tabIndex={0}>
+        <div
+          ref={columns}
+          className={styles.window}
+          data-still={isFew ? "always" : isFitting || undefined}
+          role="region"
+          aria-label={t("reviews.title")}
+          tabIndex={0}
+        >
           <div className={styles.loop} data-running={isLooping ? isSeen && !isPaused : undefined}>
             {/* Once the reviews have been in view, they are there twice, so that the loop has no seam. */}
             {(isLooping ? [false, true] : [false]).map((isRepeated) => (
-              <ul key={String(isRepeated)} aria-hidden={isRepeated ? true : undefined}>
+              <ul key={String(isRepeated)} ref={isRepeated ? undefined : list} aria-hidden={isRepeated ? true : undefined}>
                 {reviews.map((review) => (
                   <ReviewCard
                     key={review.id}

@@ -39,6 +39,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
             </Actions>
             <p>
               <ByHours of="cars" always={common("footer.handover")} open={common("now.handoverFree")} closed={common("now.handoverFee")} />
+              <EndOfFirstWords />
             </p>
           </section>
           <section className={styles.way}>
@@ -51,7 +52,6 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
             <EmergencyNumbers data={data} />
           </section>
         </div>
-        <EndOfFirstWords />
       </div>
     </section>
   );

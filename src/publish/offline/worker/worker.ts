@@ -3,6 +3,7 @@ import { CacheFirst, Strategy, type StrategyHandler, type StrategyOptions } from
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { PAGE_DATA_FOLDER } from "../../../i18n/routes/folders";
 import { languageOfPath } from "../../../i18n/routes/localized-path";
+import { Arrival, answerToShow } from "../arrival";
 import { CACHE_PREFIX } from "../names";
 
 /* The service worker: pages from the network first, files whose names carry a hash from the cache first (docs/decisions/13-offline.md). */
@@ -18,9 +19,6 @@ const PAGES = `${CACHE_PREFIX}2-pages`;
 const FILES = `${CACHE_PREFIX}2-files`;
 /** The languages that are precached as this build has them. */
 const DONE = `${CACHE_PREFIX}2-done-${REVISION}`;
-
-/** How many seconds the network may take before a kept page is shown; without one, the offline page is shown after twice as long. */
-const PATIENCE = 3;
 
 /** A page's path has no extension. */
 const isPage = (path: string): boolean => !path.includes(".");
@@ -42,24 +40,14 @@ async function offlinePage(path: string): Promise<Response | undefined> {
   return kept.find((page) => page !== undefined);
 }
 
-const after = (seconds: number): Promise<undefined> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, seconds * 1000);
-  });
-
-/** Pages from the network first, then, if that fails or takes too long, from the cache; without either, the host's error or the offline page. */
+/** Pages from the network first, then from the cache; without either, the offline page. */
 class Pages extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    // In Firefox a navigation preload that fails resolves with an error response; elsewhere it rejects.
-    const answered = handler.fetchAndCachePut(request).catch(() => Response.error());
+    const arrival = new Arrival(handler.fetchAndCachePut(request));
     // An answer that comes too late to be shown is still kept.
-    void handler.waitUntil(answered);
-    const early = await Promise.race([answered, after(PATIENCE)]);
-    if (early && early.type !== "error" && early.status < 500) {
-      return early;
-    }
-    const shown = (await handler.cacheMatch(request)) ?? early ?? (await Promise.race([answered, after(PATIENCE)]));
-    return shown && shown.type !== "error" ? shown : ((await offlinePage(pathOf(request.url))) ?? answered);
+    void handler.waitUntil(arrival.whole);
+    const shown = await answerToShow(arrival, await handler.cacheMatch(request));
+    return shown ?? (await offlinePage(pathOf(request.url))) ?? arrival.whole;
   }
 }
 

@@ -1,0 +1,2 @@
+/** The id of the end of the first words. */
+export const FIRST_WORDS = "first-words";

@@ -80,13 +80,13 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
       </SectionHead>
       {reviews.length === 0 ? null : (
         // Safari scrolls with the keyboard only what can have the focus: where nothing moves, the reviews are a row to swipe.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div
           ref={columns}
           className={styles.window}
           data-still={isFew ? "always" : isFitting || undefined}
           role="region"
           aria-label={t("reviews.title")}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <div className={styles.loop} data-running={isLooping ? isSeen && !isPaused : undefined}>

@@ -17,8 +17,8 @@ type Path = readonly (string | number)[];
 type Element = ReturnType<ReturnType<CheerioAPI["root"]>["children"]>[number];
 type Component = ComponentType<{ readonly data: unknown; readonly pageContext: PageContext }>;
 
-/** Texts and menus of every page, and steps, which come one after the other. */
-const NO_LISTS: readonly string[] = ["locales", "menus", "stepsJson"];
+/** Texts and menus of every page, and steps and the scenes of the walk, which come one after the other. */
+const NO_LISTS: readonly (string | number)[] = ["locales", "menus", "stepsJson", "scenes"];
 
 /** What Gatsby gave a page when it built it. */
 function builtWith({ path }: BuiltPage): { readonly data: Data; readonly pageContext: PageContext } {
@@ -92,7 +92,7 @@ test("an entry says and shows the same at any place of its list", async () => {
     const shown = (changed: unknown): CheerioAPI =>
       load(renderedWith(createElement(component, { data: changed, pageContext }), data, pageContext), null, false);
     const before = shown(data);
-    for (const path of listsIn(data).filter(([field]) => !NO_LISTS.includes(String(field)))) {
+    for (const path of listsIn(data).filter((path) => !path.some((step) => NO_LISTS.includes(step)))) {
       const names = namesOf(valueAt(data, path) as readonly unknown[], plain(before.root().text()));
       const after = shown(dragged(data, path));
       for (const name of names) {

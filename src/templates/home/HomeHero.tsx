@@ -29,7 +29,7 @@ export function HomeHero({ data }: { readonly data: Queries.HomeHeroFragment & P
       <Scene className={styles.painting}>
         <ContentPicture picture={data.hero && { ...data.hero, ...data.tallHero }} sizes={HERO_SIZES} isHero />
         <Sparkles isPaused={isPaused} />
-        <PauseButton isSmall className={styles.pause} onChange={setIsPaused}>
+        <PauseButton className={styles.pause} onChange={setIsPaused}>
           {t("hero.hold")}
         </PauseButton>
       </Scene>

@@ -20,18 +20,20 @@ import {
   testEvery,
 } from "./site";
 
-/** In bytes, compressed as a server would. */
+const KIB = 1024;
+
+/** In bytes, compressed as a server would. The first round trip carries ten packets of 1,460 bytes, headers of the answer included. */
 const LIMITS = {
   script: 96_000,
   homeScript: 99_000,
   firstPaint: 80_000,
   hero: 15_000,
-  styles: 10_000,
-  document: 20_000,
-  homeDocument: 32_000,
+  styles: 10 * KIB,
+  document: 20 * KIB,
+  homeDocument: 32 * KIB,
   loader: 1400,
   search: 25_000,
-  firstRoundTrip: 14_000,
+  firstRoundTrip: 14_200,
   precache: 200_000,
   walk: 130_000,
 } as const;

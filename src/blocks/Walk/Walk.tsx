@@ -35,9 +35,9 @@ export function Walk({ data: { approachesJson }, title, className, sizes = SIZES
               <p className={clsx("figure", styles.time)}>
                 {index === 0 && "0"}
                 {index === scenes.length - 1 && (
-                  <>
+                  <span>
                     {walk.duration} <small>{common("units.minutes")}</small>
-                  </>
+                  </span>
                 )}
               </p>
               <p className={styles.caption}>{caption}</p>

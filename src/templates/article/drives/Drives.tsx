@@ -62,7 +62,10 @@ export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCros
     drives.map(({ id }) => id),
     0.4,
   );
-  const towns = mapJson?.places.filter(({ kind, smallSide }) => smallSide !== null && (kind === "office" || kind === "town"));
+  // The map of the crossings is about the towns beyond them, so it names every town.
+  const towns = mapJson?.places
+    .filter(({ kind, smallSide }) => (kind === "office" || kind === "town") && (smallSide !== null || showsCrossings))
+    .map((town) => ({ ...town, smallSide: town.smallSide ?? town.side }));
   const named = drives.map(({ short }, index) => `${String(index + 1)} ${short}`).join(", ");
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   const crossings = showsCrossings ? required(mapJson, "data/map.json").crossings : [];

@@ -26,7 +26,7 @@ export function Walk({ data: { approachesJson }, title, className, sizes = SIZES
       {/* Safari scrolls with the keyboard only what can have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
-        <ol>
+        <ol style={{ "--scenes": scenes.length }}>
           {scenes.map(({ id, caption, ...picture }, index) => (
             <li key={id}>
               <div className={styles.scene}>

@@ -55,6 +55,10 @@ interface DriveMapProps extends Pick<Queries.DrivesViewFragment, "view"> {
 const viewOf = (view: DriveMapProps["view"]) =>
   view === null ? undefined : { "--zoom": 100 / view.width, "--left": view.x, "--top": view.y };
 
+/** Whether a name to the right of a place would leave the part of the map that is shown. */
+const isNearRightEdge = ({ x }: { readonly x: number }, view: DriveMapProps["view"]): boolean =>
+  view !== null && (x - view.x) / view.width > 2 / 3;
+
 /** The drives of an article on the map of the island; the one being read stands out. */
 export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCrossings }: DriveMapProps) {
   const { t } = useTranslation("common");
@@ -65,7 +69,7 @@ export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCros
   // The map of the crossings is about the towns beyond them, so it names every town.
   const towns = mapJson?.places
     .filter(({ kind, smallSide }) => (kind === "office" || kind === "town") && (smallSide !== null || showsCrossings))
-    .map((town) => ({ ...town, smallSide: town.smallSide ?? town.side }));
+    .map((town) => ({ ...town, smallSide: isNearRightEdge(town, view) ? "left" : (town.smallSide ?? town.side) }));
   const named = drives.map(({ short }, index) => `${String(index + 1)} ${short}`).join(", ");
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   const crossings = showsCrossings ? required(mapJson, "data/map.json").crossings : [];

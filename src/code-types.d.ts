@@ -359,7 +359,6 @@ declare module "*/Grid.module.css" {
 declare module "*/PauseButton.module.css" {
   export const icon: string;
   export const pause: string;
-  export const words: string;
 }
 declare module "*/Picture.module.css" {
   export const image: string;

@@ -18,7 +18,7 @@ interface CostTicketsProps {
   readonly isShort?: boolean;
 }
 
-/** What each driver pays on top, what is held, and what damage can cost: a table whose rows look like tickets. Then what cancelling costs. */
+/** What each driver pays extra, what is held, and what damage can cost: a table whose rows look like tickets. Then what cancelling costs. */
 export function CostTickets({ children, isShort = false }: CostTicketsProps) {
   const { t } = useTranslation("drivers");
   const kinds = DRIVER_KINDS.filter((kind) => !isShort || kind !== "van");
@@ -26,7 +26,7 @@ export function CostTickets({ children, isShort = false }: CostTicketsProps) {
   return (
     <>
       <table className={styles.tickets}>
-        <caption className="visually-hidden">{t("title")}</caption>
+        <caption className="visually-hidden">{FIGURES.map((figure) => t(`figures.${figure}`)).join(", ")}</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t("driver")}</th>

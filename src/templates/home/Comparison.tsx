@@ -15,7 +15,7 @@ export function Comparison({ data }: { readonly data: Queries.ComparisonFragment
       <SectionHead id="versus" title={t("comparison.title")} />
       <Table
         className={styles.versus}
-        caption={t("comparison.title")}
+        caption={`${t("comparison.us")}, ${t("comparison.others")}`}
         columns={[{ title: t("comparison.us") }, { title: t("comparison.others") }]}
         rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
           id,

@@ -49,7 +49,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
                 )}
                 <ExternalLink href={business.reservationsUrl}>
                   {t("fleet.book")}
-                  <span className="visually-hidden"> {name}</span>
+                  <span className="visually-hidden">: {name}</span>
                 </ExternalLink>
               </>
             ),

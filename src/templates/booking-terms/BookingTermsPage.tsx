@@ -38,7 +38,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
           <Table
             key={vehicle}
             className={styles.fees}
-            caption={`${t("fees.title")}: ${textOf(t, "fees.scopes", vehicle)}`}
+            caption={`${t("fees.short")}: ${textOf(t, "fees.scopes", vehicle)}`}
             corner={textOf(t, "fees.scopes", vehicle)}
             columns={[{ title: t("fees.amount") }]}
             rows={fees

@@ -1,3 +1,4 @@
+import { search } from "../../locales/en/find-an-answer.json";
 import { pathOf } from "../built/site";
 import { PHONE, sharedBrowser } from "./site";
 
@@ -7,7 +8,8 @@ const PAGE = pathOf("find-an-answer");
 test("a question that is typed comes first in the results, in any case; one without an answer becomes a message", async () => {
   const page = await browser.open(PAGE, PHONE);
   const field = page.getByRole("search").getByRole("searchbox");
-  const results = page.getByRole("search").locator("ol a");
+  const found = page.getByRole("region", { name: search.results });
+  const results = found.locator("ol a");
   const list = page.locator("#renting");
   const question = page.locator("details:has(#renting) li a").nth(1);
   const href = await question.getAttribute("href");
@@ -17,7 +19,7 @@ test("a question that is typed comes first in the results, in any case; one with
   expect(await page.getByRole("search").getByRole("status").innerText()).toMatch(/\d$/);
   expect(await list.isVisible()).toBe(false);
   await field.fill("qwxyz");
-  const message = page.getByRole("search").locator('a[href^="https://wa.me"]');
+  const message = found.locator('a[href^="https://wa.me"]');
   await message.waitFor();
   expect(decodeURIComponent((await message.getAttribute("href")) ?? "")).toMatch(/\nqwxyz$/);
   await field.fill("");

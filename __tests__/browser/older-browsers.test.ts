@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { search } from "../../locales/en/find-an-answer.json";
 import { pathOf } from "../built/site";
 import { DESKTOP, VISITOR, address, expectUsable, hydrated, sharedBrowser, watchedPage } from "./site";
 
@@ -85,7 +86,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
 
   await page.goto(address(`${pathOf("find-an-answer")}?q=a`));
   await hydrated(page);
-  await page.getByRole("search").locator("ol, blockquote").first().waitFor();
+  await page.getByRole("region", { name: search.results }).locator("ol, blockquote").first().waitFor();
   await expectUsable(page);
   expect(faults).toEqual([]);
 });

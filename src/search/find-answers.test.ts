@@ -46,3 +46,15 @@ test.each([
 ])("a question without an answer comes %s", (_, query, ids) => {
   expect(find(query).map(({ id }) => id)).toEqual(ids);
 });
+
+test("the question itself comes first, even where another answer says its words more often", () => {
+  const twice = answerFinder(
+    [
+      { id: "other", title: "Hund und Auto", text: ["Hund, Auto, Hund."], keywords: "Hund, Auto, Auto mit Hund" },
+      { id: "asked", title: "Darf der Hund ins Auto?", text: ["Ja, auf den Boden, wenn das Auto danach sauber ist."], keywords: null },
+    ],
+    "darf der ins",
+  );
+  expect(twice("Hund Auto")[0]?.id).toBe("other");
+  expect(twice("DARF DER HUND INS AUTO?")[0]?.id).toBe("asked");
+});

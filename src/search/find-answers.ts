@@ -84,11 +84,14 @@ export function answerFinder<Answer extends Searchable>(answers: readonly Answer
     const waiting = found.filter((answer) => answer.waits === true && subject(answer) > 0);
     const most = Math.max(0, ...waiting.map(subject));
     const answered = found.filter(({ waits }) => waits !== true);
+    const asked = wordsOf(query).join(" ");
+    const isAsked = ({ title }: Answer): boolean => wordsOf(withoutMarkup(title)).join(" ") === asked;
     // An answer to what was asked comes first. One that only shares a word with it comes after the question that has no answer yet.
-    return [
+    const ranked = [
       ...answered.filter((answer) => most === 0 || subject(answer) >= most),
       ...waiting.filter((answer) => subject(answer) === most),
       ...answered.filter((answer) => most > 0 && subject(answer) < most),
     ];
+    return [...ranked.filter(isAsked), ...ranked.filter((answer) => !isAsked(answer))];
   };
 }

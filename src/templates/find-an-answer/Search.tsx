@@ -100,79 +100,77 @@ export function Search({ picture, answers, children }: SearchProps) {
 
   return (
     <>
-      <div role="search">
-        <Hero variants={["low"]} picture={picture} title={t("hero.title")}>
-          <div className={clsx("scripted", styles.search)}>
-            <label htmlFor={id}>
-              <strong>{t("search.label")}</strong>
-            </label>
-            <div className={styles.field}>
-              <Icon name="search" />
-              <input
-                ref={field}
-                id={id}
-                type="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                onFocus={load}
-                onInput={({ currentTarget }) => {
-                  setQuery(currentTarget.value.trim());
+      <Hero variants={["low"]} picture={picture} title={t("hero.title")}>
+        <div className={clsx("scripted", styles.search)} role="search">
+          <label htmlFor={id}>
+            <strong>{t("search.label")}</strong>
+          </label>
+          <div className={styles.field}>
+            <Icon name="search" />
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={load}
+              onInput={({ currentTarget }) => {
+                setQuery(currentTarget.value.trim());
+              }}
+            />
+          </div>
+          <p className={clsx("small", styles.examples)}>
+            <span>{t("search.hint")}</span>
+            {t("search.examples", { returnObjects: true }).map((example) => (
+              <button
+                key={example}
+                type="button"
+                onClick={() => {
+                  fill(example);
                 }}
-              />
-            </div>
-            <p className={clsx("small", styles.examples)}>
-              <span>{t("search.hint")}</span>
-              {t("search.examples", { returnObjects: true }).map((example) => (
-                <button
-                  key={example}
-                  type="button"
-                  onClick={() => {
-                    fill(example);
-                  }}
-                >
-                  {example}
-                </button>
+              >
+                {example}
+              </button>
+            ))}
+          </p>
+          <p className={clsx("small", styles.status)} role="status">
+            <strong>{status}</strong>
+          </p>
+        </div>
+      </Hero>
+      {found === null ? null : (
+        <section className={clsx("wrap", styles.found)} aria-label={t("search.results")}>
+          {found.length === 0 ? null : (
+            <ol className={styles.results}>
+              {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone, waits }) => (
+                <li key={answer}>
+                  <p>
+                    {waits === true ? (
+                      <strong>
+                        <InlineText>{title}</InlineText>
+                      </strong>
+                    ) : (
+                      <a href={localPath(page, anchor)}>
+                        <InlineText>{title}</InlineText>
+                      </a>
+                    )}
+                    <span className="small">{t(`groups.${group}`)}</span>
+                  </p>
+                  <Paragraphs>{paragraphs}</Paragraphs>
+                  {waits === true ? <Unpublished question={title} /> : null}
+                  {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
+                </li>
               ))}
-            </p>
-            <p className={clsx("small", styles.status)} role="status">
-              <strong>{status}</strong>
-            </p>
-          </div>
-        </Hero>
-        {found === null ? null : (
-          <div className={clsx("wrap", styles.found)}>
-            {found.length === 0 ? null : (
-              <ol className={styles.results} aria-label={t("search.results")}>
-                {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone, waits }) => (
-                  <li key={answer}>
-                    <p>
-                      {waits === true ? (
-                        <strong>
-                          <InlineText>{title}</InlineText>
-                        </strong>
-                      ) : (
-                        <a href={localPath(page, anchor)}>
-                          <InlineText>{title}</InlineText>
-                        </a>
-                      )}
-                      <span className="small">{t(`groups.${group}`)}</span>
-                    </p>
-                    <Paragraphs>{paragraphs}</Paragraphs>
-                    {waits === true ? <Unpublished question={title} /> : null}
-                    {hasPhone === true ? <PhoneLink line="local" hasIcon /> : null}
-                  </li>
-                ))}
-              </ol>
-            )}
-            {found.some(({ waits }) => waits === true) ? null : (
-              <Card className={styles.ask}>
-                {found.length === 0 ? null : <strong>{common("ask.lead")}</strong>}
-                <WrittenMessage message={`${t("search.greeting")}\n${query}`} />
-              </Card>
-            )}
-          </div>
-        )}
-      </div>
+            </ol>
+          )}
+          {found.some(({ waits }) => waits === true) ? null : (
+            <Card className={styles.ask}>
+              {found.length === 0 ? null : <strong>{common("ask.lead")}</strong>}
+              <WrittenMessage message={`${t("search.greeting")}\n${query}`} />
+            </Card>
+          )}
+        </section>
+      )}
       <div hidden={found !== null && found.length > 0}>{children}</div>
     </>
   );

@@ -84,7 +84,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   const unchecked = await looks(page, false);
   expect((await looks(page, true)).filter((background) => unchecked.includes(background))).toEqual([]);
 
-  await page.goto(address(`${pathOf("find-an-answer")}?q=a`));
+  await page.goto(address(`${pathOf("find-an-answer")}?q=ab`));
   await hydrated(page);
   await page.getByRole("region", { name: search.results }).locator("ol, blockquote").first().waitFor();
   await expectUsable(page);

@@ -16,6 +16,7 @@ import { rejectedReadings, unprovenReadings } from "./rejected-problems";
 import { applySchema } from "./schema-problems";
 import { sentenceProblems } from "./sentence-rules";
 import { readSentences } from "./sentences";
+import { today } from "./today";
 
 /** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
 function readSite(files: SiteFiles, now: Date): { readonly site: Site; readonly problems: readonly Problem[] } {
@@ -72,7 +73,7 @@ const RULES: readonly Rule[] = [
  *
  * @param now when the site is checked: what has happened has a date up to this day
  */
-export function checkSite(files: SiteFiles, now = new Date()): readonly Problem[] {
+export function checkSite(files: SiteFiles, now = today()): readonly Problem[] {
   if (files.refused.length > 0) {
     // The other rules would only report, again and again, what the refused files should have held.
     return files.refused;

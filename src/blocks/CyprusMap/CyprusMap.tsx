@@ -11,6 +11,7 @@ const SIDES: Readonly<Record<string, readonly [across: string, down: string]>> =
   top: ["-50%", "calc(-100% - var(--gap))"],
   bottom: ["-50%", "var(--gap)"],
   "bottom-end": ["10%", "var(--gap)"],
+  "bottom-left": ["-60%", "var(--gap)"],
   "bottom-right": ["-25%", "var(--gap)"],
   "below-right": ["var(--gap)", "0%"],
   "below-left": ["-80%", "var(--gap)"],

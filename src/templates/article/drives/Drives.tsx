@@ -69,7 +69,7 @@ export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCros
   // The map of the crossings is about the towns beyond them, so it names every town.
   const towns = mapJson?.places
     .filter(({ kind, smallSide }) => (kind === "office" || kind === "town") && (smallSide !== null || showsCrossings))
-    .map((town) => ({ ...town, smallSide: isNearRightEdge(town, view) ? "below-left" : (town.smallSide ?? town.side) }));
+    .map((town) => ({ ...town, smallSide: isNearRightEdge(town, view) ? "bottom-left" : (town.smallSide ?? town.side) }));
   const named = drives.map(({ short }, index) => `${String(index + 1)} ${short}`).join(", ");
   const isAside = (id: string) => (place === undefined ? undefined : place !== id);
   const crossings = showsCrossings ? required(mapJson, "data/map.json").crossings : [];

@@ -28,7 +28,7 @@ export function isKnown<F extends Pick<FactEntry, "value">>(fact: F): fact is F 
   return fact.value !== null;
 }
 
-/** What only the owner can tell (`data/open-facts.json`), with the id of each fact; the value is `null` until it is told. */
+/** The questions to the owner (`data/open-facts.json`), each with the id of its fact. The value is `null` until the owner answers. */
 export function openFacts(open: DataOf<"open-facts">) {
   return Object.entries(open).map(([id, fact]) => ({ ...fact, id }));
 }
@@ -44,8 +44,10 @@ export const SPELLED_SUFFIX = "Spelled";
 /** The suffix of the name by which a sentence asks whether a fact has a value, as in `{parkingPriceKnown, select, yes {…} no {…}}`. */
 export const KNOWN_SUFFIX = "Known";
 
+const SUFFIX = new RegExp(`(?:${SPELLED_SUFFIX}|${KNOWN_SUFFIX})$`);
+
 /** The fact to which a name in a sentence refers, as “officeWalkSpelled” and “officeWalkKnown” to “officeWalk”. */
-export const factIdOf = (name: string): string => name.replace(new RegExp(`(?:${SPELLED_SUFFIX}|${KNOWN_SUFFIX})$`), "");
+export const factIdOf = (name: string): string => name.replace(SUFFIX, "");
 
 /** The facts of the file, and what follows from them. */
 export function withExample(facts: readonly FactEntry[]): readonly FactEntry[] {

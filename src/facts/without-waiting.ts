@@ -1,8 +1,5 @@
 import { isObject } from "../schemas/json";
-import type { JsonSchema } from "../schemas/json-schema";
-
-/** Whether a schema is that of what visitors read in each language. */
-const isLocalized = ({ graphql = "" }: JsonSchema): boolean => graphql.endsWith("@localized");
+import { type JsonSchema, isLocalized } from "../schemas/json-schema";
 
 /** A text in each language, or a list of them, without what waits; `undefined` if nothing is left. */
 function readable(localized: Readonly<Record<string, unknown>>, waits: (text: string) => boolean): unknown {

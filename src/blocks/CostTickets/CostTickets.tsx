@@ -14,7 +14,7 @@ const NOTES = ["byGroup", "north", "others", "residents"] as const;
 
 interface CostTicketsProps {
   readonly children?: ReactNode;
-  /** Leaves out vans, the north, of which the page has told before, and the example. */
+  /** Leaves out what the page has said already: vans, the north, and the example. */
   readonly isShort?: boolean;
 }
 

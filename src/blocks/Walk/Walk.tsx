@@ -17,7 +17,7 @@ interface WalkProps {
 /** `sizes` of a scene: on phones the next one looks in, and wide screens show all. */
 const SIZES = "(min-width: 60rem) 20vw, (min-width: 36rem) 22rem, 54vw";
 
-/** The way on foot from arrivals to the office: scenes that join edge to edge. Only its ends are timed, because nobody has timed what is between. */
+/** The walk from arrivals to the office, as scenes that join edge to edge. Only its start and end have a time: nobody has timed the steps between. */
 export function Walk({ data: { approachesJson }, title, className, sizes = SIZES }: WalkProps) {
   const { t: common } = useTranslation("common");
   const { scenes, walk } = required(approachesJson, "data/approaches.json");

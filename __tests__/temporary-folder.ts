@@ -17,3 +17,16 @@ export function temporaryFolder(): () => string {
   });
   return () => folder;
 }
+
+/** The same, and each test works in its folder. */
+export function workingFolder(): () => string {
+  const folder = temporaryFolder();
+  const projectFolder = process.cwd();
+  beforeEach(() => {
+    process.chdir(folder());
+  });
+  afterEach(() => {
+    process.chdir(projectFolder);
+  });
+  return folder;
+}

@@ -1,15 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { temporaryFolder } from "../../__tests__/temporary-folder";
+import { workingFolder } from "../../__tests__/temporary-folder";
 import { publishPictures } from "./kept-pictures";
 
-const folder = temporaryFolder();
-const projectFolder = process.cwd();
-beforeEach(() => {
-  process.chdir(folder());
-});
-afterEach(() => {
-  process.chdir(projectFolder);
-});
+workingFolder();
 
 const PICTURES = ["small", "large"].map((size) => ({ file: `public/${size}.avif`, madeOf: ["sea", size] }));
 

@@ -2,17 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import worker from "gatsby-plugin-sharp/gatsby-worker";
 import sharp, { type Sharp } from "sharp";
-import { temporaryFolder } from "../../__tests__/temporary-folder";
+import { workingFolder } from "../../__tests__/temporary-folder";
 import { onPreInit } from "./on-pre-init";
 
-const folder = temporaryFolder();
-const projectFolder = process.cwd();
-beforeEach(() => {
-  process.chdir(folder());
-});
-afterEach(() => {
-  process.chdir(projectFolder);
-});
+const folder = workingFolder();
 
 test("gatsby-plugin-sharp renders a picture once, with the effort of this site", async () => {
   const avif = jest.spyOn(Object.getPrototypeOf(sharp()) as Pick<Sharp, "avif">, "avif");

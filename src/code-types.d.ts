@@ -31,10 +31,6 @@ declare module "*/CyprusMap.module.css" {
   export const chart: string;
   export const place: string;
 }
-declare module "*/Document.module.css" {
-  export const beside: string;
-  export const document: string;
-}
 declare module "*/EmergencyNumbers.module.css" {
   export const first: string;
   export const help: string;
@@ -54,6 +50,10 @@ declare module "*/Hero.module.css" {
 }
 declare module "*/Hours.module.css" {
   export const hours: string;
+}
+declare module "*/LongText.module.css" {
+  export const beside: string;
+  export const columns: string;
 }
 declare module "*/MapBand.module.css" {
   export const foot: string;
@@ -190,7 +190,6 @@ declare module "*/Check.module.css" {
   export const choices: string;
   export const details: string;
   export const figures: string;
-  export const place: string;
   export const questions: string;
   export const sign: string;
   export const status: string;
@@ -310,7 +309,6 @@ declare module "*/VanAreas.module.css" {
   export const away: string;
   export const base: string;
   export const map: string;
-  export const place: string;
 }
 declare module "*/VanProducts.module.css" {
   export const every: string;
@@ -326,10 +324,6 @@ declare module "*/Accordion.module.css" {
   export const button: string;
   export const item: string;
   export const panel: string;
-}
-declare module "*/Author.module.css" {
-  export const author: string;
-  export const portrait: string;
 }
 declare module "*/Breadcrumb.module.css" {
   export const breadcrumb: string;
@@ -370,6 +364,10 @@ declare module "*/Prose.module.css" {
 declare module "*/SectionHead.module.css" {
   export const head: string;
 }
+declare module "*/Speaker.module.css" {
+  export const author: string;
+  export const portrait: string;
+}
 declare module "*/Steps.module.css" {
   export const columns: string;
   export const foot: string;
@@ -381,7 +379,7 @@ declare module "*/Summary.module.css" {
 }
 declare module "*/Table.module.css" {
   export const corner: string;
-  export const place: string;
+  export const frame: string;
   export const table: string;
 }
 interface EnglishTexts {

@@ -14,7 +14,7 @@ test("the links of the header have one line each, and do not touch each other, i
     await page.goto(address(`${pathOf("home", language)}?lng=${language}`));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 600 });
-      const found = await page.locator('[data-place="header"]').evaluate((header) => {
+      const found = await page.getByRole("banner").evaluate((header) => {
         const links = Array.from(header.querySelectorAll('summary:not(:has(svg)), a:not([target="_blank"])'))
           .filter((link) => link.checkVisibility({ visibilityProperty: true }))
           .map((link) => {

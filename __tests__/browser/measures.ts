@@ -26,7 +26,7 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
 
 /** The distance between the brand and the first button, in pixels. */
 export function gapAfterBrand(page: Page): Promise<number> {
-  return page.locator('[data-place="header"]').evaluate((header) => {
+  return page.getByRole("banner").evaluate((header) => {
     const brand = document.createRange();
     brand.selectNodeContents(header.querySelector("a") ?? header);
     const button = header.querySelector("summary")?.getBoundingClientRect().left ?? 0;

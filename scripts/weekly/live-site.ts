@@ -37,7 +37,7 @@ interface Visit {
   readonly status: 200 | 404;
 }
 
-interface Answer {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -61,7 +61,7 @@ function visits(site: string, routes: Expected["routes"]): readonly Visit[] {
 }
 
 /** What an address answers, after some attempts; `undefined` when it does not. */
-async function answerOf(address: string, pauseMs: number, attempts = ATTEMPTS): Promise<Answer | undefined> {
+async function answerOf(address: string, pauseMs: number, attempts = ATTEMPTS): Promise<Reply | undefined> {
   try {
     // Following a redirect would hide what the address itself answers.
     const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(TIME_LIMIT_MS) });
@@ -84,7 +84,7 @@ function headerFindings(headers: Headers): readonly string[] {
 }
 
 /** What is wrong with the head of a page. */
-function headFindings({ address, language, status }: Visit, { headers, body }: Answer, isForSearchEngines: boolean): readonly string[] {
+function headFindings({ address, language, status }: Visit, { headers, body }: Reply, isForSearchEngines: boolean): readonly string[] {
   const document = load(body);
   const lang = document("html").attr("lang") ?? "none";
   const canonical = document('link[rel="canonical"]').attr("href") ?? "none";
@@ -100,7 +100,7 @@ function headFindings({ address, language, status }: Visit, { headers, body }: A
 }
 
 /** What is wrong with an answer. */
-function answerFindings(visit: Visit, answer: Answer | undefined, isForSearchEngines: boolean): readonly string[] {
+function answerFindings(visit: Visit, answer: Reply | undefined, isForSearchEngines: boolean): readonly string[] {
   if (answer?.status !== visit.status) {
     return [answer === undefined ? "does not answer" : `answers ${String(answer.status)}, not ${String(visit.status)}`];
   }

@@ -4,7 +4,8 @@ import { NON_VISITOR_FOLDERS, PAGE_DATA_FOLDER, STATIC_FOLDER } from "../i18n/ro
 import { articleFile } from "../schemas";
 import { NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
 import { type JsonPath, formatPath } from "../content/problem";
-import { type Finding, type Rule, type Site, dataProblem } from "./finding";
+import { type Rule, type CheckedSite, dataProblem } from "./rule";
+import type { Finding } from "../content/finding";
 import type { SiteFiles } from "../content/site-files";
 
 /** An address of the site, with the place that claims it. */
@@ -32,7 +33,7 @@ export function isReserved(address: string, files: Pick<SiteFiles, "paths">): bo
 }
 
 /** Every address of the site: pages and articles first, then old addresses. */
-function addresses({ pages, articles, business }: Site["data"]): readonly Address[] {
+function addresses({ pages, articles, business }: CheckedSite["data"]): readonly Address[] {
   const all = [
     ...Object.entries(pages?.pages ?? {}).map(([id, entry]) => ({ ...entry, in: "pages", at: ["pages", id] })),
     ...(articles?.articles ?? []).map((entry) => ({ ...entry, in: articleFile(entry.id), at: [] })),

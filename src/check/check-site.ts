@@ -1,44 +1,27 @@
-import type { z } from "zod";
 import { siteFacts } from "../facts/fill";
-import { type ArticleData, DATA_FILES, DATA_SCHEMAS, type SiteData, articleIdOf, articleSchema } from "../schemas";
-import { isDocument, readJsonDocument } from "../content/json-document";
-import { dataFileOf, readLocales } from "../content/locale-documents";
+import { DATA_FILES } from "../schemas";
+import { readLocales } from "../content/locale-documents";
 import { siteNames } from "../content/names";
 import type { Problem } from "../content/problem";
+import { readData } from "../content/read-data";
 import type { SiteFiles } from "../content/site-files";
 import { addressProblems } from "./address-problems";
 import { unknownSections } from "./anchors";
 import { datesToCome, factsOutOfOrder } from "./contradictions";
-import { type Rule, type Site, fileProblem } from "./finding";
+import type { Rule, CheckedSite } from "./rule";
+import { fileProblem } from "../content/finding";
 import { pagesWithoutComponent, unknownNames } from "./known-names";
 import { localeProblems } from "./locale-problems";
 import { rejectedReadings, unprovenReadings } from "./rejected-problems";
-import { applySchema } from "./schema-problems";
 import { sentenceProblems } from "./sentence-rules";
 import { readSentences } from "./sentences";
 import { today } from "./today";
 
 /** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
-function readSite(files: SiteFiles, now: Date): { readonly site: Site; readonly problems: readonly Problem[] } {
-  const parsed = [...files.texts].filter(([path]) => path.endsWith(".json")).map(([path, text]) => readJsonDocument(path, text));
-  const documents = new Map(parsed.filter(isDocument).map((document) => [document.file, document]));
-  const problems = parsed.flatMap((read) => (isDocument(read) ? [] : read));
-  const read = <Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> | undefined => {
-    const document = documents.get(path);
-    const applied = document && applySchema(schema, document);
-    problems.push(...(applied?.problems ?? []));
-    return applied?.value;
-  };
-  const articles = [...documents.keys()].flatMap((path): readonly ArticleData[] => {
-    const id = articleIdOf(dataFileOf(path) ?? "");
-    const article = id === undefined ? undefined : read(path, articleSchema);
-    return id === undefined || article === undefined ? [] : [{ ...article, id }];
-  });
-  // Each value belongs to the schema of the file under whose name it is put in.
-  const valid = Object.fromEntries(DATA_FILES.map((file) => [file, read(`data/${file}.json`, DATA_SCHEMAS[file])])) as Partial<SiteData>;
-  const { facts, "open-facts": open, business } = valid;
+function readSite(files: SiteFiles, now: Date): { readonly site: CheckedSite; readonly problems: readonly Problem[] } {
+  const { documents, data, problems } = readData(files.texts);
+  const { facts, "open-facts": open, business } = data;
   const registry = facts && open && business && siteFacts({ facts, "open-facts": open, business });
-  const data = valid.articles === undefined ? valid : { ...valid, articles: { ...valid.articles, articles } };
   const locales = readLocales(files.texts);
   const sentences = readSentences(locales, registry);
   return { site: { files, documents, data, locales, names: siteNames(data, files), registry, sentences, now }, problems };

@@ -1,6 +1,7 @@
-import { placedTexts } from "../content/json-document";
+import { textsWithPaths } from "../content/json-document";
 import { dataFileOf } from "../content/locale-documents";
-import { type Rule, dataProblem, problemAt } from "./finding";
+import { type Rule, dataProblem } from "./rule";
+import { problemAt } from "../content/finding";
 
 /** Facts in their order: each is less than the next, or after “=” at most as much. Ages, times, speeds and lengths of one kind stand together. */
 const IN_ORDER: readonly string[] = [
@@ -65,7 +66,7 @@ export const datesToCome: Rule = ({ documents, now }) => {
   return [...documents.values()]
     .filter(({ file }) => dataFileOf(file) !== undefined)
     .flatMap((document) =>
-      placedTexts(document.value)
+      textsWithPaths(document.value)
         .filter(({ path, text }) => path.at(-1) !== "reviewBy" && /^\d{4}-\d\d(?:-\d\d)?$/.test(text) && text > today.slice(0, text.length))
         .map(({ path, text }) =>
           problemAt(document, path, {

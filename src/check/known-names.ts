@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
 import { dataSchema, schemaAt } from "../schemas/json-schema";
 import { IMAGE_FOLDERS, type ReferenceTarget } from "../schemas/references";
-import { nearest } from "./nearest";
-import { placedTexts } from "../content/json-document";
+import { nearest } from "../content/nearest";
+import { textsWithPaths } from "../content/json-document";
 import { quote } from "../content/problem";
 import { SPRITE_FILE } from "../content/site-files";
-import { type Rule, dataProblem } from "./finding";
+import { type Rule, dataProblem } from "./rule";
 
 const image = (folder: string): string => `the path of a file that exists in src/images/${folder}`;
 
@@ -34,7 +34,7 @@ export const unknownNames: Rule = (site) => {
     ...(data.articles?.articles ?? []).map(({ id, ...value }) => [articleFile(id), articleSchema, value] as const),
   ];
   return valid.flatMap(([file, schema, value]) =>
-    placedTexts(value).flatMap(({ path, text }) => {
+    textsWithPaths(value).flatMap(({ path, text }) => {
       const { names: to, unit } = schemaAt(dataSchema(schema), path) ?? {};
       const inUnit = unit === undefined ? undefined : facts?.filter((fact) => fact.unit === unit).map(({ id }) => id);
       const names = inUnit ?? (to && known[to]);

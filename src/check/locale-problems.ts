@@ -1,7 +1,8 @@
 import { LANGUAGES } from "../i18n/languages";
 import { REFERENCE } from "../content/locale-documents";
-import { type Rule, fileProblem } from "./finding";
-import { applySchema, sameShape } from "./schema-problems";
+import type { Rule } from "./rule";
+import { fileProblem } from "../content/finding";
+import { applySchema, sameShape } from "../content/schema-problems";
 
 /** Files and keys of `locales/` that one language has and another has not, and values that are no text. */
 export const localeProblems: Rule = ({ files, locales }) => {

@@ -4,14 +4,15 @@ import { withoutMarkup } from "../facts/links";
 import { phraseFinder, sentencesOf } from "../schemas/phrases";
 import { valueAt } from "../schemas/json";
 import { quote } from "../content/problem";
-import { type Rule, type Site, dataProblem, problemAt } from "./finding";
+import { type Rule, type CheckedSite, dataProblem } from "./rule";
+import { problemAt } from "../content/finding";
 import type { Sentence } from "./sentences";
 
 /** The data file of rejected readings. */
 const FILE = "rejected-readings";
 
 /** Every rejected reading, with what finds it in each language. */
-function readingsOf({ data }: Site) {
+function readingsOf({ data }: CheckedSite) {
   return (data[FILE]?.readings ?? []).map((reading, index) => ({
     ...reading,
     path: ["readings", index],
@@ -40,7 +41,7 @@ export const unprovenReadings: Rule = (site) =>
   );
 
 /** The title above a text, filled in: in the same entry, or of the entry that holds its list. */
-function titleOf({ document, path, language }: Sentence, { registry }: Site): string {
+function titleOf({ document, path, language }: Sentence, { registry }: CheckedSite): string {
   const entry = path.slice(
     0,
     path.findLastIndex((step) => typeof step === "string"),

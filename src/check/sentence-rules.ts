@@ -7,12 +7,13 @@ import { LANGUAGES, type Language } from "../i18n/languages";
 import { DATA_SCHEMAS, schemaOf } from "../schemas";
 import { valueAt } from "../schemas/json";
 import { dataSchema } from "../schemas/json-schema";
-import { nearest } from "./nearest";
+import { nearest } from "../content/nearest";
 import { LONGEST_TITLE, pageTitle } from "../i18n/page-title";
 import { REFERENCE, dataFileOf } from "../content/locale-documents";
 import { UNSEEN, formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
-import { type Rule, type Site, problemAt } from "./finding";
+import type { Rule, CheckedSite } from "./rule";
+import { problemAt } from "../content/finding";
 import { foreignPart } from "./foreign-text";
 import { literalFigure } from "./literal-figure";
 import { answerFaults, formsOf, pluralFaults } from "./branches";
@@ -25,7 +26,7 @@ type Found = string | { readonly found: string; readonly suggestion: string | un
 
 /** A rule for sentences: a row of the table below. */
 interface SentenceRule {
-  readonly find: (sentence: Sentence, site: Site) => readonly Found[];
+  readonly find: (sentence: Sentence, site: CheckedSite) => readonly Found[];
   readonly allowed: string | ((sentence: Sentence) => string);
   readonly fix: string;
 }
@@ -53,11 +54,11 @@ const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number
 const limitOf = ({ path }: Sentence) => LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
 
 /** Whether a name is that of a fact. While the facts cannot be read, every name counts. */
-const isKnown = (name: string, { names: { fact } }: Site): boolean =>
+const isKnown = (name: string, { names: { fact } }: CheckedSite): boolean =>
   [name, factIdOf(name)].some((id) => fact?.includes(id) !== false || DERIVED_FACT_IDS.includes(id));
 
 /** The facts for which a sentence waits while the owner has not answered. */
-function waitsFor({ elements }: Sentence, { registry, data }: Site): readonly string[] {
+function waitsFor({ elements }: Sentence, { registry, data }: CheckedSite): readonly string[] {
   const open = data["open-facts"] ?? {};
   const get = (id: string) => {
     const fact = registry?.get(id);
@@ -73,7 +74,7 @@ function mayBeLeftOut({ document, path }: Sentence): boolean {
 }
 
 /** Whether the text at the same place in a language names the same facts. */
-function namesTheSame({ document, path, text }: Sentence, language: Language, { locales }: Site): boolean {
+function namesTheSame({ document, path, text }: Sentence, language: Language, { locales }: CheckedSite): boolean {
   const there = valueAt(locales[language].get(`data/${String(dataFileOf(document.file))}`)?.value, path);
   return factsNamed(there)?.join() === factsNamed(text)?.join();
 }

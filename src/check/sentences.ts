@@ -4,11 +4,11 @@ import { type FactRegistry, MessageSyntaxError, UnknownFactError, fillMessage, m
 import { trialsOf } from "../facts/trials";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { valueAt } from "../schemas/json";
-import type { JsonDocument, PlacedText } from "../content/json-document";
+import type { JsonDocument, TextWithPath } from "../content/json-document";
 import { type LocaleDocuments, REFERENCE, sentencesIn } from "../content/locale-documents";
 
 /** A text of `locales/` or `data/`, read. */
-export interface Sentence extends PlacedText {
+export interface Sentence extends TextWithPath {
   readonly language: Language;
   readonly document: JsonDocument;
   /** The value at the same place in English. */

@@ -7,26 +7,26 @@ export interface JsonDocument {
   readonly file: string;
   readonly value: unknown;
   /** Converts a path in `value` to its path in the file, where the two differ. */
-  readonly placeOf?: (path: JsonPath) => JsonPath;
+  readonly pathInFile?: (path: JsonPath) => JsonPath;
   /** The line of a path, or of its nearest existing ancestor. */
   readonly lineOf: (path: JsonPath) => number;
 }
 
 /** A text in a JSON file. */
-export interface PlacedText {
+export interface TextWithPath {
   readonly path: JsonPath;
   readonly text: string;
 }
 
 /** A value and every value below it, each with its path, in the order of the file. */
-export function placedValues(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly value: unknown }[] {
+export function valuesWithPaths(value: unknown, path: JsonPath = []): readonly { readonly path: JsonPath; readonly value: unknown }[] {
   const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return [{ path, value }, ...inner.flatMap(([key, entry]) => placedValues(entry, [...path, Array.isArray(value) ? Number(key) : key]))];
+  return [{ path, value }, ...inner.flatMap(([key, entry]) => valuesWithPaths(entry, [...path, Array.isArray(value) ? Number(key) : key]))];
 }
 
 /** Every text below a value. */
-export function placedTexts(content: unknown): readonly PlacedText[] {
-  return placedValues(content).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, text: value }] : []));
+export function textsWithPaths(content: unknown): readonly TextWithPath[] {
+  return valuesWithPaths(content).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, text: value }] : []));
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;

@@ -2,7 +2,7 @@ import { schemaOf } from "../schemas";
 import { type JsonSchema, dataSchema, isLocalized, schemaAt } from "../schemas/json-schema";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, byLanguage, isLanguage } from "../i18n/languages";
 import { isObject } from "../schemas/json";
-import { type JsonDocument, type PlacedText, isDocument, placedTexts, readJsonDocument } from "./json-document";
+import { type JsonDocument, type TextWithPath, isDocument, textsWithPaths, readJsonDocument } from "./json-document";
 import type { JsonPath } from "./problem";
 
 /** The texts of the site, by language and namespace. A namespace is a locale file (“home”) or a data file (“data/faq”). */
@@ -12,8 +12,8 @@ export type LocaleDocuments = Readonly<Record<Language, ReadonlyMap<string, Json
 export const REFERENCE = DEFAULT_LANGUAGE;
 
 /** Every translatable text with its path. The `id` of a list entry is an anchor, not a text. */
-export function sentencesIn(content: unknown): readonly PlacedText[] {
-  return placedTexts(content).filter(({ path }) => path.at(-1) !== "id" || typeof path.at(-2) !== "number");
+export function sentencesIn(content: unknown): readonly TextWithPath[] {
+  return textsWithPaths(content).filter(({ path }) => path.at(-1) !== "id" || typeof path.at(-2) !== "number");
 }
 
 /** The name of a data file: its path without “data/” and “.json”. `undefined` for other files. */
@@ -36,14 +36,14 @@ function textsIn(schema: JsonSchema | undefined, value: unknown, language: Langu
 
 /** The texts of a data file in one language, as if each language had a file of its own. Messages still name the place in the real file. */
 function documentOfTexts(schema: JsonSchema, { file, value, lineOf }: JsonDocument, language: Language): JsonDocument {
-  const placeOf = (path: JsonPath): JsonPath => {
+  const pathInFile = (path: JsonPath): JsonPath => {
     const field = [...path.keys(), path.length].find((end) => {
       const part = schemaAt(schema, path.slice(0, end));
       return part !== undefined && isLocalized(part);
     });
     return field === undefined ? path : path.toSpliced(field, 0, language);
   };
-  return { file, value: textsIn(schema, value, language), placeOf, lineOf: (path) => lineOf(placeOf(path)) };
+  return { file, value: textsIn(schema, value, language), pathInFile, lineOf: (path) => lineOf(pathInFile(path)) };
 }
 
 /** Reads the locale files, and the texts of data files that fit their schemas. Leaves out files that cannot be read. */

@@ -40,7 +40,7 @@ test("each kind of field has its type, and the directive that resolves it", () =
 `);
 });
 
-test("an object inside is named after its place, or by its own name wherever it is", () => {
+test("an object inside is named after its path, or by its own name wherever it is", () => {
   const step = named("Step", { text: localizedText });
   const schema = z.strictObject({ trip: z.strictObject({ steps: z.array(step) }), steps: z.array(step).optional() });
   expect(typesOf({ Boat: dataSchema(schema) })).toBe(`type Boat implements Node @dontInfer {

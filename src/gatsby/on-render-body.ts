@@ -42,7 +42,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const routeId = page?.pageContext.routeId ?? "";
   // Before the script of the language, which may lead on.
   const scripts = { ...(routeId === NOT_FOUND ? { unknown: LOG_ADDRESS } : {}), ...INLINE_SCRIPTS };
-  const { place, loader, ...early } = Object.fromEntries(
+  const { scroll, loader, ...early } = Object.fromEntries(
     Object.entries(scripts).map(([id, __html]) => [id, createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } })]),
   );
   setPreBodyComponents(Object.values(early));
@@ -58,6 +58,6 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     ]);
     setHtmlAttributes({ lang: language, ...languageAttributes(language) });
     // At the end: browsers do not need them to paint.
-    setPostBodyComponents([place, STAND_INS.includes(routeId) ? null : loader, structuredDataElement(page.data, page.pageContext)]);
+    setPostBodyComponents([scroll, STAND_INS.includes(routeId) ? null : loader, structuredDataElement(page.data, page.pageContext)]);
   }
 };

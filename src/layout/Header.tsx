@@ -14,7 +14,7 @@ export function Header() {
   const { t } = useTranslation("common");
   const { language, menus } = usePage();
   return (
-    <header className={styles.header} data-place="header">
+    <header className={styles.header}>
       <Brand>
         <small>{t("site.locatedAt")}</small>
       </Brand>

@@ -14,7 +14,7 @@ export type RentRules = Readonly<Record<(typeof RENT_RULE_IDS)[number], number>>
 
 export const VEHICLES = ["car", "van"] as const;
 
-export type Vehicle = (typeof VEHICLES)[number];
+export type VehicleKind = (typeof VEHICLES)[number];
 
 /**
  * The card for the deposit: `own`, a debit or credit card of an accepted brand in the driver's name; `other-kind`, such as Diners or
@@ -23,7 +23,7 @@ export type Vehicle = (typeof VEHICLES)[number];
 export const PAYMENTS = ["own", "other-kind", "someone-else", "none"] as const;
 
 export interface Driver {
-  readonly vehicle: Vehicle;
+  readonly vehicle: VehicleKind;
   /** Completed years. */
   readonly age: number;
   /** For how many completed months the full licence has been held. */
@@ -68,7 +68,7 @@ export const DRIVER_KINDS = ["standard", "young", "van"] as const;
 
 export type DriverKind = (typeof DRIVER_KINDS)[number];
 
-export interface Answer {
+export interface RentalAnswer {
   readonly verdict: Verdict;
   /** What applies, strictest first; never empty. A “no” has only what forbids the rental: the rest would sound like permission. */
   readonly reasons: readonly ({ readonly id: ReasonId } & (typeof REASONS)[ReasonId])[];
@@ -126,7 +126,7 @@ function card({ vehicle, payment }: Driver): readonly ReasonId[] {
  * @source requirements 12.2, 12.5, 12.9, 13.1 and 13.2. Where two readings are possible, this follows the one that promises less.
  * @example canRent({ vehicle: "car", age: 22, licenceMonths: 40, payment: "own", north: false }, rules).verdict // "yes-with-surcharge"
  */
-export function canRent(driver: Driver, rules: RentRules): Answer {
+export function canRent(driver: Driver, rules: RentRules): RentalAnswer {
   const ids: readonly ReasonId[] = [
     ...(driver.vehicle === "car" ? carDriver(driver, rules) : vanDriver(driver, rules)),
     ...card(driver),

@@ -1,6 +1,6 @@
 import {
   AGE_BANDS,
-  type Answer,
+  type RentalAnswer,
   type HireFact,
   LICENCE_BANDS,
   PAYMENTS,
@@ -62,7 +62,7 @@ export function chosenCar(fields: URLSearchParams, cars: readonly Car[]): Car | 
 }
 
 /** The answer to a visitor's choices. It is worked out for the lowest value of each band, because the whole band has the same answer. */
-export function answerTo({ vehicle, age, licence, payment, north }: Choices, facts: readonly HireFact[]): Answer {
+export function answerTo({ vehicle, age, licence, payment, north }: Choices, facts: readonly HireFact[]): RentalAnswer {
   const rules = rentRules(facts);
   return canRent(
     { vehicle, age: lowestAges(rules)[age], licenceMonths: shortestLicences(rules)[licence], payment, north: north === "yes" },
@@ -84,7 +84,7 @@ export interface Figures {
  *
  * @source requirements 12.2 to 12.4, 12.9 and 13.2
  */
-export function figuresOf({ kind }: Pick<Answer, "kind">, { north }: Pick<Choices, "north">): Figures | undefined {
+export function figuresOf({ kind }: Pick<RentalAnswer, "kind">, { north }: Pick<Choices, "north">): Figures | undefined {
   if (kind === undefined) {
     return undefined;
   }

@@ -4,17 +4,17 @@ import type { Route } from "../i18n/routes/route-table";
 import { isObject, valueAt } from "../schemas/json";
 import type { Texts } from "./base";
 
-/** Between the parts of a place: file, keys, ids of entries. */
+/** Between the parts of a field: file, keys, ids of entries. */
 export const STEP = " › ";
 
-/** The place of a list's order, below that of the list. */
+/** The field of a list's order, below that of the list. */
 const ORDER = "order of the entries";
 
-/** Values by place (`data › faq › van › piano › question`) and language, or "" for none. A value of `slugs` is a whole address. */
+/** Values by field (`data › faq › van › piano › question`) and language, or "" for none. A value of `slugs` is a whole address. */
 export type Content = ReadonlyMap<string, ReadonlyMap<Language | "", string>>;
 
 export interface Change {
-  readonly place: string;
+  readonly field: string;
   readonly rows: readonly { readonly language: Language | ""; readonly before: string | undefined; readonly after: string | undefined }[];
   /** What a reviewer has to look at. */
   readonly warnings: readonly string[];
@@ -39,10 +39,10 @@ export function contentOf(texts: Texts): Content {
       return;
     }
     const language = path.find(isLanguage) ?? "";
-    const place = path.filter((step) => step !== language).join(STEP);
+    const field = path.filter((step) => step !== language).join(STEP);
     const text = isList ? value.join("\n") : typeof value === "string" ? value : JSON.stringify(value);
     const shown = language !== "" && path.includes("slugs") ? localizedPath(language, text, brand) : text;
-    content.set(place, (content.get(place) ?? new Map<Language | "", string>()).set(language, shown));
+    content.set(field, (content.get(field) ?? new Map<Language | "", string>()).set(language, shown));
   };
   [...texts]
     .filter(([file]) => file.endsWith(".json"))
@@ -64,13 +64,13 @@ const common = (list: string | undefined, other: string | undefined): string | u
 /** Lists what differs. Marks an English text whose translation did not change with it, and an address that now leads nowhere. */
 export function changesOf(old: Content, now: Content, routes: readonly Route[]): readonly Change[] {
   const answered = new Set(routes.flatMap(({ paths, redirectFrom }) => [...Object.values(paths), ...redirectFrom]));
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((place) => {
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
     const all = (["", ...LANGUAGES] as const).map((language) => {
-      return { language, before: old.get(place)?.get(language), after: now.get(place)?.get(language) };
+      return { language, before: old.get(field)?.get(language), after: now.get(field)?.get(language) };
     });
-    const isOrder = place.endsWith(`${STEP}${ORDER}`);
+    const isOrder = field.endsWith(`${STEP}${ORDER}`);
     const rows = all.filter(({ before, after }) => (isOrder ? common(before, after) !== common(after, before) : before !== after));
-    const isAddress = place.endsWith(`${STEP}slugs`);
+    const isAddress = field.endsWith(`${STEP}slugs`);
     const isEnglishChanged = !isAddress && rows.some(({ language }) => language === DEFAULT_LANGUAGE);
     const stale = all.filter((row) => isEnglishChanged && row.after !== undefined && !rows.includes(row)).map(({ language }) => language);
     const lost = rows.flatMap(({ before }) => (!isAddress || before === undefined || answered.has(before) ? [] : [before]));
@@ -78,6 +78,6 @@ export function changesOf(old: Content, now: Content, routes: readonly Route[]):
       ...(stale.length === 0 ? [] : [`The English changed, and these translations did not: ${stale.join(", ")}`]),
       ...(lost.length === 0 ? [] : [`These addresses now answer 404; name them in “redirectFrom”: ${lost.join(", ")}`]),
     ];
-    return rows.length === 0 ? [] : [{ place, rows, warnings }];
+    return rows.length === 0 ? [] : [{ field, rows, warnings }];
   });
 }

@@ -1,4 +1,4 @@
-import { isDocument, placedValues, readJsonDocument } from "../content/json-document";
+import { isDocument, valuesWithPaths, readJsonDocument } from "../content/json-document";
 import { formatPath } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, isLanguage } from "../i18n/languages";
@@ -51,21 +51,21 @@ export function goLiveItems({ texts }: Pick<SiteFiles, "texts">): readonly GoLiv
     const { file, value: content, lineOf } = document;
     const paths = file === "data/business.json" ? valueAt(content, ["placeholders"]) : [];
     const listed = Array.isArray(paths) ? paths.map(String) : [];
-    return placedValues(content).flatMap(({ path, value }): readonly GoLiveItem[] => {
-      const place = formatPath(path);
+    return valuesWithPaths(content).flatMap(({ path, value }): readonly GoLiveItem[] => {
+      const at = formatPath(path);
       const item = (kind: GoLiveItem["kind"], what: string) => [{ kind, what, file, line: lineOf(path) }];
-      if (listed.includes(place)) {
-        return item("placeholder", `${place} “${typeof value === "string" ? value : JSON.stringify(value)}”`);
+      if (listed.includes(at)) {
+        return item("placeholder", `${at} “${typeof value === "string" ? value : JSON.stringify(value)}”`);
       }
       const because = typeof value === "string" ? NOT_REAL.find(([pattern]) => pattern.test(value))?.[1] : undefined;
       // A blank in a sentence is listed once, not once for each language.
       const isTranslation = path.some((step) => step !== DEFAULT_LANGUAGE && isLanguage(String(step)));
-      const isListed = listed.some((path) => place.startsWith(`${path}.`));
+      const isListed = listed.some((path) => at.startsWith(`${path}.`));
       const entry = valueAt(content, path.slice(0, -1));
       const isOpen = file === "data/open-facts.json" && valueAt(entry, ["value"]) === null;
       const question = String(valueAt(entry, ["question"]));
       return [
-        ...(because === undefined || isTranslation || isListed ? [] : item("placeholder", `${place} “${String(value)}”: ${because}`)),
+        ...(because === undefined || isTranslation || isListed ? [] : item("placeholder", `${at} “${String(value)}”: ${because}`)),
         ...(path.at(-1) === "sample" && value === true ? item("sample", nameOf(entry)) : []),
         ...(path.at(-1) === "value" && isOpen ? item("open", `${question} (${String(path.at(-2))})`) : []),
         ...(path.at(-1) === "status" && value === "ask-owner" && !isOpen ? item("ask-owner", nameOf(entry)) : []),

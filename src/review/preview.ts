@@ -15,13 +15,13 @@ import { BLANK, type WaitingFact, waitingTexts } from "./waiting-texts";
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /** The texts that wait for a question to the owner, with the blank marked. */
-function waitingHtml({ id, question, places }: WaitingFact): string {
-  const tables = [...places].map(([place, readings]) => {
+function waitingHtml({ id, question, fields }: WaitingFact): string {
+  const tables = [...fields].map(([field, readings]) => {
     const lines = readings.map(({ language, text }) => {
       const marked = escaped(text).replaceAll(BLANK, `<mark>${BLANK}</mark>`);
       return `<tr lang="${language}"><th lang="en">${englishName(language)}</th><td>${marked}</td></tr>`;
     });
-    return `<p>${escaped(place)}</p><table>${lines.join("")}</table>`;
+    return `<p>${escaped(field)}</p><table>${lines.join("")}</table>`;
   });
   return `<article><h3>${escaped(question)} <small>${id}</small></h3>${tables.join("\n") || "<p>No text names it.</p>"}</article>`;
 }
@@ -32,9 +32,9 @@ interface Pages {
   readonly pageData: ReadonlyMap<string, string>;
 }
 
-/** The id of the fact at a place, in either file of facts. */
-function factAt(place: string): string | undefined {
-  const [, file, first, second] = place.split(STEP);
+/** The id of the fact of a field, in either file of facts. */
+function factAt(field: string): string | undefined {
+  const [, file, first, second] = field.split(STEP);
   return file === "facts" ? second : file === "open-facts" ? first : undefined;
 }
 
@@ -48,26 +48,27 @@ function pageFinder({ routes, pageData }: Pages) {
   };
 }
 
-/** Finds the pages that show the value at a place. For a fact these are the pages with a text that names it. */
-function pagesOf(place: string, now: Content, routes: readonly Route[], pagesWith: ReturnType<typeof pageFinder>): readonly Route[] {
-  const [folder, file = "", list, entry] = place.split(STEP);
-  const id = factAt(place);
+/** Finds the pages that show the value of a field. For a fact these are the pages with a text that names it. */
+function pagesOf(field: string, now: Content, routes: readonly Route[], pagesWith: ReturnType<typeof pageFinder>): readonly Route[] {
+  const [folder, file = "", list, entry] = field.split(STEP);
+  const id = factAt(field);
   if (id !== undefined) {
     const isNamed = (text: string): boolean => text === id || text.includes(`{${id}}`) || text.includes(`{${id},`);
-    const places = [...now].filter(([other, values]) => factAt(other) === undefined && [...values.values()].some(isNamed));
-    const showing = new Set(places.flatMap(([other]) => pagesOf(other, now, routes, pagesWith)));
+    const fields = [...now].filter(([other, values]) => factAt(other) === undefined && [...values.values()].some(isNamed));
+    const showing = new Set(fields.flatMap(([other]) => pagesOf(other, now, routes, pagesWith)));
     return routes.filter((route) => showing.has(route) || pagesWith(`"${id}"`).has(route));
   }
-  const field = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const queryField = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return routes.filter((route) =>
     folder === "locales"
       ? [...route.namespaces, route.mainNamespace].includes(file)
-      : route.id === (file === "pages" ? entry : list) || [`"${field}Json":`, `"${field}":`].some((part) => pagesWith(part).has(route)),
+      : route.id === (file === "pages" ? entry : list) ||
+        [`"${queryField}Json":`, `"${queryField}":`].some((part) => pagesWith(part).has(route)),
   );
 }
 
 /** One change, with links to the pages that show it, in the languages in which it changed. */
-function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[], isEveryPage: boolean): string {
+function changeHtml({ field, rows, warnings }: Change, pages: readonly Route[], isEveryPage: boolean): string {
   const cell = (tag: string, text: string | undefined): string =>
     `<td>${text === undefined ? "–" : `<${tag}>${escaped(text)}</${tag}>`}</td>`;
   const lines = rows.map(({ language, before, after }) => {
@@ -76,7 +77,7 @@ function changeHtml({ place, rows, warnings }: Change, pages: readonly Route[], 
   });
   const codes = [...new Set(rows.map(({ language }) => language || DEFAULT_LANGUAGE))];
   const links = pages.map(({ id, paths }) => `${id}: ${codes.map((code) => `<a href="${paths[code]}">${code}</a>`).join(" ")}`);
-  return `<article><h3>${escaped(place)}</h3>${warnings.map((warning) => `<p><mark>${escaped(warning)}</mark></p>`).join("")}
+  return `<article><h3>${escaped(field)}</h3>${warnings.map((warning) => `<p><mark>${escaped(warning)}</mark></p>`).join("")}
 <table>${lines.join("")}</table><p>${isEveryPage ? "Every page shows this." : links.join(" · ") || "No page was found that shows this."}</p></article>`;
 }
 
@@ -94,11 +95,11 @@ export function previewHtml(
 ): string {
   const now = contentOf(texts);
   const changes = changesOf(base === undefined ? now : contentOf(base.texts), now, pages.routes);
-  const isAddress = ({ place }: Change): boolean => /(?:slugs|redirectFrom)$/.test(place);
-  const isFact = ({ place }: Change): boolean => factAt(place) !== undefined;
+  const isAddress = ({ field }: Change): boolean => /(?:slugs|redirectFrom)$/.test(field);
+  const isFact = ({ field }: Change): boolean => factAt(field) !== undefined;
   const pagesWith = pageFinder(pages);
   const articleOf = (change: Change): string => {
-    const showing = pagesOf(change.place, now, pages.routes, pagesWith);
+    const showing = pagesOf(change.field, now, pages.routes, pagesWith);
     return changeHtml(change, showing, showing.length === pages.routes.length);
   };
   const section = (title: string, part: readonly Change[]): string =>

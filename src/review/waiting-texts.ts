@@ -16,11 +16,11 @@ interface Reading {
   readonly text: string;
 }
 
-/** A question to the owner, with the texts that wait for its answer, by the place of each. */
+/** A question to the owner, with the texts that wait for its answer, by the field of each. */
 export interface WaitingFact {
   readonly id: string;
   readonly question: string;
-  readonly places: ReadonlyMap<string, readonly Reading[]>;
+  readonly fields: ReadonlyMap<string, readonly Reading[]>;
 }
 
 /** The texts that wait for each question to the owner, in the order of the questions, with the blank marked. */
@@ -34,9 +34,9 @@ export function waitingTexts(texts: Texts, open: DataOf<"open-facts">, facts: Fa
         for (const { trial, facts: given } of trialsOf(message, facts, BLANK)) {
           const reading = { language, text: fillMessage(message, given, language) };
           for (const { fact } of trial) {
-            const places = found.get(fact.id) ?? new Map<string, Reading[]>();
-            const place = `${file.replace(`locales/${language}/`, "locales/")}  ${formatPath(path)}`;
-            found.set(fact.id, places.set(place, [...(places.get(place) ?? []), reading]));
+            const fields = found.get(fact.id) ?? new Map<string, Reading[]>();
+            const field = `${file.replace(`locales/${language}/`, "locales/")}  ${formatPath(path)}`;
+            found.set(fact.id, fields.set(field, [...(fields.get(field) ?? []), reading]));
           }
         }
       }
@@ -44,5 +44,5 @@ export function waitingTexts(texts: Texts, open: DataOf<"open-facts">, facts: Fa
   }
   return openFacts(open)
     .filter(({ value }) => value === null)
-    .map(({ id, question }) => ({ id, question, places: found.get(id) ?? new Map<string, Reading[]>() }));
+    .map(({ id, question }) => ({ id, question, fields: found.get(id) ?? new Map<string, Reading[]>() }));
 }

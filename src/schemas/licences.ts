@@ -24,9 +24,9 @@ export const licencesSchema = z
   .superRefine(({ licences }, context) => {
     const seen = new Set<string>();
     licences.forEach(({ countries }, index) => {
-      countries.forEach((input, place) => {
+      countries.forEach((input, position) => {
         if (seen.has(input)) {
-          const path = ["licences", index, "countries", place];
+          const path = ["licences", index, "countries", position];
           context.addIssue({ code: "custom", path, message: "a country that no other entry lists", input });
         }
         seen.add(input);

@@ -6,16 +6,16 @@ import * as styles from "./Picture.module.css";
 /** What a `<picture>` needs. The component of gatsby-plugin-image would add a second runtime to every page. */
 type PictureData = Pick<IGatsbyImageData, "width" | "height" | "backgroundColor" | "images">;
 
-interface Scene {
+interface Scenery {
   readonly data: PictureData;
   /** The picture cut to what phones show of it: files by the width of the screen. */
   readonly phone?: string | null | undefined;
 }
 
 export interface PictureProps {
-  readonly day: Scene;
+  readonly day: Scenery;
   /** For visitors whose screen is dark. */
-  readonly night?: Scene | undefined;
+  readonly night?: Scenery | undefined;
   readonly alt: string;
   readonly sizes: string;
   readonly unavailable: string;
@@ -27,7 +27,7 @@ export interface PictureProps {
 }
 
 /** The files of a scene, those for phones first. */
-function sources({ data, phone }: Scene, sizes: string, scheme?: string) {
+function sources({ data, phone }: Scenery, sizes: string, scheme?: string) {
   return (
     <>
       {phone && <source media={[scheme, PHONES].filter(Boolean).join(" and ")} srcSet={phone} type="image/avif" sizes="100vw" />}

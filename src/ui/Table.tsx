@@ -20,7 +20,7 @@ interface TableProps {
 
 export function Table({ caption, corner, columns, rows, className }: TableProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.frame}>
       <table className={clsx(styles.table, className)} style={{ "--columns": columns.length }}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

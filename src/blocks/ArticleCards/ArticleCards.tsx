@@ -4,7 +4,7 @@ import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { SectionHead } from "../../ui/SectionHead";
-import { Author } from "../Byline/Author";
+import { ArticleAuthor } from "../Byline/ArticleAuthor";
 import { WrittenDate } from "../Byline/WrittenDate";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import * as styles from "./ArticleCards.module.css";
@@ -45,7 +45,7 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
               </h3>
               <p>{summary}</p>
               <p className={clsx("small", styles.written)}>
-                <Author author={author} />
+                <ArticleAuthor author={author} />
                 <WrittenDate date={published} />
               </p>
             </div>

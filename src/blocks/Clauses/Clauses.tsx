@@ -7,7 +7,7 @@ import { Actions, TextButton, TextLink } from "../../ui/Button";
 import { DashList } from "../../ui/DashList";
 import { Paragraphs } from "../../ui/InlineText";
 import { Prose } from "../../ui/Prose";
-import { Document } from "../Document/Document";
+import { LongText } from "../LongText/LongText";
 import * as styles from "./Clauses.module.css";
 
 type Part = Queries.ClausePartFragment;
@@ -34,7 +34,7 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
   }));
   const endingEntries = ending === undefined ? [] : [{ id: ending.id, title: ending.short }];
   return (
-    <Document contents={{ title: t("contents"), entries: [...entries, ...endingEntries] }}>
+    <LongText contents={{ title: t("contents"), entries: [...entries, ...endingEntries] }}>
       <div className={styles.clauses}>
         <Actions className={clsx("screen-only", styles.tools)}>
           <TextButton
@@ -82,7 +82,7 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
           </section>
         )}
       </div>
-    </Document>
+    </LongText>
   );
 }
 

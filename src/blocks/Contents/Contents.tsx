@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useReadingPlace } from "../../ui/use-reading-place";
+import { useCurrentSection } from "../../ui/use-current-section";
 import * as styles from "./Contents.module.css";
 
 interface ContentsEntry {
@@ -18,15 +18,15 @@ function anchors(entries: readonly ContentsEntry[]): readonly string[] {
   return entries.flatMap(({ id, entries: inner = [] }) => [id, ...anchors(inner)]);
 }
 
-function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly place: string | undefined }) {
+function Entries({ entries, current }: Pick<ContentsProps, "entries"> & { readonly current: string | undefined }) {
   return (
     <ol>
       {entries.map(({ id, title, entries: inner }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === place ? "location" : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
             {title}
           </a>
-          {inner === undefined ? null : <Entries entries={inner} place={place} />}
+          {inner === undefined ? null : <Entries entries={inner} current={current} />}
         </li>
       ))}
     </ol>
@@ -38,11 +38,11 @@ function Entries({ entries, place }: Pick<ContentsProps, "entries"> & { readonly
  * their numbers.
  */
 export function Contents({ title, entries, isArticle }: ContentsProps & { readonly isArticle: boolean }) {
-  const place = useReadingPlace(anchors(entries), isArticle ? 0.4 : 0.18);
+  const current = useCurrentSection(anchors(entries), isArticle ? 0.4 : 0.18);
   return (
     <nav className={styles.contents} aria-labelledby="contents" data-numbered={isArticle ? undefined : true}>
       <h2 id="contents">{title}</h2>
-      <Entries entries={entries} place={place} />
+      <Entries entries={entries} current={current} />
     </nav>
   );
 }

@@ -13,7 +13,7 @@ export function inlineScripts(isBuild: boolean): Readonly<Record<string, string>
     ? {
         policy: runtime("trusted-types"),
         wait: runtime("end-of-waiting"),
-        place: runtime("restored-place"),
+        scroll: runtime("restored-scroll"),
         ...always,
         loader: runtime("loader"),
       }

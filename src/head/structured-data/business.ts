@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { HOME } from "../../i18n/page-ids";
 import { withoutMarkup } from "../../facts/links";
 import { required } from "../../schemas/required";
-import { type PageContent, entity, factValue, heroPicture, partId, pricedAt } from "./page-content";
+import { type PageContent, entity, factValue, heroPictureUrl, partId, pricedAt } from "./page-content";
 
 /**
  * The address of a place.
@@ -69,7 +69,7 @@ export function website(page: PageContent): WebSite {
 function placeOf(page: PageContent, place: Place) {
   const { latitude, longitude } = page.business.places[place];
   return {
-    image: heroPicture(page) ?? logoOf(page),
+    image: heroPictureUrl(page) ?? logoOf(page),
     geo: { "@type": "GeoCoordinates" as const, latitude, longitude },
     telephone: page.business.phones.local,
   };

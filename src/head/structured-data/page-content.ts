@@ -68,7 +68,7 @@ export function pricedAt({ data }: PageContent, fact: string) {
 }
 
 /** The address of the hero picture, if the page shows one. */
-export function heroPicture({ siteUrl, data: { hero } }: PageContent): string | undefined {
+export function heroPictureUrl({ siteUrl, data: { hero } }: PageContent): string | undefined {
   const src = hero?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return src === undefined ? undefined : `${siteUrl}${src}`;
 }

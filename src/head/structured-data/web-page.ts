@@ -7,11 +7,11 @@ import { menuLabel } from "../../i18n/texts";
 import { required } from "../../schemas/required";
 import { socialPicture } from "../social-picture";
 import { postalAddress } from "./business";
-import { type PageContent, entity, factValue, heroPicture, partId, thisPage } from "./page-content";
+import { type PageContent, entity, factValue, heroPictureUrl, partId, thisPage } from "./page-content";
 
 /** The page itself. @param about the part of the business that it is about, if it is about one */
 export function webPage(page: PageContent, about?: ReturnType<typeof entity>): WebPage {
-  const image = heroPicture(page);
+  const image = heroPictureUrl(page);
   return {
     "@type": "WebPage",
     ...thisPage(page),

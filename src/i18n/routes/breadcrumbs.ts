@@ -1,6 +1,6 @@
 import { HOME } from "../page-ids";
 
-export interface Breadcrumb {
+export interface BreadcrumbItem {
   readonly label: string;
   readonly path: string;
 }
@@ -25,11 +25,11 @@ interface PageTrail {
 }
 
 /** The breadcrumb of a page, from home to the page itself; empty on the home page. Pages without a label are named by their slug. */
-export function pageBreadcrumbs({ routeId, path, parent, localPath, labelOf, ownLabel }: PageTrail): readonly Breadcrumb[] {
+export function pageBreadcrumbs({ routeId, path, parent, localPath, labelOf, ownLabel }: PageTrail): readonly BreadcrumbItem[] {
   if (path === localPath(HOME)) {
     return [];
   }
-  const named = (item: string, label: string | undefined): Breadcrumb => ({ path: item, label: label ?? titleOf(item) });
+  const named = (item: string, label: string | undefined): BreadcrumbItem => ({ path: item, label: label ?? titleOf(item) });
   const above = parent === null ? [HOME] : [HOME, parent];
   return [...above.map((page) => named(localPath(page), labelOf(page))), named(path, ownLabel ?? labelOf(routeId))];
 }

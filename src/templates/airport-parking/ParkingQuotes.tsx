@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Author } from "../../ui/Author";
+import { Speaker } from "../../ui/Speaker";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
@@ -23,12 +23,12 @@ export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Q
           return (
             <Card key={id} as="li" className={styles.quote}>
               <blockquote>{quote}</blockquote>
-              <Author photo={photo} name={name}>
+              <Speaker photo={photo} name={name}>
                 <span>
                   {role}
                   {sample ? ` (${common("sample.mark")})` : null}
                 </span>
-              </Author>
+              </Speaker>
             </Card>
           );
         })}

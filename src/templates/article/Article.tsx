@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Author } from "../../blocks/Byline/Author";
+import { ArticleAuthor } from "../../blocks/Byline/ArticleAuthor";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { Hero } from "../../blocks/Hero/Hero";
 import { PageBreadcrumb } from "../../blocks/PageBreadcrumb/PageBreadcrumb";
@@ -21,7 +21,7 @@ export function Article({ article, hero, drives }: ArticleProps) {
     <>
       <Hero picture={hero} title={article.hero.title} above={<PageBreadcrumb label={article.card.title} />}>
         <p className="small">
-          <Author author={author} /> · <WrittenDate date={published} />
+          <ArticleAuthor author={author} /> · <WrittenDate date={published} />
           {modified === published ? null : (
             <>
               , {t("article.updated")} <WrittenDate date={modified} />

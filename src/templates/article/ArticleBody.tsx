@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { BookButton } from "../../blocks/ActionLinks/ActionLinks";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
-import { Document } from "../../blocks/Document/Document";
+import { LongText } from "../../blocks/LongText/LongText";
 import { Actions, TextLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { DashList } from "../../ui/DashList";
@@ -75,7 +75,7 @@ export function ArticleBody({ article: { standfirst, inShort, cover, sections, g
   const entries = sections.map(({ id, short }) => ({ id, title: drives?.sections[id]?.strip ?? short }));
   return (
     <div className={drives?.className}>
-      <Document
+      <LongText
         standfirst={
           <div className={styles.opening}>
             <p className={styles.standfirst} data-print="standfirst">
@@ -104,7 +104,7 @@ export function ArticleBody({ article: { standfirst, inShort, cover, sections, g
             </TextLink>
           </Actions>
         </div>
-      </Document>
+      </LongText>
     </div>
   );
 }

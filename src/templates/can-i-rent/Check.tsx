@@ -15,7 +15,7 @@ import {
 import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
-import { Answer } from "./Answer";
+import { AnswerPanel } from "./AnswerPanel";
 import * as styles from "./Check.module.css";
 
 /** The values of the fields, as a string: React compares snapshots, and an object would be new each time. */
@@ -74,7 +74,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const answer = answerTo(choices, data.rentFacts.nodes);
   const cars = carsWithFigures(required(data.fleetJson, "data/fleet.json").vehicles);
   return (
-    <section className={clsx("wrap scripted", styles.place)}>
+    <section className={clsx("wrap scripted", styles.check)}>
       <div className={styles.check} role="group" aria-labelledby="title" data-answer={answer.verdict}>
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (
@@ -82,7 +82,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
           ))}
           <p>{t("private")}</p>
         </form>
-        <Answer choices={choices} answer={answer} car={chosenCar(fields, cars)} />
+        <AnswerPanel choices={choices} answer={answer} car={chosenCar(fields, cars)} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
-import { Author } from "../../ui/Author";
+import { Speaker } from "../../ui/Speaker";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
@@ -34,7 +34,7 @@ function ReviewCard({
   return (
     <Card as="li">
       <blockquote>{text}</blockquote>
-      <Author photo={photo} name={author} source={isRepeated ? null : source}>
+      <Speaker photo={photo} name={author} source={isRepeated ? null : source}>
         <span>
           {about === "" ? null : `${about}, `}
           <WrittenDate date={date} />
@@ -43,7 +43,7 @@ function ReviewCard({
           <Icon name="star-filled" />
           {`${String(rating)}/${String(highest)}`}
         </span>
-      </Author>
+      </Speaker>
     </Card>
   );
 }

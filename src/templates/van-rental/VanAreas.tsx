@@ -21,7 +21,7 @@ export function VanAreas({ data: { vanAreasJson, baseMap } }: { readonly data: Q
   return (
     <Band tone="warm">
       <SectionHead id="areas" title={t("areas.title")} lead={t("areas.lead")} />
-      <div className={styles.place}>
+      <div className={styles.map}>
         <ul className={styles.areas}>
           {vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
             <li key={id}>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { CyprusMap, PlaceName, at } from "../../../blocks/CyprusMap/CyprusMap";
 import { required } from "../../../schemas/required";
 import { useTranslation } from "react-i18next";
-import { useReadingPlace } from "../../../ui/use-reading-place";
+import { useCurrentSection } from "../../../ui/use-current-section";
 import * as styles from "./Drives.module.css";
 
 interface DescribedDrive extends Queries.DriveFragment {
@@ -62,7 +62,7 @@ const isNearRightEdge = ({ x }: { readonly x: number }, view: DriveMapProps["vie
 /** The drives of an article on the map of the island; the one being read stands out. */
 export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCrossings }: DriveMapProps) {
   const { t } = useTranslation("common");
-  const place = useReadingPlace(
+  const current = useCurrentSection(
     drives.map(({ id }) => id),
     0.4,
   );
@@ -71,7 +71,7 @@ export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCros
     .filter(({ kind, smallSide }) => (kind === "office" || kind === "town") && (smallSide !== null || showsCrossings))
     .map((town) => ({ ...town, smallSide: isNearRightEdge(town, view) ? "bottom-left" : (town.smallSide ?? town.side) }));
   const named = drives.map(({ short }, index) => `${String(index + 1)} ${short}`).join(", ");
-  const isAside = (id: string) => (place === undefined ? undefined : place !== id);
+  const isAside = (id: string) => (current === undefined ? undefined : current !== id);
   const crossings = showsCrossings ? required(mapJson, "data/map.json").crossings : [];
   return (
     <div>

@@ -1,6 +1,6 @@
 import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
-import type { Answer as RentAnswer, Verdict } from "../../rental/can-rent";
+import type { RentalAnswer, Verdict } from "../../rental/can-rent";
 import { type Car, type Choices, FIGURES, type Figures, QUESTION_IDS, figuresOf } from "../../rental/choices";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
@@ -10,9 +10,9 @@ import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
 import * as styles from "./Check.module.css";
 
-interface AnswerProps {
+interface AnswerPanelProps {
   readonly choices: Choices;
-  readonly answer: RentAnswer;
+  readonly answer: RentalAnswer;
   /** The car chosen, if its figures are known. */
   readonly car: Car | undefined;
 }
@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<Verdict, string>> = { yes: "check", "yes-with-surch
  * The verdict and its three figures, which screen readers announce, then the reasons and what to do. Before hydration it shows the answer
  * for the usual driver. If a visitor changes a choice then, CSS replaces it with a request to wait.
  */
-export function Answer({ choices, answer, car }: AnswerProps) {
+export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
   const { t } = useTranslation("can-i-rent");
   const { localPath } = usePage();
   const { t: drivers } = useTranslation("drivers");

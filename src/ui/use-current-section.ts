@@ -7,15 +7,15 @@ import { useEffect, useState } from "react";
  * @param line where people read, as a share of the window's height
  * @returns the anchor of the innermost part at the reading line, if any; `undefined` before hydration
  */
-export function useReadingPlace(ids: readonly string[], line: number): string | undefined {
-  const [place, setPlace] = useState<string>();
+export function useCurrentSection(ids: readonly string[], line: number): string | undefined {
+  const [current, setCurrent] = useState<string>();
   // A string, because the effect must not run again for an equal list.
   const joined = ids.join(" ");
 
   useEffect(() => {
     const read = (): void => {
       const readingLine = line * window.innerHeight;
-      setPlace(
+      setCurrent(
         joined.split(" ").findLast((id) => {
           const part = document.getElementById(id)?.closest("section")?.getBoundingClientRect();
           return part !== undefined && part.top <= readingLine && part.bottom > readingLine;
@@ -29,5 +29,5 @@ export function useReadingPlace(ids: readonly string[], line: number): string | 
     };
   }, [joined, line]);
 
-  return place;
+  return current;
 }

@@ -1,20 +1,16 @@
 import type { FactRegistry } from "../facts/fill";
 import { required } from "../schemas/required";
 import type { SiteData } from "../schemas";
+import { type Finding, problemAt } from "../content/finding";
 import type { JsonDocument } from "../content/json-document";
 import type { LocaleDocuments } from "../content/locale-documents";
 import type { KnownNames } from "../content/names";
-import { type JsonPath, type Problem, formatPath } from "../content/problem";
+import type { JsonPath, Problem } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import type { Sentence } from "./sentences";
 
-/** What was found, what is allowed and what to do, without its place. */
-export interface Finding extends Pick<Problem, "found" | "allowed" | "fix"> {
-  readonly suggestion?: string | undefined;
-}
-
 /** What the rules look at. */
-export interface Site {
+export interface CheckedSite {
   readonly files: SiteFiles;
   /** The files that are JSON, right or wrong, by path. */
   readonly documents: ReadonlyMap<string, JsonDocument>;
@@ -29,24 +25,10 @@ export interface Site {
 }
 
 /** A rule, as a row of the check: what it finds wrong. */
-export type Rule = (site: Site) => readonly Problem[];
+export type Rule = (site: CheckedSite) => readonly Problem[];
 
-/** A finding at a place in a file. */
-export function problemAt(
-  { file, lineOf, placeOf = (place) => place }: Pick<JsonDocument, "file" | "lineOf" | "placeOf">,
-  path: JsonPath,
-  { suggestion, ...finding }: Finding,
-): Problem {
-  return { file, line: lineOf(path), path: formatPath(placeOf(path)), ...finding, ...(suggestion === undefined ? {} : { suggestion }) };
-}
-
-/** A finding about a file as a whole. */
-export function fileProblem(file: string, finding: Finding): Problem {
-  return problemAt({ file, lineOf: () => 1 }, [], finding);
-}
-
-/** A finding at a place in a file of `data/`, by its name without the ending. */
-export function dataProblem({ documents }: Site, name: string, path: JsonPath, finding: Finding): Problem {
+/** A finding at a path in a file of `data/`, by its name without the ending. */
+export function dataProblem({ documents }: CheckedSite, name: string, path: JsonPath, finding: Finding): Problem {
   const file = `data/${name}.json`;
   return problemAt(required(documents.get(file), file), path, finding);
 }

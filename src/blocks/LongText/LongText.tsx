@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Contents, type ContentsProps } from "../Contents/Contents";
-import * as styles from "./Document.module.css";
+import * as styles from "./LongText.module.css";
 
-interface DocumentProps {
+interface LongTextProps {
   readonly standfirst?: ReactNode;
   readonly contents: ContentsProps;
   /** Above the table of contents. */
@@ -12,9 +12,9 @@ interface DocumentProps {
 }
 
 /** A long text, with its table of contents on the left, or on the right if there is something else to show there. */
-export function Document({ standfirst, contents, aboveContents, children }: DocumentProps) {
+export function LongText({ standfirst, contents, aboveContents, children }: LongTextProps) {
   return (
-    <div className={clsx("wrap", styles.document)} data-article={standfirst === undefined ? undefined : true}>
+    <div className={clsx("wrap", styles.columns)} data-article={standfirst === undefined ? undefined : true}>
       {standfirst}
       <div className={styles.beside} data-print="beside">
         {aboveContents}

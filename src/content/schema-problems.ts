@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isObject, valueAt } from "../schemas/json";
 import { nearest } from "./nearest";
 import { type JsonSchema, dataSchema, schemaAt } from "../schemas/json-schema";
-import type { JsonDocument } from "../content/json-document";
-import { type Problem, formatPath, quote } from "../content/problem";
+import type { JsonDocument } from "./json-document";
+import { type Problem, formatPath, quote } from "./problem";
 import { problemAt } from "./finding";
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 /** Who wrote an article. */
-export function Author({ author }: { readonly author: string }) {
+export function ArticleAuthor({ author }: { readonly author: string }) {
   const { t } = useTranslation("common");
   return <span>{author === "brand" ? t("article.byline") : author}</span>;
 }

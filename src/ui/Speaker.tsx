@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./Author.module.css";
+import * as styles from "./Speaker.module.css";
 
-interface AuthorProps {
+interface SpeakerProps {
   readonly photo: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
   readonly name: string;
   /** Where the original can be read. */
@@ -24,7 +24,7 @@ function initials(name: string): string {
 }
 
 /** Whose words these are. The portrait lies over the initials, which are seen until it has loaded, and if it cannot be. */
-export function Author({ photo, name, source = null, children }: AuthorProps) {
+export function Speaker({ photo, name, source = null, children }: SpeakerProps) {
   return (
     <footer className={styles.author}>
       <span className={styles.portrait} aria-hidden="true">

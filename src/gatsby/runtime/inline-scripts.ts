@@ -1,3 +1,4 @@
+// For what the first paint has to say right, the language and what is open now: a later script would change what visitors already read.
 import { compiled } from "../../publish/compiled";
 
 /**

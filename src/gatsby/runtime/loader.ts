@@ -1,4 +1,6 @@
 /*
+ * For 100 ms of the first paint on a slow phone (docs/decisions/08-late-scripts.md), together with late-scripts.ts.
+ *
  * Fetches the page's scripts when a visitor begins to act, or when the page has loaded and is idle. A button that is pressed before the page
  * is hydrated shows that it is busy, and is pressed once more afterwards. If the scripts fail, the page stays as it was served.
  */

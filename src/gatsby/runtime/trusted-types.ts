@@ -1,4 +1,6 @@
 /*
+ * For the security policy (docs/decisions/12-security-headers.md), whose headers cannot name what a script may load.
+ *
  * The Trusted Types policy, created before any script that loads another: script URLs have to be of this site, and no text becomes a
  * script or HTML. It is the default policy, because webpack and the registration of the worker pass plain strings. Browsers without Trusted
  * Types have the Content Security Policy alone.

@@ -25,10 +25,14 @@ const CSS_FEATURES = {
   "nesting-rules": { edition: "2021" },
 } as const;
 
-/** Gatsby's adapter for Netlify, without its header rules: they would come after the site's own and override them with weaker ones. */
+/**
+ * Gatsby's adapter for Netlify, without its header rules, which would come after the site's own and override them with weaker ones, and
+ * without its cache, which would bring what a build of another branch or another day has kept (docs/decisions/15-done-without.md).
+ */
 const netlifyAdapter: typeof gatsbyAdapterNetlify = () => {
   const adapter = gatsbyAdapterNetlify();
-  return { ...adapter, adapt: (site) => adapter.adapt({ ...site, headerRoutes: [] }) };
+  const nothingKept = { restore: () => false, store: () => undefined };
+  return { ...adapter, cache: nothingKept, adapt: (site) => adapter.adapt({ ...site, headerRoutes: [] }) };
 };
 
 const config: GatsbyConfig = {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { sheetTypes } from "./sheet-types";
 
 /** Types of class names and texts, which follow from style sheets and locale files. */
-export const CODE_TYPES_FILE = "src/code-types.d.ts";
+const CODE_TYPES_FILE = "src/code-types.d.ts";
 
 function codeTypes(root: string): string {
   const sheets = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })

@@ -6,7 +6,7 @@ import { parse } from "postcss";
  *
  * @param css the text of the sheet
  */
-export function classesOf(css: string): readonly string[] {
+function classesOf(css: string): readonly string[] {
   const names = new Set<string>();
   parse(css).walkRules(({ selector }) => {
     for (const [, name = ""] of selector.replaceAll(/:global\([^)]*\)/g, "").matchAll(/\.([a-z_-][\w-]*)/gi)) {

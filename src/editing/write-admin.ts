@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { SiteFiles } from "../content/site-files";
@@ -24,7 +24,6 @@ const pageWith = (script: string): string => `<!doctype html>
 export async function writeAdmin(data: SiteData, files: SiteFiles, environment: NodeJS.ProcessEnv): Promise<void> {
   const [folder, sveltia] = ["public/admin", "node_modules/@sveltia/cms"];
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(join(sveltia, "package.json"), "utf8")));
-  await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "assets"), { recursive: true });
   await cp(join(sveltia, "npm"), join(folder, "assets", version), { recursive: true, filter: (file) => !file.endsWith(".map") });
   const settings = adminSettings(data, files, environment);

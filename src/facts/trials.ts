@@ -26,7 +26,7 @@ function valuesFor({ unit, choices }: FactEntry, exact: readonly number[]): read
 }
 
 /** A value that a fact without one was given for a trial. */
-export interface Trial {
+interface Trial {
   readonly fact: FactEntry;
   readonly value: FactReading["value"];
 }

@@ -6,7 +6,7 @@ import { isObject } from "../schemas/json";
 import { BRAND, type SiteNodes } from "./resolvers/site-nodes";
 
 /** A node to be made of a part of a file. */
-export type FileNode = {
+type FileNode = {
   [Type in keyof SiteNodes]: { readonly type: Type; readonly name: string; readonly fields: SiteNodes[Type] };
 }[keyof SiteNodes];
 

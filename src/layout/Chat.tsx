@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { FrameAction } from "../blocks/ActionLinks/ActionLinks";
 import { ByHours } from "../blocks/OpenNow/OpenNow";
 import { useTranslation } from "react-i18next";
+import { OFFLINE } from "../i18n/page-ids";
 import { usePage } from "../page/page";
 import { useChatUrl } from "../page/use-chat-url";
 import { telephoneUrl } from "../business/business";
@@ -23,7 +24,7 @@ const NAMES: Readonly<Record<ChatChannel, string>> = { whatsapp: "WhatsApp", vib
 export function Chat() {
   const { t } = useTranslation("common");
   const chatUrl = useChatUrl();
-  const { action, business } = usePage();
+  const { business, routeId } = usePage();
   const [dialog, setDialog] = useState<ReactNode>(null);
   const pressed = useRef<HTMLAnchorElement | null>(null);
 
@@ -48,7 +49,7 @@ export function Chat() {
     );
   };
   // Without a network no message would leave the phone.
-  const isOffline = action === "callUsNow";
+  const isOffline = routeId === OFFLINE;
   return (
     <>
       <aside className={styles.chat} aria-label={t("chat.label")}>

@@ -2,7 +2,7 @@
 export const HOURS_ATTRIBUTE = "data-hours";
 
 /**
- * The time of day in Cyprus, as “HH:MM”: two hours before UTC, and three from the last Sunday of March to the last Sunday of October, at 1:00
+ * The time of day in Cyprus, as “HH:MM”: two hours ahead of UTC, and three from the last Sunday of March to the last Sunday of October, at 1:00
  * UTC. A formatter of the browser would know that too, but to create one delays the first paint of a slow phone by 60 ms.
  *
  * @source Directive 2000/84/EC, articles 2 and 3

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Site } from "../content/site-data";
 import type { SiteFiles } from "../content/site-files";
@@ -122,19 +122,19 @@ ${waiting.map(waitingHtml).join("\n")}
 `;
 }
 
-/** Writes `/preview/`. In production it only removes the one of an earlier build. */
+/** Writes `/preview/`, but not in production. */
 export async function writePreview({ routes, files: { texts }, data }: Site, environment: NodeJS.ProcessEnv): Promise<void> {
-  const folder = "public/preview";
-  await rm(folder, { recursive: true, force: true });
-  if (hasReviewPages(environment)) {
-    const pageData = new Map<string, string>();
-    for (const { id, paths } of routes) {
-      const path = paths[DEFAULT_LANGUAGE] === "/" ? "index" : paths[DEFAULT_LANGUAGE];
-      pageData.set(id, await readFile(join("public/page-data", path, "page-data.json"), "utf8").catch(() => ""));
-    }
-    const waiting = waitingTexts(texts, data["open-facts"], siteFacts(data));
-    await mkdir(folder);
-    await copyFile("src/review/preview.css", `${folder}/preview.css`);
-    await writeFile(`${folder}/index.html`, previewHtml(texts, contentAtBase(texts, environment), { routes, pageData }, waiting));
+  if (!hasReviewPages(environment)) {
+    return;
   }
+  const folder = "public/preview";
+  const pageData = new Map<string, string>();
+  for (const { id, paths } of routes) {
+    const path = paths[DEFAULT_LANGUAGE] === "/" ? "index" : paths[DEFAULT_LANGUAGE];
+    pageData.set(id, await readFile(join("public/page-data", path, "page-data.json"), "utf8").catch(() => ""));
+  }
+  const waiting = waitingTexts(texts, data["open-facts"], siteFacts(data));
+  await mkdir(folder);
+  await copyFile("src/review/preview.css", `${folder}/preview.css`);
+  await writeFile(`${folder}/index.html`, previewHtml(texts, contentAtBase(texts, environment), { routes, pageData }, waiting));
 }

@@ -47,7 +47,7 @@ export const DATA_SCHEMAS = {
   vans: vansSchema,
 } as const;
 
-export type DataFile = keyof typeof DATA_SCHEMAS;
+type DataFile = keyof typeof DATA_SCHEMAS;
 
 /** What a valid file holds. */
 export type DataOf<File extends DataFile> = z.infer<(typeof DATA_SCHEMAS)[File]>;

@@ -44,7 +44,7 @@ export function sentencesOf(text: string, language: Language, title = "") {
   });
 }
 
-/** A function that tells whether a sentence holds one of the phrases and none of the exceptions. The schema of facts says how they are written. */
+/** A function that tells whether a sentence holds one of the phrases and none of the exceptions. `rejected-readings.ts` says how they are written. */
 export function phraseFinder(phrases: readonly string[], exceptions: readonly string[], language: Language) {
   const compiled = (list: readonly string[]) => list.map((phrase) => patternsOf(phrase, language));
   const [wanted, unwanted] = [compiled(phrases), compiled(exceptions)];

@@ -5,13 +5,12 @@ export interface BandProps {
   readonly children: ReactNode;
   readonly tone?: "warm" | "cool" | "deep" | undefined;
   readonly className?: string | undefined;
-  readonly id?: string;
 }
 
 /** A section of a page, as wide as the window. */
-export function Band({ children, tone, className, id }: BandProps) {
+export function Band({ children, tone, className }: BandProps) {
   return (
-    <section id={id} className={clsx("band", tone && `band-${tone}`)} data-ground={tone === "deep" ? tone : undefined}>
+    <section className={clsx("band", tone && `band-${tone}`)} data-ground={tone === "deep" ? tone : undefined}>
       <div className={clsx("wrap", className)}>{children}</div>
     </section>
   );

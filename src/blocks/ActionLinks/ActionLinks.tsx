@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
 import { CHAT_ICONS } from "../../business/chat";
 import { googleMaps } from "../../business/map";
+import { OFFLINE } from "../../i18n/page-ids";
 import { usePage } from "../../page/page";
 import { useTranslation } from "react-i18next";
 import { useChatUrl } from "../../page/use-chat-url";
@@ -81,7 +82,7 @@ export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, 
 
 /** The button of every page's header and bar: a booking. Without a network only a call leaves the phone. */
 export function FrameAction({ className }: { readonly className?: string | undefined }) {
-  return usePage().action === "callUsNow" ? <PageAction className={className} /> : <BookButton className={className} />;
+  return usePage().routeId === OFFLINE ? <PageAction className={className} /> : <BookButton className={className} />;
 }
 
 /** What the page leads to: a booking, the way to the office, or a call. */

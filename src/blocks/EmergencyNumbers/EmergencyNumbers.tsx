@@ -8,7 +8,7 @@ import { required } from "../../schemas/required";
 import { CallButton } from "../ActionLinks/ActionLinks";
 import * as styles from "./EmergencyNumbers.module.css";
 
-/** The two numbers for an accident or a breakdown as buttons, and those for rarer cases. Texts are in `offline.json`. */
+/** The two numbers for an accident or a breakdown as buttons, and those for rarer cases. */
 export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Queries.EmergencyNumbersFragment }) {
   const { t } = useTranslation("offline");
   const { general, numbers } = required(emergencyJson, "data/emergency.json");

@@ -5,7 +5,7 @@ import { Accordion } from "../../ui/Accordion";
 import { Paragraphs } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 
-export interface QuestionsProps {
+interface QuestionsProps {
   /** The group in `data/faq.json`. */
   readonly group: FaqGroup;
   readonly questions: readonly Queries.QuestionFragment[];

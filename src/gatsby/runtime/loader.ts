@@ -29,7 +29,7 @@ function end({ type }: Pick<Event, "type">): void {
   const waiting = pressed;
   pressed = null;
   waiting?.forEach((position, element) => {
-    element.ariaBusy = null;
+    element.removeAttribute("aria-busy");
     (element.isConnected ? element : controls()[position])?.click();
   });
 }
@@ -58,7 +58,7 @@ listen((event) => {
     event.preventDefault();
     // React may already listen, and would handle the same press a second time.
     event.stopPropagation();
-    element.ariaBusy = "true";
+    element.setAttribute("aria-busy", "true");
     pressed.set(element, controls().indexOf(element));
     start();
   }

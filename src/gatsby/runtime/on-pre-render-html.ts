@@ -21,8 +21,15 @@ function rank(node: ReactNode): number {
   return rel === "preload" ? 0 : String(sheet).startsWith("/app.") ? 1 : 2;
 }
 
-/** Removes unused elements, and sorts the head. */
+/**
+ * Removes unused elements, and sorts the head.
+ *
+ * @throws when Gatsby prints its script with the path in another way
+ */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = (page) => {
+  if (process.env["NODE_ENV"] === "production" && page.getPostBodyComponents().every(isUsed)) {
+    throw new Error("Gatsby prints the path of a page in another way than before: it would stay in the document.");
+  }
   const head = page.getHeadComponents().filter(isUsed);
   page.replaceHeadComponents(head.sort((one, other) => rank(one) - rank(other)));
   page.replacePostBodyComponents(page.getPostBodyComponents().filter(isUsed));

@@ -5,12 +5,18 @@ import { renderToString } from "react-dom/server";
 /** The attribute that hides an answer. React can only write a boolean; links to a text must open it before hydration (`Accordion.tsx`). */
 const CLOSED = /hidden=""(?=[^<>]*data-reach-accordion-panel)/g;
 
+const count = (html: string, part: string): number => html.split(part).length - 1;
+
 /**
  * Renders a page into a string. Gatsby would render into a stream, in whose chunks React 18 leaves NUL bytes
  * (docs/decisions/10-pages-as-strings.md).
  *
- * @throws what a component throws, or when one waits for something; both stop the build
+ * @throws what a component throws; when one waits for something; when Reach prints its panels in another way. Each stops the build
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent).replace(CLOSED, 'hidden="until-found"'));
+  const html = renderToString(bodyComponent).replace(CLOSED, 'hidden="until-found"');
+  if (count(html, "data-reach-accordion-panel=") !== count(html, 'hidden="until-found"')) {
+    throw new Error("An answer of an accordion could not be closed for the search: Reach prints its panels in another way than before.");
+  }
+  replaceBodyHTMLString(html);
 };

@@ -9,9 +9,11 @@ import { IN_LANGUAGE, type LanguageArgument, languageOf } from "./resolvers/site
 
 /** The names of the countries in `data/licences.json`, sorted within each entry by the rules of the language. */
 function countriesIn(language: Language, { licences }: DataOf<"licences">): readonly string[] {
-  const names = new Intl.DisplayNames(localeOf(language), { type: "region" });
+  // People say “США”, and “Соединенные Штаты” is spelled without its ё.
+  const nameOf = (code: string): string =>
+    new Intl.DisplayNames(localeOf(language), { type: "region", style: code === "US" ? "short" : "long" }).of(code) ?? code;
   return licences.flatMap(({ countries }) =>
-    countries.map((code) => names.of(code) ?? code).sort((one, other) => one.localeCompare(other, localeOf(language))),
+    countries.map(nameOf).sort((one, other) => one.localeCompare(other, localeOf(language))),
   );
 }
 

@@ -12,9 +12,7 @@ function countriesIn(language: Language, { licences }: DataOf<"licences">): read
   // People say “США”, and “Соединенные Штаты” is spelled without its ё.
   const nameOf = (code: string): string =>
     new Intl.DisplayNames(localeOf(language), { type: "region", style: code === "US" ? "short" : "long" }).of(code) ?? code;
-  return licences.flatMap(({ countries }) =>
-    countries.map(nameOf).sort((one, other) => one.localeCompare(other, localeOf(language))),
-  );
+  return licences.flatMap(({ countries }) => countries.map(nameOf).sort((one, other) => one.localeCompare(other, localeOf(language))));
 }
 
 const licenceResolvers = {

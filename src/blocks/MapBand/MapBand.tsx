@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { SectionHead } from "../../ui/SectionHead";
 import { CyprusMap, PlaceName, at, moved } from "../CyprusMap/CyprusMap";
@@ -16,16 +17,17 @@ interface MapBandProps {
 export function MapBand({ namespace, data: { mapJson, mapDrawing }, children }: MapBandProps) {
   const { t } = useTranslation(namespace);
   const { t: common } = useTranslation("common");
+  const map = required(mapJson, "data/map.json");
   return (
     <section className={clsx("band-deep screen-only", styles.seaMap)} data-ground="deep">
       <SectionHead id="map" title={t("map.title")} lead={t("map.lead")} className={clsx("wrap", styles.head)} />
       <CyprusMap drawing={mapDrawing} label={common("map.alt")} className={styles.map}>
-        {mapJson?.roads.map(({ id, x, y }) => (
+        {map.roads.map(({ id, x, y }) => (
           <span key={id} className={styles.road} style={at({ x, y })} data-large>
             {id}
           </span>
         ))}
-        {mapJson?.places.map((place) => (
+        {map.places.map((place) => (
           <PlaceName key={place.id} place={place} style={moved(place.side, "large")} data-large={place.smallSide === null || undefined}>
             {place.minutes === null ? null : <b>{`${place.minutes}\u00a0${common("units.minutes")}`}</b>}
           </PlaceName>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { Speaker } from "../../ui/Speaker";
 import { Band } from "../../ui/Band";
@@ -10,7 +11,7 @@ import * as styles from "./ParkingQuotes.module.css";
 export function ParkingQuotes({ data: { testimonialsJson } }: { readonly data: Queries.ParkingQuotesFragment }) {
   const { t } = useTranslation("airport-parking");
   const { t: common } = useTranslation("common");
-  const testimonials = testimonialsJson?.testimonials ?? [];
+  const { testimonials } = required(testimonialsJson, "data/testimonials.json");
   if (testimonials.length === 0) {
     return null;
   }

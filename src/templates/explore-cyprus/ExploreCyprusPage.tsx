@@ -4,6 +4,7 @@ import { Banner } from "../../blocks/Banner/Banner";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { ArticleCards } from "../../blocks/ArticleCards/ArticleCards";
 import { Hero } from "../../blocks/Hero/Hero";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 
 export { PageHead as Head } from "../../head/PageHead";
@@ -13,7 +14,7 @@ export default function ExploreCyprusPage({ data }: PageProps<Queries.ExploreCyp
   return (
     <>
       <Hero picture={data.hero} title={t("hero.title")} lead={t("hero.lead")} />
-      <ArticleCards title={t("stories.title")} cards={data.articlesJson?.localizedCards ?? []} />
+      <ArticleCards title={t("stories.title")} cards={required(data.articlesJson, "data/articles.json").localizedCards} />
       <Introduction
         tone="cool"
         title={t("guide.title")}

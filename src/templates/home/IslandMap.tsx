@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
@@ -12,7 +13,7 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
   const { localPath, business } = usePage();
-  const notes = data.mapReviews?.reviews.filter(({ shownIn }) => shownIn === "map") ?? [];
+  const notes = required(data.mapReviews, "data/reviews.json").reviews.filter(({ shownIn }) => shownIn === "map");
   return (
     <MapBand namespace="home" data={data}>
       <ul className={styles.notes} aria-label={t("map.reviews")}>

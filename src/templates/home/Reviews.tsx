@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { WrittenDate } from "../../blocks/Byline/WrittenDate";
@@ -56,7 +57,7 @@ export function Reviews({ data: { reviewsJson, ratingScale } }: { readonly data:
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
   const { business } = usePage();
-  const reviews = reviewsJson?.reviews.filter(({ shownIn }) => shownIn === "columns") ?? [];
+  const reviews = required(reviewsJson, "data/reviews.json").reviews.filter(({ shownIn }) => shownIn === "columns");
   const columns = useRef<HTMLDivElement>(null);
   const isSeen = useInView(columns);
   const [isPaused, setIsPaused] = useState(false);

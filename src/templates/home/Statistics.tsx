@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./Statistics.module.css";
@@ -10,7 +11,7 @@ export function Statistics({ data: { statisticsJson } }: { readonly data: Querie
   return (
     <div role="group" aria-label={t("stats.label")} className={clsx("wrap", styles.statistics)}>
       <dl>
-        {statisticsJson?.statistics.map(({ id, label, value, icon }) => (
+        {required(statisticsJson, "data/statistics.json").statistics.map(({ id, label, value, icon }) => (
           <div key={id}>
             <dt className="small">{label}</dt>
             <dd className="figure">

@@ -6,6 +6,7 @@ import { DrawingFile } from "../../blocks/DrawingFile/DrawingFile";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
+import { required } from "../../schemas/required";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { Band } from "../../ui/Band";
@@ -23,7 +24,7 @@ export function VanAreas({ data: { vanAreasJson, baseMap } }: { readonly data: Q
       <SectionHead id="areas" title={t("areas.title")} lead={t("areas.lead")} />
       <div className={styles.map}>
         <ul className={styles.areas}>
-          {vanAreasJson?.areas.map(({ id, name, text: about, distance }) => (
+          {required(vanAreasJson, "data/van-areas.json").areas.map(({ id, name, text: about, distance }) => (
             <li key={id}>
               <h3>{name}</h3>
               <p className="small">{about}</p>

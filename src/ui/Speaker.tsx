@@ -11,7 +11,7 @@ interface SpeakerProps {
 }
 
 /**
- * The first letters of the first two words of a name.
+ * The first letters of the first two words of a name. Greek capitals have no accent.
  *
  * @example initials("Olga K.") // "OK"
  */
@@ -20,7 +20,10 @@ function initials(name: string): string {
     .split(/\s+/)
     .slice(0, 2)
     .map(([letter = ""]) => letter)
-    .join("");
+    .join("")
+    .normalize("NFD")
+    .replaceAll("\u0301", "")
+    .normalize("NFC");
 }
 
 /** Whose words these are. The portrait lies over the initials, which are seen until it has loaded, and if it cannot be. */

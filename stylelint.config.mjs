@@ -14,6 +14,8 @@ const LAYERS = [
 export default {
   reportNeedlessDisables: true,
   rules: {
+    // Two elements of one class share what was written for one of them; a selector's rules stand in one place.
+    "no-duplicate-selectors": true,
     // What moves is moved by the compositor: nothing is laid out or painted again.
     "rule-selector-property-disallowed-list": {
       "/^(?:from|to|[\\d.]+%)/": [`/^(?!(?:${COMPOSITED}|content-visibility|animation-timing-function)$)/`],

@@ -191,6 +191,7 @@ declare module "*/Check.module.css" {
   export const details: string;
   export const figures: string;
   export const questions: string;
+  export const section: string;
   export const sign: string;
   export const status: string;
   export const wait: string;
@@ -308,6 +309,7 @@ declare module "*/VanAreas.module.css" {
   export const areas: string;
   export const away: string;
   export const base: string;
+  export const columns: string;
   export const map: string;
 }
 declare module "*/VanProducts.module.css" {

@@ -74,7 +74,7 @@ export function Check({ data }: { readonly data: Queries.CheckFragment }) {
   const answer = answerTo(choices, data.rentFacts.nodes);
   const cars = carsWithFigures(required(data.fleetJson, "data/fleet.json").vehicles);
   return (
-    <section className={clsx("wrap scripted", styles.check)}>
+    <section className={clsx("wrap scripted", styles.section)}>
       <div className={styles.check} role="group" aria-labelledby="title" data-answer={answer.verdict}>
         <form ref={form} autoComplete="off" className={styles.questions} data-ground="deep">
           {QUESTION_IDS.map((question) => (

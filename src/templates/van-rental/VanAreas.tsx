@@ -22,7 +22,7 @@ export function VanAreas({ data: { vanAreasJson, baseMap } }: { readonly data: Q
   return (
     <Band tone="warm">
       <SectionHead id="areas" title={t("areas.title")} lead={t("areas.lead")} />
-      <div className={styles.map}>
+      <div className={styles.columns}>
         <ul className={styles.areas}>
           {required(vanAreasJson, "data/van-areas.json").areas.map(({ id, name, text: about, distance }) => (
             <li key={id}>

@@ -1,27 +1,26 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { required } from "../../schemas/required";
 import { Picture, type PictureProps } from "../../ui/Picture";
 
 interface ContentPictureProps extends Omit<PictureProps, "day" | "night" | "alt" | "unavailable"> {
   /** The picture's own text; “” for a picture beside words that say enough, such as the title of an article. */
   readonly alt?: string;
-  /** A picture of `data/pictures.json`; nothing is shown without one. */
+  /** A picture of `data/pictures.json`; `null` for an id that it does not have. */
   readonly picture:
     | (Pick<Queries.ContentPictureFragment, "alt" | "file" | "night"> & Partial<Pick<Queries.HeroPictureFragment, "phone" | "nightPhone">>)
     | null;
 }
 
-export function ContentPicture({ picture, alt = picture?.alt ?? "", ...props }: ContentPictureProps) {
+/** @throws for an id that no picture has, so that the build stops */
+export function ContentPicture({ picture, alt, ...props }: ContentPictureProps) {
   const { t } = useTranslation("common");
-  if (!picture?.file.childImageSharp) {
-    return null;
-  }
-  const { night, phone, nightPhone } = picture;
+  const { alt: ownAlt, file, night, phone, nightPhone } = required(picture, "A picture of data/pictures.json that the page names");
   return (
     <Picture
-      day={{ data: picture.file.childImageSharp.gatsbyImageData, phone }}
+      day={{ data: required(file.childImageSharp, ownAlt).gatsbyImageData, phone }}
       night={night?.childImageSharp ? { data: night.childImageSharp.gatsbyImageData, phone: nightPhone } : undefined}
-      alt={alt}
+      alt={alt ?? ownAlt}
       unavailable={t("picture.unavailable")}
       {...props}
     />

@@ -7,6 +7,9 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
 import * as styles from "./Parking.module.css";
 
+/** Without the price of one of these, a table of what parking costs would list its penalties alone. */
+const PRICES: readonly string[] = ["parking-day", "parking-week"];
+
 /** The prices of parking and the questions about it, as far as the owner has answered them. */
 export function ParkingAnswers({ data: { faqJson, termsJson } }: { readonly data: Queries.ParkingAnswersFragment }) {
   const { t } = useTranslation("airport-parking");
@@ -14,7 +17,7 @@ export function ParkingAnswers({ data: { faqJson, termsJson } }: { readonly data
   const questions = required(faqJson, "data/faq.json").parking;
   return (
     <>
-      {prices.length === 0 ? null : (
+      {prices.some(({ id }) => PRICES.includes(id)) ? (
         <TwoColumns tone="warm">
           <SectionHead id="prices" title={t("prices.title")} />
           <Table
@@ -24,7 +27,7 @@ export function ParkingAnswers({ data: { faqJson, termsJson } }: { readonly data
             rows={prices.map(({ id, name, when, amount }) => ({ id, title: name, note: when, cells: [amount] }))}
           />
         </TwoColumns>
-      )}
+      ) : null}
       {questions.length === 0 ? null : (
         <TwoColumns>
           <Questions group="parking" questions={questions} title={t("faq.title")} />

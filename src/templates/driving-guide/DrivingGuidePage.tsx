@@ -80,13 +80,14 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
             <CallButton variant="quiet" />
           </Actions>
         </SectionHead>
-        <Steps steps={steps.accident} />
-        <figure className={styles.breakdown}>
-          <div className={styles.drawing}>
-            <ContentPicture picture={breakdown.picture} sizes={DRAWING_SIZES} />
-          </div>
-          <figcaption>{breakdown.caption}</figcaption>
-        </figure>
+        <Steps steps={steps.accident}>
+          <figure className={styles.breakdown}>
+            <div className={styles.drawing}>
+              <ContentPicture picture={breakdown.picture} sizes={DRAWING_SIZES} />
+            </div>
+            <figcaption>{breakdown.caption}</figcaption>
+          </figure>
+        </Steps>
       </Band>
       <TwoColumns tone="warm">
         <Questions

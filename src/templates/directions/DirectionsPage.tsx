@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
@@ -5,7 +6,6 @@ import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { GoogleMap } from "../../blocks/GoogleMap/GoogleMap";
 import { MapBand } from "../../blocks/MapBand/MapBand";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
-import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { Walk } from "../../blocks/Walk/Walk";
 import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
@@ -39,22 +39,27 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
           </CallButton>
         </Actions>
       </Hero>
-      <TwoColumns>
-        <SectionHead id="walk" title={t("walk.title")}>
-          <p className={styles.way}>
-            <Icon name={walk.icon} />
-            {walk.description}
-          </p>
-          <p>{addressLines("office", common("address.office", { returnObjects: true }), business).join(", ")}</p>
-          <Coordinates of="office" />
-        </SectionHead>
-        <ol className={styles.steps}>
-          {walk.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </TwoColumns>
-      <Walk data={data} title={t("walk.title")} className={styles.led} sizes="(min-width: 60rem) 56vw, (min-width: 36rem) 26rem, 80vw" />
+      <section className={styles.onFoot}>
+        <div className={clsx("wrap", styles.head)}>
+          <SectionHead id="walk" title={t("walk.title")}>
+            <p className={styles.way}>
+              <Icon name={walk.icon} />
+              {walk.description}
+            </p>
+          </SectionHead>
+          <div>
+            <p>{addressLines("office", common("address.office", { returnObjects: true }), business).join(", ")}</p>
+            <Coordinates of="office" />
+          </div>
+        </div>
+        <Walk
+          data={data}
+          title={t("walk.title")}
+          steps={walk.steps}
+          className={styles.led}
+          sizes="(min-width: 60rem) 56vw, (min-width: 36rem) 26rem, 54vw"
+        />
+      </section>
       <MapBand namespace="directions" data={data}>
         <GoogleMap />
       </MapBand>

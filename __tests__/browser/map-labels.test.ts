@@ -27,6 +27,10 @@ const mistakes = (page: Page): Promise<readonly string[]> =>
 /** Where the drawing, its labels or their type change, on both sides, and the narrowest and the widest screen. */
 const WIDTHS = [320, 360, 430, 767, 768, 1024, 1151, 1152, 1440, 2560] as const;
 
+/** As visitors may space texts (WCAG 1.4.12). */
+const SPACED =
+  "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }";
+
 test.each(LANGUAGES)("on the map in %s no label is cut off, or overlaps another, at any width", async (language) => {
   const page = await browser.visit(pathOf("home", language), { javaScriptEnabled: false });
   await page.evaluate(() => document.fonts.ready);
@@ -37,9 +41,16 @@ test.each(LANGUAGES)("on the map in %s no label is cut off, or overlaps another,
     }
   });
   const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await mistakes(page)).map((mistake) => `at ${String(width)} px: ${mistake}`));
+  for (const spacing of ["", SPACED]) {
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await mistakes(page)).map((mistake) => `at ${String(width)} px ${spacing}: ${mistake}`));
+    }
   }
   expect(found).toEqual([]);
 });

@@ -95,6 +95,7 @@ declare module "*/Walk.module.css" {
   export const caption: string;
   export const row: string;
   export const scene: string;
+  export const strip: string;
   export const time: string;
   export const walk: string;
 }
@@ -200,10 +201,11 @@ declare module "*/Licences.module.css" {
   export const countries: string;
 }
 declare module "*/Routes.module.css" {
+  export const head: string;
   export const led: string;
+  export const onFoot: string;
   export const roads: string;
   export const routes: string;
-  export const steps: string;
   export const way: string;
 }
 declare module "*/DrivingGuide.module.css" {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { date, distinct, entries, factIn, redirectFrom, group, id, named, namedSlugs, pictureReference, plainText } from "./fields";
 import { localizedList, localizedText } from "./localized";
-import { course, percent } from "./map";
+import { course, percent, place } from "./map";
 import { picture } from "./pictures";
 import { naming } from "./references";
 
@@ -19,11 +19,11 @@ const section = {
   short: localizedText.describe("The title in the table of contents."),
   drive: group("The drive that the section describes. It is drawn on the map beside the article.", {
     course: course.describe("Its road on the map."),
+    number: group("Where its number is: beside the road, near where it leads, and clear of the towns and their names.", place),
     way: localizedText.describe("Where the distance and the time begin and end."),
     length: factIn("kilometre").describe("The fact that holds the distance, where it is known.").optional(),
     time: factIn("minute").describe("The fact that holds the minutes, where they are known.").optional(),
     light: localizedText.describe("The best time of day.").optional(),
-    isNumberedAtEnd: z.boolean().optional().describe("Whether its number stands at the end of the road, on a place, not halfway."),
   }).optional(),
   body: localizedList.describe("One text for each paragraph."),
   list: localizedList.optional().describe("Points below the paragraphs."),

@@ -5,7 +5,8 @@ import { localizedText } from "./localized";
 /** A place or a length on the map, in percent of its size. */
 export const percent = z.number().min(0).max(100);
 
-const place = {
+/** A point on the map. */
+export const place = {
   x: percent.describe("From the left edge of the drawing."),
   y: percent.describe("From the upper edge of the drawing."),
 };

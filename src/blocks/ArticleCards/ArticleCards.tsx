@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { Band } from "../../ui/Band";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
@@ -16,6 +17,7 @@ interface ArticleCardsProps {
 
 /** Articles to read next, in rows of three. */
 export function ArticleCards({ cards, title }: ArticleCardsProps) {
+  const { t } = useTranslation("common");
   const leftOver = cards.length % 3;
   return (
     <Band tone="warm">
@@ -29,13 +31,13 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
           leftOver === 2 && styles.twoOver,
         )}
       >
-        {cards.map(({ id, title: headline, summary, label, author, published, url, image }, index) => (
+        {cards.map(({ id, title: headline, summary, label, author, published, modified, url, image }, index) => (
           <Card key={id} as="article" className={styles.card}>
             <div className={styles.frame}>
               <ContentPicture
                 picture={image}
                 alt=""
-                sizes={index > 0 ? "(min-width: 60rem) 31vw, 46vw" : `(min-width: 60rem) ${leftOver > 0 ? "60" : "31"}vw, 94vw`}
+                sizes={`(min-width: 60rem) ${index < leftOver ? "60" : "31"}vw, ${index > 0 ? "46" : "94"}vw`}
               />
             </div>
             <div className={styles.words}>
@@ -46,7 +48,10 @@ export function ArticleCards({ cards, title }: ArticleCardsProps) {
               <p>{summary}</p>
               <p className={clsx("small", styles.written)}>
                 <ArticleAuthor author={author} />
-                <WrittenDate date={published} />
+                <span>
+                  {modified === published ? null : `${t("article.updated")} `}
+                  <WrittenDate date={modified} />
+                </span>
               </p>
             </div>
           </Card>
@@ -64,6 +69,7 @@ export const query = graphql`
     label
     author
     published
+    modified
     url
     image {
       ...ContentPicture

@@ -33,14 +33,23 @@ function Entries({ entries, current }: Pick<ContentsProps, "entries"> & { readon
   );
 }
 
+/** As many entries as fit on the screen of a computer. */
+const MOST = 20;
+
 /**
  * A table of contents that marks the part being read: that of an article by its headline, a clause once a link has scrolled to it. Clauses have
  * their numbers.
  */
 export function Contents({ title, entries, isArticle }: ContentsProps & { readonly isArticle: boolean }) {
-  const current = useCurrentSection(anchors(entries), isArticle ? 0.4 : 0.18);
+  const ids = anchors(entries);
+  const current = useCurrentSection(ids, isArticle ? 0.4 : 0.18);
   return (
-    <nav className={styles.contents} aria-labelledby="contents" data-numbered={isArticle ? undefined : true}>
+    <nav
+      className={styles.contents}
+      aria-labelledby="contents"
+      data-numbered={isArticle ? undefined : true}
+      data-long={ids.length > MOST ? true : undefined}
+    >
       <h2 id="contents">{title}</h2>
       <Entries entries={entries} current={current} />
     </nav>

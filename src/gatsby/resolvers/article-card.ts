@@ -37,7 +37,7 @@ async function cardOfPage(id: string, language: Language, { nodeModel }: Resolve
  */
 async function articleCard(id: string, language: Language, context: ResolverContext) {
   const article = siteNode("Article", id, context);
-  const { picture, published } = routeNode(id, context);
+  const { picture, published, modified } = routeNode(id, context);
   const texts =
     article === null
       ? await cardOfPage(id, language, context)
@@ -47,6 +47,7 @@ async function articleCard(id: string, language: Language, context: ResolverCont
     id,
     author: article?.author ?? BUSINESS,
     published,
+    modified,
     url: pathOf(id, language, context),
     image: siteNode("Picture", required(picture, `“picture” of ${id}, whose card shows it`), context),
   };

@@ -12,25 +12,15 @@ interface DescribedDrive extends Queries.DriveFragment {
   readonly short: string;
 }
 
-const pointsOf = (course: string) =>
-  course
+/** The road of a drive, which bends at its points as roads do: a curve through the middles between them. */
+function bends(course: string): string {
+  const points = course
     .slice(1)
     .split("L")
     .map((point) => {
       const [x = 0, y = 0] = point.split(" ").map(Number);
       return { x, y };
     });
-
-/** Where the number of a drive is: halfway along its road, or at its end. */
-function numberPlace({ course, isNumberedAtEnd }: DescribedDrive) {
-  const points = pointsOf(course);
-  const { x, y } = required(isNumberedAtEnd === true ? points.at(-1) : points[Math.floor(points.length / 2)], "The course of a drive");
-  return at({ x: x / 16, y: y / 10 });
-}
-
-/** The road of a drive, which bends at its points as roads do: a curve through the middles between them. */
-function bends(course: string): string {
-  const points = pointsOf(course);
   const middles = points.slice(1).map(({ x, y }, index) => {
     const next = points[index + 2] ?? { x, y };
     return `${String((x + next.x) / 2)} ${String((y + next.y) / 2)}`;
@@ -91,7 +81,7 @@ export function DriveMap({ map: { mapJson, mapDrawing }, drives, view, showsCros
               key={drive.id}
               className={styles.number}
               data-aside={isAside(drive.id)}
-              style={{ ...numberPlace(drive), ...colour(index + 1) }}
+              style={{ ...at(drive.number), ...colour(index + 1) }}
             >
               {index + 1}
             </span>
@@ -139,7 +129,10 @@ export const query = graphql`
     length(language: $language)
     time(language: $language)
     light(language: $language)
-    isNumberedAtEnd
+    number {
+      x
+      y
+    }
   }
   fragment DrivesView on Article {
     view {

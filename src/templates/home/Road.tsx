@@ -8,15 +8,19 @@ import * as styles from "./Road.module.css";
 
 /** A picture as wide as the window, so that cards do not follow cards. Phones have no room for it. */
 export function Road({ data }: { readonly data: Queries.RoadFragment }) {
+  const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
   const { localPath } = usePage();
   return (
     <div className={clsx("screen-only", styles.road)}>
-      <ContentPicture picture={data.road} alt="" sizes="100vw" focusLarge="50% 62%" />
+      <ContentPicture picture={data.road} alt="" sizes="100vw" focusLarge="50% 92%" />
       <div className="wrap">
-        <ButtonLink variant="quiet" href={localPath("explore-cyprus")} icon="arrow-right">
-          {common("nav.explore-cyprus")}
-        </ButtonLink>
+        <div>
+          <h2>{t("road.title")}</h2>
+          <ButtonLink variant="quiet" href={localPath("explore-cyprus")} icon="arrow-right">
+            {common("nav.explore-cyprus")}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -54,9 +54,9 @@ export function Walk({ data: { approachesJson }, title, steps, className, sizes 
             <span key={text} style={style}>
               {index === 0 && "0"}
               {index === stops.length - 1 && (
-                <b>
+                <span>
                   {walk.duration} <small>{common("units.minutes")}</small>
-                </b>
+                </span>
               )}
             </span>
           ))}

@@ -11,7 +11,7 @@ test("a question that is typed comes first in the results, in any case; one with
   const found = page.getByRole("region", { name: search.results });
   const results = found.locator("ol a");
   const list = page.locator("#cars");
-  const question = page.locator("div:has(> #cars) li a").nth(1);
+  const question = page.locator("div:has(> details #cars) li a").nth(1);
   const href = await question.getAttribute("href");
   await field.fill(String(await question.textContent()).toUpperCase());
   await results.first().waitFor();

@@ -68,10 +68,9 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
           </span>
         </h2>
         <p className={styles.brief} aria-hidden="true">
+          <small key={whom}>{whom}</small>
           {sign}
-          <span key={whom + verdict}>
-            <small>{whom}</small> <strong>{t(`verdicts.${verdict}`)}</strong>
-          </span>
+          <strong key={`${verdict} in words`}>{t(`verdicts.${verdict}`)}</strong>
           {figures === undefined ? null : (
             <small key={`${figures.pay.amount} ${briefHold(figures.hold.amount)}`}>
               {t(`brief.pay.${figures.pay.amount}`)} · {briefHold(figures.hold.amount)}

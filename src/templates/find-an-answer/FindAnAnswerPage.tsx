@@ -8,36 +8,19 @@ import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
-import { type Answer, answersOf, waitingQuestionsOf } from "./answers";
+import { answersOf, waitingQuestionsOf } from "./answers";
 import { Search } from "./Search";
 import * as styles from "./FindAnAnswer.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-/** How many answers of a topic are shown at once. The others open. */
+/** How many answers of a topic are in view while it is closed: see the styles. */
 const FIRST = 3;
-
-function AnswerLinks({ answers }: { readonly answers: readonly Answer[] }) {
-  const { localPath } = usePage();
-  const { t: common } = useTranslation("common");
-  return (
-    <ul>
-      {answers.map(({ id, title, page, anchor }) => (
-        <li key={id}>
-          <a href={localPath(page, anchor)}>
-            <InlineText>{title}</InlineText>
-            {/* The titles of clauses and fees are short, and questions are about the same. */}
-            {page === "booking-terms" ? <small> {common("nav.booking-terms")}</small> : null}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Every answer of the site, by topics, and a search in them. Without scripts the list is complete, and the search is hidden. */
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
-  const { t } = useTranslation("find-an-answer");
+  const { localPath } = usePage();
+  const { t: common } = useTranslation("common");
   const answers = answersOf(data);
   const { topics } = required(data.topicsJson, "data/topics.json");
   return (
@@ -45,24 +28,32 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
       <Grid className={clsx("wrap", styles.topics)}>
         {topics.map(({ id, icon, title }) => {
           const own = answers.filter(({ topic }) => topic === id);
-          const others = own.slice(FIRST);
+          const head = (
+            <h2 id={id}>
+              <Icon name={icon} />
+              {title}
+            </h2>
+          );
           return own.length === 0 ? null : (
             <Card key={id} className={styles.topic}>
-              <h2 id={id}>
-                <Icon name={icon} />
-                {title}
-              </h2>
-              <AnswerLinks answers={own.slice(0, FIRST)} />
-              {others.length === 0 ? null : (
+              {own.length > FIRST ? (
                 <details>
-                  <Summary>
-                    <span>
-                      {t("more")} <span className="visually-hidden">{title}</span> {`(${String(others.length)})`}
-                    </span>
-                  </Summary>
-                  <AnswerLinks answers={others} />
+                  <Summary>{head}</Summary>
                 </details>
+              ) : (
+                head
               )}
+              <ul>
+                {own.map(({ id: answer, title: question, page, anchor }) => (
+                  <li key={answer}>
+                    <a href={localPath(page, anchor)}>
+                      <InlineText>{question}</InlineText>
+                      {/* The titles of clauses and fees are short, and questions are about the same. */}
+                      {page === "booking-terms" ? <small> {common("nav.booking-terms")}</small> : null}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </Card>
           );
         })}

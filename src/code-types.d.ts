@@ -68,6 +68,7 @@ declare module "*/OpenNow.module.css" {
   export const cars: string;
   export const now: string;
   export const office: string;
+  export const sign: string;
   export const whenClosed: string;
 }
 declare module "*/PhoneLink.module.css" {
@@ -163,8 +164,8 @@ declare module "*/ArticleBody.module.css" {
 declare module "*/Cover.module.css" {
   export const cover: string;
 }
-declare module "*/InShort.module.css" {
-  export const answers: string;
+declare module "*/LabelledLines.module.css" {
+  export const lines: string;
 }
 declare module "*/Drives.module.css" {
   export const crossing: string;
@@ -220,7 +221,8 @@ declare module "*/DrivingLimits.module.css" {
   export const limits: string;
 }
 declare module "*/FindAnAnswer.module.css" {
-  export const groups: string;
+  export const topic: string;
+  export const topics: string;
 }
 declare module "*/Search.module.css" {
   export const ask: string;

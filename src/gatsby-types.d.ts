@@ -222,7 +222,7 @@ type Approach_descriptionArgs = {
 
 
 type Approach_durationArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -542,7 +542,7 @@ type ArticleConnection_sumArgs = {
 
 type ArticleCover = {
   readonly covered: ArticleCoverCovered;
-  readonly lines: ReadonlyArray<ArticleCoverLines>;
+  readonly lines: ReadonlyArray<LabelledLine>;
   readonly notCovered: ArticleCoverNotCovered;
   readonly title: Scalars['String'];
 };
@@ -584,50 +584,16 @@ type ArticleCoverCoveredSortInput = {
 
 type ArticleCoverFieldSelector = {
   readonly covered: InputMaybe<ArticleCoverCoveredFieldSelector>;
-  readonly lines: InputMaybe<ArticleCoverLinesFieldSelector>;
+  readonly lines: InputMaybe<LabelledLineFieldSelector>;
   readonly notCovered: InputMaybe<ArticleCoverNotCoveredFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleCoverFilterInput = {
   readonly covered: InputMaybe<ArticleCoverCoveredFilterInput>;
-  readonly lines: InputMaybe<ArticleCoverLinesFilterListInput>;
+  readonly lines: InputMaybe<LabelledLineFilterListInput>;
   readonly notCovered: InputMaybe<ArticleCoverNotCoveredFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleCoverLines = {
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-
-type ArticleCoverLines_labelArgs = {
-  language: Scalars['String'];
-};
-
-
-type ArticleCoverLines_textArgs = {
-  language: Scalars['String'];
-};
-
-type ArticleCoverLinesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleCoverLinesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleCoverLinesFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleCoverLinesFilterInput>;
-};
-
-type ArticleCoverLinesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ArticleCoverNotCovered = {
@@ -662,7 +628,7 @@ type ArticleCoverNotCoveredSortInput = {
 
 type ArticleCoverSortInput = {
   readonly covered: InputMaybe<ArticleCoverCoveredSortInput>;
-  readonly lines: InputMaybe<ArticleCoverLinesSortInput>;
+  readonly lines: InputMaybe<LabelledLineSortInput>;
   readonly notCovered: InputMaybe<ArticleCoverNotCoveredSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -941,56 +907,22 @@ type ArticleHeroSortInput = {
 
 type ArticleInShort = {
   readonly id: Scalars['String'];
-  readonly lines: ReadonlyArray<ArticleInShortLines>;
+  readonly lines: ReadonlyArray<LabelledLine>;
 };
 
 type ArticleInShortFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<ArticleInShortLinesFieldSelector>;
+  readonly lines: InputMaybe<LabelledLineFieldSelector>;
 };
 
 type ArticleInShortFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<ArticleInShortLinesFilterListInput>;
-};
-
-type ArticleInShortLines = {
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-
-type ArticleInShortLines_labelArgs = {
-  language: Scalars['String'];
-};
-
-
-type ArticleInShortLines_textArgs = {
-  language: Scalars['String'];
-};
-
-type ArticleInShortLinesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleInShortLinesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleInShortLinesFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleInShortLinesFilterInput>;
-};
-
-type ArticleInShortLinesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<LabelledLineFilterListInput>;
 };
 
 type ArticleInShortSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<ArticleInShortLinesSortInput>;
+  readonly lines: InputMaybe<LabelledLineSortInput>;
 };
 
 type ArticleMeta = {
@@ -1107,7 +1039,7 @@ type ArticleSectionsDrive = {
 
 
 type ArticleSectionsDrive_lengthArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1117,7 +1049,7 @@ type ArticleSectionsDrive_lightArgs = {
 
 
 type ArticleSectionsDrive_timeArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1999,6 +1931,7 @@ type Clause = {
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly short: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 
@@ -2039,6 +1972,7 @@ type ClauseFieldSelector = {
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly short: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClauseFilterInput = {
@@ -2049,6 +1983,7 @@ type ClauseFilterInput = {
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClauseFilterListInput = {
@@ -2109,6 +2044,7 @@ type ClauseSortInput = {
   readonly list: InputMaybe<SortOrderEnum>;
   readonly short: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 type ComparisonsJson = Node & {
@@ -2860,6 +2796,7 @@ type DrivingJsonTopics = {
   readonly picture: Maybe<Picture>;
   readonly text: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 
@@ -2883,6 +2820,7 @@ type DrivingJsonTopicsFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type DrivingJsonTopicsFilterInput = {
@@ -2891,6 +2829,7 @@ type DrivingJsonTopicsFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DrivingJsonTopicsFilterListInput = {
@@ -2903,6 +2842,7 @@ type DrivingJsonTopicsSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -3667,6 +3607,8 @@ type File = Node & {
   readonly childTermsJson: Maybe<TermsJson>;
   /** Returns the first child node of type TestimonialsJson or null if there are no children of given type on this node */
   readonly childTestimonialsJson: Maybe<TestimonialsJson>;
+  /** Returns the first child node of type TopicsJson or null if there are no children of given type on this node */
+  readonly childTopicsJson: Maybe<TopicsJson>;
   /** Returns the first child node of type VanAreasJson or null if there are no children of given type on this node */
   readonly childVanAreasJson: Maybe<VanAreasJson>;
   /** Returns the first child node of type VansJson or null if there are no children of given type on this node */
@@ -3730,6 +3672,8 @@ type File = Node & {
   readonly childrenTermsJson: Maybe<ReadonlyArray<Maybe<TermsJson>>>;
   /** Returns all children nodes filtered by type TestimonialsJson */
   readonly childrenTestimonialsJson: Maybe<ReadonlyArray<Maybe<TestimonialsJson>>>;
+  /** Returns all children nodes filtered by type TopicsJson */
+  readonly childrenTopicsJson: Maybe<ReadonlyArray<Maybe<TopicsJson>>>;
   /** Returns all children nodes filtered by type VanAreasJson */
   readonly childrenVanAreasJson: Maybe<ReadonlyArray<Maybe<VanAreasJson>>>;
   /** Returns all children nodes filtered by type VansJson */
@@ -3907,6 +3851,7 @@ type FileFieldSelector = {
   readonly childStepsJson: InputMaybe<StepsJsonFieldSelector>;
   readonly childTermsJson: InputMaybe<TermsJsonFieldSelector>;
   readonly childTestimonialsJson: InputMaybe<TestimonialsJsonFieldSelector>;
+  readonly childTopicsJson: InputMaybe<TopicsJsonFieldSelector>;
   readonly childVanAreasJson: InputMaybe<VanAreasJsonFieldSelector>;
   readonly childVansJson: InputMaybe<VansJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3939,6 +3884,7 @@ type FileFieldSelector = {
   readonly childrenStepsJson: InputMaybe<StepsJsonFieldSelector>;
   readonly childrenTermsJson: InputMaybe<TermsJsonFieldSelector>;
   readonly childrenTestimonialsJson: InputMaybe<TestimonialsJsonFieldSelector>;
+  readonly childrenTopicsJson: InputMaybe<TopicsJsonFieldSelector>;
   readonly childrenVanAreasJson: InputMaybe<VanAreasJsonFieldSelector>;
   readonly childrenVansJson: InputMaybe<VansJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -4010,6 +3956,7 @@ type FileFilterInput = {
   readonly childStepsJson: InputMaybe<StepsJsonFilterInput>;
   readonly childTermsJson: InputMaybe<TermsJsonFilterInput>;
   readonly childTestimonialsJson: InputMaybe<TestimonialsJsonFilterInput>;
+  readonly childTopicsJson: InputMaybe<TopicsJsonFilterInput>;
   readonly childVanAreasJson: InputMaybe<VanAreasJsonFilterInput>;
   readonly childVansJson: InputMaybe<VansJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -4042,6 +3989,7 @@ type FileFilterInput = {
   readonly childrenStepsJson: InputMaybe<StepsJsonFilterListInput>;
   readonly childrenTermsJson: InputMaybe<TermsJsonFilterListInput>;
   readonly childrenTestimonialsJson: InputMaybe<TestimonialsJsonFilterListInput>;
+  readonly childrenTopicsJson: InputMaybe<TopicsJsonFilterListInput>;
   readonly childrenVanAreasJson: InputMaybe<VanAreasJsonFilterListInput>;
   readonly childrenVansJson: InputMaybe<VansJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -4154,6 +4102,7 @@ type FileSortInput = {
   readonly childStepsJson: InputMaybe<StepsJsonSortInput>;
   readonly childTermsJson: InputMaybe<TermsJsonSortInput>;
   readonly childTestimonialsJson: InputMaybe<TestimonialsJsonSortInput>;
+  readonly childTopicsJson: InputMaybe<TopicsJsonSortInput>;
   readonly childVanAreasJson: InputMaybe<VanAreasJsonSortInput>;
   readonly childVansJson: InputMaybe<VansJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4186,6 +4135,7 @@ type FileSortInput = {
   readonly childrenStepsJson: InputMaybe<StepsJsonSortInput>;
   readonly childrenTermsJson: InputMaybe<TermsJsonSortInput>;
   readonly childrenTestimonialsJson: InputMaybe<TestimonialsJsonSortInput>;
+  readonly childrenTopicsJson: InputMaybe<TopicsJsonSortInput>;
   readonly childrenVanAreasJson: InputMaybe<VanAreasJsonSortInput>;
   readonly childrenVansJson: InputMaybe<VansJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -4367,12 +4317,12 @@ type FleetJsonVehicles_altArgs = {
 
 
 type FleetJsonVehicles_depositArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
 type FleetJsonVehicles_excessArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -5167,6 +5117,40 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LabelledLine = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type LabelledLine_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type LabelledLine_textArgs = {
+  language: Scalars['String'];
+};
+
+type LabelledLineFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelledLineFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelledLineFilterListInput = {
+  readonly elemMatch: InputMaybe<LabelledLineFilterInput>;
+};
+
+type LabelledLineSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type LegalJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly dataProtectionUrl: Scalars['String'];
@@ -5924,7 +5908,7 @@ type MapJsonPlaces = {
 
 
 type MapJsonPlaces_minutesArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6443,6 +6427,7 @@ type PagesJsonSections = {
   readonly phone: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 
@@ -6468,6 +6453,7 @@ type PagesJsonSectionsFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type PagesJsonSectionsFilterInput = {
@@ -6478,6 +6464,7 @@ type PagesJsonSectionsFilterInput = {
   readonly phone: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PagesJsonSectionsFilterListInput = {
@@ -6492,6 +6479,7 @@ type PagesJsonSectionsSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 type PagesJsonSortInput = {
@@ -6887,6 +6875,7 @@ type Query = {
   readonly allStepsJson: StepsJsonConnection;
   readonly allTermsJson: TermsJsonConnection;
   readonly allTestimonialsJson: TestimonialsJsonConnection;
+  readonly allTopicsJson: TopicsJsonConnection;
   readonly allVanAreasJson: VanAreasJsonConnection;
   readonly allVansJson: VansJsonConnection;
   readonly answersJson: Maybe<AnswersJson>;
@@ -6930,6 +6919,7 @@ type Query = {
   readonly stepsJson: Maybe<StepsJson>;
   readonly termsJson: Maybe<TermsJson>;
   readonly testimonialsJson: Maybe<TestimonialsJson>;
+  readonly topicsJson: Maybe<TopicsJson>;
   readonly vanAreasJson: Maybe<VanAreasJson>;
   readonly vansJson: Maybe<VansJson>;
 };
@@ -7263,6 +7253,14 @@ type Query_allTestimonialsJsonArgs = {
 };
 
 
+type Query_allTopicsJsonArgs = {
+  filter: InputMaybe<TopicsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TopicsJsonSortInput>>>;
+};
+
+
 type Query_allVanAreasJsonArgs = {
   filter: InputMaybe<VanAreasJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7513,6 +7511,7 @@ type Query_fileArgs = {
   childStepsJson: InputMaybe<StepsJsonFilterInput>;
   childTermsJson: InputMaybe<TermsJsonFilterInput>;
   childTestimonialsJson: InputMaybe<TestimonialsJsonFilterInput>;
+  childTopicsJson: InputMaybe<TopicsJsonFilterInput>;
   childVanAreasJson: InputMaybe<VanAreasJsonFilterInput>;
   childVansJson: InputMaybe<VansJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7545,6 +7544,7 @@ type Query_fileArgs = {
   childrenStepsJson: InputMaybe<StepsJsonFilterListInput>;
   childrenTermsJson: InputMaybe<TermsJsonFilterListInput>;
   childrenTestimonialsJson: InputMaybe<TestimonialsJsonFilterListInput>;
+  childrenTopicsJson: InputMaybe<TopicsJsonFilterListInput>;
   childrenVanAreasJson: InputMaybe<VanAreasJsonFilterListInput>;
   childrenVansJson: InputMaybe<VansJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -7878,6 +7878,15 @@ type Query_testimonialsJsonArgs = {
 };
 
 
+type Query_topicsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  topics: InputMaybe<TopicsJsonTopicsFilterListInput>;
+};
+
+
 type Query_vanAreasJsonArgs = {
   areas: InputMaybe<VanAreasJsonAreasFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7903,6 +7912,7 @@ type Question = {
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
   readonly question: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 
@@ -7925,6 +7935,7 @@ type QuestionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionFilterInput = {
@@ -7932,6 +7943,7 @@ type QuestionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuestionFilterListInput = {
@@ -7943,6 +7955,7 @@ type QuestionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 type Reason = {
@@ -9992,6 +10005,7 @@ type TermsJsonFees = {
   readonly keywords: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly scope: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
   readonly when: Scalars['String'];
 };
 
@@ -10021,6 +10035,7 @@ type TermsJsonFeesFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10030,6 +10045,7 @@ type TermsJsonFeesFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10043,6 +10059,7 @@ type TermsJsonFeesSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -10295,6 +10312,165 @@ type TestimonialsJsonTestimonialsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type TopicsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly topics: ReadonlyArray<TopicsJsonTopics>;
+};
+
+type TopicsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicsJsonEdge>;
+  readonly group: ReadonlyArray<TopicsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TopicsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicsJsonConnection_distinctArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+
+type TopicsJsonConnection_groupArgs = {
+  field: TopicsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicsJsonConnection_maxArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+
+type TopicsJsonConnection_minArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+
+type TopicsJsonConnection_sumArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+type TopicsJsonEdge = {
+  readonly next: Maybe<TopicsJson>;
+  readonly node: TopicsJson;
+  readonly previous: Maybe<TopicsJson>;
+};
+
+type TopicsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly topics: InputMaybe<TopicsJsonTopicsFieldSelector>;
+};
+
+type TopicsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly topics: InputMaybe<TopicsJsonTopicsFilterListInput>;
+};
+
+type TopicsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<TopicsJsonFilterInput>;
+};
+
+type TopicsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TopicsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TopicsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicsJsonGroupConnection_distinctArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+
+type TopicsJsonGroupConnection_groupArgs = {
+  field: TopicsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicsJsonGroupConnection_maxArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+
+type TopicsJsonGroupConnection_minArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+
+type TopicsJsonGroupConnection_sumArgs = {
+  field: TopicsJsonFieldSelector;
+};
+
+type TopicsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly topics: InputMaybe<TopicsJsonTopicsSortInput>;
+};
+
+type TopicsJsonTopics = {
+  readonly icon: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly lists: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type TopicsJsonTopics_titleArgs = {
+  language: Scalars['String'];
+};
+
+type TopicsJsonTopicsFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lists: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TopicsJsonTopicsFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lists: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TopicsJsonTopicsFilterListInput = {
+  readonly elemMatch: InputMaybe<TopicsJsonTopicsFilterInput>;
+};
+
+type TopicsJsonTopicsSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly lists: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -10321,7 +10497,7 @@ type VanAreasJsonAreas = {
 
 
 type VanAreasJsonAreas_distanceArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -10684,6 +10860,7 @@ type VansJsonVans = {
   readonly name: Scalars['String'];
   readonly payload: Maybe<Scalars['String']>;
   readonly seats: Maybe<Scalars['String']>;
+  readonly shareOfDrawing: Maybe<Scalars['Float']>;
   readonly text: Scalars['String'];
   readonly volume: Maybe<Scalars['String']>;
 };
@@ -10705,17 +10882,17 @@ type VansJsonVans_featuresArgs = {
 
 
 type VansJsonVans_heightArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
 type VansJsonVans_lengthArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
 type VansJsonVans_loadLengthArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -10725,12 +10902,12 @@ type VansJsonVans_nameArgs = {
 
 
 type VansJsonVans_payloadArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
 type VansJsonVans_seatsArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -10740,7 +10917,7 @@ type VansJsonVans_textArgs = {
 
 
 type VansJsonVans_volumeArgs = {
-  language: Scalars['String'];
+  language: InputMaybe<Scalars['String']>;
 };
 
 type VansJsonVansFieldSelector = {
@@ -10757,6 +10934,7 @@ type VansJsonVansFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly payload: InputMaybe<FieldSelectorEnum>;
   readonly seats: InputMaybe<FieldSelectorEnum>;
+  readonly shareOfDrawing: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly volume: InputMaybe<FieldSelectorEnum>;
 };
@@ -10775,6 +10953,7 @@ type VansJsonVansFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly payload: InputMaybe<StringQueryOperatorInput>;
   readonly seats: InputMaybe<StringQueryOperatorInput>;
+  readonly shareOfDrawing: InputMaybe<FloatQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly volume: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10797,6 +10976,7 @@ type VansJsonVansSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly payload: InputMaybe<SortOrderEnum>;
   readonly seats: InputMaybe<SortOrderEnum>;
+  readonly shareOfDrawing: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly volume: InputMaybe<SortOrderEnum>;
 };
@@ -10806,6 +10986,7 @@ type WaitingQuestion = {
   readonly id: Scalars['String'];
   readonly keywords: Maybe<Scalars['String']>;
   readonly question: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 
@@ -10945,7 +11126,7 @@ type FindAnAnswerPageQueryVariables = Exact<{
 }>;
 
 
-type FindAnAnswerPageQuery = { readonly faqJson: { readonly renting: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly parking: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly waiting: ReadonlyArray<{ readonly id: string, readonly group: string, readonly question: string, readonly keywords: string | null }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
+type FindAnAnswerPageQuery = { readonly topicsJson: { readonly topics: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly lists: ReadonlyArray<string> }> } | null, readonly faqJson: { readonly renting: ReadonlyArray<{ readonly topic: string | null, readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly papers: ReadonlyArray<{ readonly topic: string | null, readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly van: ReadonlyArray<{ readonly topic: string | null, readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly parking: ReadonlyArray<{ readonly topic: string | null, readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly driving: ReadonlyArray<{ readonly topic: string | null, readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }>, readonly waiting: ReadonlyArray<{ readonly id: string, readonly group: string, readonly topic: string | null, readonly question: string, readonly keywords: string | null }> } | null, readonly termsJson: { readonly parts: ReadonlyArray<{ readonly id: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: ReadonlyArray<string> | null, readonly list: ReadonlyArray<string> | null, readonly topic: string | null, readonly keywords: string | null }> }>, readonly fees: ReadonlyArray<{ readonly topic: string | null, readonly keywords: string | null, readonly id: string, readonly name: string, readonly when: string, readonly amount: string, readonly scope: string }> } | null, readonly drivingJson: { readonly limits: ReadonlyArray<{ readonly keywords: string | null, readonly id: string, readonly sign: string | null, readonly title: string, readonly limit: string, readonly note: string }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly topic: string | null, readonly keywords: string | null }> } | null, readonly pagesJson: { readonly sections: ReadonlyArray<{ readonly id: string, readonly page: string, readonly anchor: string | null, readonly title: string, readonly text: string, readonly phone: boolean | null, readonly topic: string | null, readonly keywords: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null };
 
 type FleetFragment = { readonly fleetJson: { readonly vehicles: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly type: string, readonly text: string, readonly price: string | null, readonly terms: string | null, readonly seats: number, readonly bags: number, readonly gearbox: string, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null };
 
@@ -11009,6 +11190,8 @@ type JustLandedPageQueryVariables = Exact<{
 
 type JustLandedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly notice: { readonly text: string | null } | null, readonly emergencyJson: { readonly general: { readonly title: string, readonly number: string }, readonly numbers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly number: string }> } | null, readonly approachesJson: { readonly walk: { readonly duration: string }, readonly scenes: ReadonlyArray<{ readonly id: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
+type LabelledLineFragment = { readonly label: string, readonly text: string };
+
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -11067,7 +11250,7 @@ type RoadFragment = { readonly road: { readonly alt: string, readonly focusSmall
 
 type RouteFragment = { readonly id: string, readonly from: string, readonly description: string, readonly icon: string, readonly duration: string, readonly roads: ReadonlyArray<string>, readonly steps: ReadonlyArray<string> };
 
-type SearchedQuestionFragment = { readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
+type SearchedQuestionFragment = { readonly topic: string | null, readonly keywords: string | null, readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> };
 
 type StatisticsFragment = { readonly statisticsJson: { readonly statistics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly value: string, readonly icon: string | null }> } | null };
 
@@ -11075,7 +11258,7 @@ type TicketFragment = { readonly emergencyJson: { readonly general: { readonly t
 
 type VanAreasFragment = { readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
-type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
+type VanProductsFragment = { readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly shareOfDrawing: number | null, readonly metres: string | null, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
 type VanRentalPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -11085,9 +11268,9 @@ type VanRentalPageQueryVariables = Exact<{
 }>;
 
 
-type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly handover: { readonly hours: ReadonlyArray<{ readonly text: string }> } | null, readonly van: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly notice: { readonly text: string | null } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
+type VanRentalPageQuery = { readonly reasonsJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly text: string | null }> } | null, readonly stepsJson: { readonly vans: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly handover: { readonly hours: ReadonlyArray<{ readonly text: string }> } | null, readonly van: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly faqJson: { readonly van: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: ReadonlyArray<string> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isForSearchEngines: boolean, readonly hasSampleContent: boolean } } | null, readonly business: { readonly brand: string, readonly email: string, readonly reservationsUrl: string, readonly googleReviewsUrl: string, readonly placeholders: ReadonlyArray<string>, readonly phones: { readonly local: string, readonly uk: string, readonly chat: string, readonly directions: string }, readonly places: { readonly office: { readonly latitude: number, readonly longitude: number }, readonly parking: { readonly latitude: number, readonly longitude: number }, readonly vanBase: { readonly latitude: number, readonly longitude: number } }, readonly postalCodes: { readonly office: string, readonly vanBase: string }, readonly legal: { readonly name: string, readonly address: string, readonly register: string, readonly registrationNumber: string, readonly vatNumber: string, readonly authority: string, readonly licence: string, readonly host: string } } | null, readonly menus: { readonly navigation: ReadonlyArray<string>, readonly service: ReadonlyArray<string>, readonly help: ReadonlyArray<string>, readonly footer: ReadonlyArray<string>, readonly bottom: ReadonlyArray<string> } | null, readonly opens: { readonly value: Record<string, unknown> | null } | null, readonly closes: { readonly value: Record<string, unknown> | null } | null, readonly handoverOpens: { readonly value: Record<string, unknown> | null } | null, readonly handoverCloses: { readonly value: Record<string, unknown> | null } | null, readonly socialScene: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null, readonly hero: { readonly alt: string, readonly focusSmall: string, readonly focusLarge: string, readonly phone: string | null, readonly nightPhone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly vansJson: { readonly uses: ReadonlyArray<string>, readonly vans: ReadonlyArray<{ readonly id: string, readonly dayPrice: string, readonly name: string, readonly text: string, readonly category: string, readonly features: ReadonlyArray<string>, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly availability: string, readonly alt: string, readonly shareOfDrawing: number | null, readonly metres: string | null, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }>, readonly every: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly vanAreasJson: { readonly areas: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly distance: string | null }> } | null, readonly baseMap: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null, readonly notice: { readonly text: string | null } | null, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
-type VanSizesFragment = { readonly vansJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly vanLengths: { readonly nodes: ReadonlyArray<{ readonly factId: string, readonly value: Record<string, unknown> | null }> }, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
+type VanSizesFragment = { readonly vansJson: { readonly vans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shareOfDrawing: number | null, readonly length: string | null, readonly height: string | null, readonly loadLength: string | null, readonly volume: string | null, readonly payload: string | null, readonly seats: string | null, readonly metres: string | null, readonly cutout: { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } }> } | null, readonly person: { readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null } | null };
 
 type VehicleDrawingFragment = { readonly raster: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

@@ -10,8 +10,8 @@ test("a question that is typed comes first in the results, in any case; one with
   const field = page.getByRole("search").getByRole("searchbox");
   const found = page.getByRole("region", { name: search.results });
   const results = found.locator("ol a");
-  const list = page.locator("#renting");
-  const question = page.locator("details:has(#renting) li a").nth(1);
+  const list = page.locator("#cars");
+  const question = page.locator("div:has(> details #cars) li a").nth(1);
   const href = await question.getAttribute("href");
   await field.fill(String(await question.textContent()).toUpperCase());
   await results.first().waitFor();
@@ -31,5 +31,5 @@ test("without the script of the search, the page says so and keeps its list", as
   await page.route("**/*.js", (route) => route.abort());
   await page.getByRole("searchbox").fill("ab");
   await page.getByRole("search").getByRole("status").filter({ hasText: /\p{L}/u }).waitFor();
-  expect(await page.locator("#renting").isVisible()).toBe(true);
+  expect(await page.locator("#cars").isVisible()).toBe(true);
 });

@@ -17,6 +17,7 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
   route: "the id of a page or an article",
   card: "the id of an article, or of a page that “cards” lists",
   picture: "the id of a picture in data/pictures.json",
+  topic: "the id of a topic in data/topics.json",
   icon: `the name of an icon in ${SPRITE_FILE}`,
   template: "the name of a folder of src/templates that has a page’s component",
   namespace: "the name of a file in locales/en",

@@ -17,7 +17,7 @@ const matches = (paths: Iterable<string>, pattern: RegExp): readonly string[] =>
 export function siteNames(data: SiteData, files: SiteFiles): SiteNames;
 export function siteNames(data: Partial<SiteData>, files: SiteFiles): KnownNames;
 export function siteNames(
-  { facts, "open-facts": open, pages, articles, pictures }: Partial<SiteData>,
+  { facts, "open-facts": open, pages, articles, pictures, topics }: Partial<SiteData>,
   { texts, paths }: SiteFiles,
 ): KnownNames {
   const symbols = (texts.get(SPRITE_FILE) ?? "").matchAll(/<symbol id="i-([^"]+)"/g);
@@ -37,5 +37,6 @@ export function siteNames(
     route: page && [...page, ...article],
     card: articles && [...new Set([...article, ...articles.cards])],
     picture: pictures?.pictures.map(({ id }) => id),
+    topic: topics?.topics.map(({ id }) => id),
   };
 }

@@ -17,7 +17,7 @@ import { ROOT } from "../../__tests__/project-root";
 
 const none: readonly string[] = [];
 const files = { icon: none, template: none, namespace: none, scene: none, vehicle: none, portrait: none };
-const names = { fact: ["price"], page: ["home"], route: ["home", "lake"], card: ["lake"], picture: ["sea"], ...files };
+const names = { fact: ["price"], page: ["home"], route: ["home", "lake"], card: ["lake"], picture: ["sea"], topic: none, ...files };
 
 test("each kind of value gets a field with the limits of its schema", () => {
   const schema = z.strictObject({

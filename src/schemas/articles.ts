@@ -11,6 +11,15 @@ const figure = {
   caption: localizedText.describe("The caption of the picture."),
 };
 
+const lines = (what: string) =>
+  entries(
+    what,
+    named("LabelledLine", {
+      label: localizedText.describe("What it is about, in a word or a few."),
+      text: localizedText.describe("A sentence or two."),
+    }),
+  );
+
 const list = (what: string) => group(what, { title: localizedText.describe("Its heading."), items: localizedList.describe("Its points.") });
 
 const section = {
@@ -55,19 +64,13 @@ export const articleSchema = z
     standfirst: localizedText.describe("The first paragraph, set larger."),
     inShort: group("The answers that readers come for, before the first section.", {
       id: id.describe("The anchor of the answers."),
-      lines: entries("The answers, in order.", {
-        label: localizedText.describe("The question, in a few words."),
-        text: localizedText.describe("The answer, in a sentence or two."),
-      }),
+      lines: lines("The answers, in order."),
     }).optional(),
     cover: group("What insurance covers and what it does not, before the first section.", {
       title: localizedText.describe("The heading."),
       covered: list("What is covered."),
       notCovered: list("What is not covered."),
-      lines: entries("Price and papers, in order.", {
-        label: localizedText.describe("What it is, in a word or two."),
-        text: localizedText.describe("A sentence or two."),
-      }),
+      lines: lines("Price and papers, in order."),
     }).optional(),
     sections: entries("The sections, in order.", section),
     view: group("The part of the map that is shown, in percent of the map; as high as it is wide. Without it, all of the island.", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entries, httpsUrl, id, named, plainText, status } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
+import { ownTopic } from "./topics";
 
 const brief = named("Brief", {
   id,
@@ -10,6 +11,7 @@ const brief = named("Brief", {
 
 const clause = named("Clause", {
   id,
+  topic: ownTopic,
   title: localizedText.describe("The headline of the clause."),
   short: localizedText.describe("The title in the table of contents."),
   body: localizedList.optional().describe("One text for each paragraph."),
@@ -39,6 +41,7 @@ export const termsSchema = z.strictObject({
   parts: clauseParts("The two contracts.", contract.describe("Which contract.")),
   fees: entries("Every fee, in the order of the table.", {
     id,
+    topic: ownTopic,
     name: localizedText.describe("What is charged."),
     when: localizedText.describe("When, in a few words."),
     amount: localizedText.describe("How much, by the name of its fact."),

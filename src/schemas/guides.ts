@@ -2,9 +2,11 @@ import { z } from "zod";
 import { distinct, entries, factIn, group, icon, id, matching, named, pictureReference } from "./fields";
 import { keywords, localizedList, localizedText } from "./localized";
 import { picture } from "./pictures";
+import { ownTopic } from "./topics";
 
 const question = named("Question", {
   id,
+  topic: ownTopic,
   question: localizedText.describe("The question, as a customer asks it."),
   answer: localizedList.describe("The answer, one text for each paragraph."),
   keywords,
@@ -72,6 +74,7 @@ export const drivingSchema = z.strictObject({
   }),
   topics: entries("What visitors ask, in order.", {
     id,
+    topic: ownTopic,
     title: localizedText.describe("The topic, in a few words."),
     text: localizedList.describe("One text for each paragraph."),
     picture: pictureReference.optional().describe("The drawing that explains it."),

@@ -12,6 +12,7 @@ import { pagesSchema } from "./pages";
 import { picturesSchema } from "./pictures";
 import { rejectedReadingsSchema } from "./rejected-readings";
 import { reviewsSchema, testimonialsSchema } from "./reviews";
+import { topicsSchema } from "./topics";
 import { fleetSchema, vanAreasSchema, vansSchema } from "./vehicles";
 
 export { articleSchema };
@@ -43,6 +44,7 @@ export const DATA_SCHEMAS = {
   steps: stepsSchema,
   terms: termsSchema,
   testimonials: testimonialsSchema,
+  topics: topicsSchema,
   "van-areas": vanAreasSchema,
   vans: vansSchema,
 } as const;

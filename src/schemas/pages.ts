@@ -4,6 +4,7 @@ import { HOME, NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
 import { date, distinct, entries, redirectFrom, id, pictureReference, slugs } from "./fields";
 import { keywords, localizedText } from "./localized";
 import { naming } from "./references";
+import { ownTopic } from "./topics";
 
 /** What the button of a page does, above its footer: its label is in `actions` of `common.json`. */
 const action = z
@@ -67,6 +68,7 @@ export const pagesSchema = z.strictObject({
   bottom: links.describe("The links in the very last line of every page, in order."),
   sections: entries("What “Find an answer” lists of the pages, in order.", {
     id,
+    topic: ownTopic,
     page: naming("page", id).describe("The page."),
     anchor: id.optional().describe("The section of the page. Without it, the page as a whole."),
     title: localizedText.describe("What the section answers, in a few words."),

@@ -11,7 +11,7 @@ export const IMAGE_ENDINGS = { scene: "png", vehicle: "svg", portrait: "png" } a
 export type ImageKind = keyof typeof IMAGE_FOLDERS;
 
 /** What a field of data may refer to. A route is a page or an article; a card leads to an article, or to a page of the guide. */
-export type ReferenceTarget = "fact" | "page" | "route" | "card" | "picture" | "icon" | "template" | "namespace" | ImageKind;
+export type ReferenceTarget = "fact" | "page" | "route" | "card" | "picture" | "topic" | "icon" | "template" | "namespace" | ImageKind;
 
 /**
  * Marks a copy of a schema as a reference: its value must exist elsewhere. Forms offer these names, and the check verifies them.

@@ -47,6 +47,14 @@ export const vansSchema = z.strictObject({
     features: localizedList.describe("What is special about it, a few words each."),
     cutout: vehicle.cutout,
     alt: vehicle.alt,
+    shareOfDrawing: z
+      .number()
+      .positive()
+      .max(1)
+      .optional()
+      .describe(
+        "How much of its drawing’s width the van itself takes up, such as 0.96; all of it if left out. Its shadow and open doors are the rest.",
+      ),
     length: measure("metre", "its length, outside"),
     height: measure("metre", "its height, outside"),
     loadLength: measure("metre", "the length of the load floor"),

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { type PhoneRole, formatTelephone, telephoneUrl } from "../../business/business";
 import { CHAT_ICONS } from "../../business/chat";
@@ -73,7 +74,7 @@ export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, 
       ) : (
         <>
           <CallButton variant={variant}>{children}</CallButton>
-          <ButtonLink variant="quiet" icon={CHAT_ICONS.whatsapp} iconFirst {...message} />
+          <ButtonLink variant="quiet" icon={CHAT_ICONS.whatsapp} iconFirst {...message} className={clsx(message.className, hours.sign)} />
         </>
       )}
     </span>

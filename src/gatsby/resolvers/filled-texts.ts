@@ -45,29 +45,32 @@ export const localeResolvers = {
   },
 };
 
-type Resolve = (
+type Resolve<Argument> = (
   source: Readonly<Record<string, unknown>>,
-  language: LanguageArgument,
+  argument: Argument,
   context: ResolverContext,
   info: { readonly fieldName: string },
 ) => unknown;
 
 /** Adds the directives `@localized` and `@namedFact`, which resolve fields in the language that a query asks for. */
 export function createFieldExtensions({ createFieldExtension }: Actions): void {
-  const add = (name: string, resolve: Resolve): void => {
-    createFieldExtension({ name, extend: () => ({ args: IN_LANGUAGE, resolve }) });
+  const add = <Argument>(name: string, args: Readonly<Record<keyof Argument, string>>, resolve: Resolve<Argument>): void => {
+    createFieldExtension({ name, extend: () => ({ args, resolve }) });
   };
   // A text, or a list of texts, in one language.
-  add("localized", (source, language, context, { fieldName }) => {
+  add<LanguageArgument>("localized", IN_LANGUAGE, (source, language, context, { fieldName }) => {
     const code = languageOf(language);
     const value = source[fieldName];
     const inCode = (localized: unknown): unknown => (isObject(localized) ? localized[code] : null);
     return filledTexts(Array.isArray(value) ? value.map(inCode) : inCode(value), code, context);
   });
-  // The value of the fact that a field names, as a language writes it; `null` while it is not known.
-  add("namedFact", (source, language, context, { fieldName }) => {
+  // The value of the fact that a field names, as a language writes it, or bare where the query names none; `null` while it is not known.
+  add<Partial<LanguageArgument>>("namedFact", { language: "String" }, (source, { language }, context, { fieldName }) => {
     const id = source[fieldName];
     const fact = typeof id === "string" ? factNodes(context).get(id) : undefined;
-    return fact !== undefined && isKnown(fact) ? formatFact(fact, languageOf(language)) : null;
+    if (fact === undefined || !isKnown(fact)) {
+      return null;
+    }
+    return language === undefined ? fact.value : formatFact(fact, languageOf({ language }));
   });
 }

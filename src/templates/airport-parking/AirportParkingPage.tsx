@@ -10,7 +10,7 @@ import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTranslation } from "react-i18next";
 import { Band } from "../../ui/Band";
-import { Actions, ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Button";
 import { CheckList } from "../../ui/CheckList";
 import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
@@ -34,9 +34,6 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         </p>
         <Actions>
           <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
-          <ButtonLink variant="quiet" href="#process">
-            {t("hero.how")}
-          </ButtonLink>
         </Actions>
       </Hero>
       <Ride shuttle={data.shuttle} />
@@ -57,12 +54,12 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       </Band>
       <ParkingAnswers data={data} />
       <ParkingQuotes data={data} />
-      <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={data.car}>
-        <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
-      </Banner>
       <Hours of="parking">
         <MessageUs />
       </Hours>
+      <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={data.car}>
+        <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
+      </Banner>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/Icon";
-import { InlineText } from "../../ui/InlineText";
 import * as styles from "./Cover.module.css";
+import { LabelledLines } from "./LabelledLines";
 
 /** What insurance covers and what it does not, side by side, then price and papers. */
 export function Cover({ title, covered, notCovered, lines }: Queries.CoverFragment) {
@@ -26,16 +26,7 @@ export function Cover({ title, covered, notCovered, lines }: Queries.CoverFragme
           </ul>
         </div>
       ))}
-      <dl>
-        {lines.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <InlineText>{text}</InlineText>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledLines lines={lines} />
     </div>
   );
 }
@@ -52,8 +43,7 @@ export const query = graphql`
       items(language: $language)
     }
     lines {
-      label(language: $language)
-      text(language: $language)
+      ...LabelledLine
     }
   }
 `;

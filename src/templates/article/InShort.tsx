@@ -1,23 +1,13 @@
 import { graphql } from "gatsby";
 import { PhoneLink } from "../../blocks/PhoneLink/PhoneLink";
 import { Card } from "../../ui/Card";
-import { InlineText } from "../../ui/InlineText";
-import * as styles from "./InShort.module.css";
+import { LabelledLines } from "./LabelledLines";
 
 /** The answers that readers come for, and the number to call. */
 export function InShort({ id, lines }: Queries.InShortFragment) {
   return (
     <Card tint="sun">
-      <dl id={id} className={styles.answers}>
-        {lines.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <InlineText>{text}</InlineText>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledLines id={id} lines={lines} />
       <PhoneLink line="local" hasIcon />
     </Card>
   );
@@ -27,8 +17,7 @@ export const query = graphql`
   fragment InShort on ArticleInShort {
     id
     lines {
-      label(language: $language)
-      text(language: $language)
+      ...LabelledLine
     }
   }
 `;

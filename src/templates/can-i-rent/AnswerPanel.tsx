@@ -21,8 +21,8 @@ interface AnswerPanelProps {
 const SIGNS: Readonly<Record<Verdict, string>> = { yes: "check", "yes-with-surcharge": "plus", ask: "question", no: "close" };
 
 /**
- * The verdict and its three figures, which screen readers announce, then the reasons and what to do. Before hydration it shows the answer
- * for the usual driver. If a visitor changes a choice then, CSS replaces it with a request to wait.
+ * The verdict with the driver whom it is for and its three figures, which screen readers announce, then the reasons and what to do. Before
+ * hydration it shows the answer for the usual driver. If a visitor changes a choice then, CSS replaces it with a request to wait.
  */
 export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
   const { t } = useTranslation("can-i-rent");
@@ -34,6 +34,14 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
     <span key={verdict} className={styles.sign}>
       <Icon name={SIGNS[verdict]} />
     </span>
+  );
+  const whom = (["age", "licence"] as const).reduce(
+    (text, name) =>
+      text.replace(
+        "#",
+        textOf(t, `questions.${name}.options`, choices[name]).replace(/^./, (letter) => letter.toLowerCase()),
+      ),
+    t("whom"),
   );
   const ownCar = choices.vehicle === "car" ? car : undefined;
   /** The one figure of the car in place of a range, where there is a range. */
@@ -55,11 +63,14 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
       <div className={styles.status} role="status" data-verdict={verdict}>
         <h2>
           {sign}
-          <span>{t(`verdicts.${verdict}`)}</span>
+          <span key={whom + verdict}>
+            <small>{whom}</small> {t(`verdicts.${verdict}`)}
+          </span>
         </h2>
         <p className={styles.brief} aria-hidden="true">
+          <small key={whom}>{whom}</small>
           {sign}
-          <strong>{t(`verdicts.${verdict}`)}</strong>
+          <strong key={`${verdict} in words`}>{t(`verdicts.${verdict}`)}</strong>
           {figures === undefined ? null : (
             <small key={`${figures.pay.amount} ${briefHold(figures.hold.amount)}`}>
               {t(`brief.pay.${figures.pay.amount}`)} · {briefHold(figures.hold.amount)}

@@ -2,48 +2,61 @@ import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
+import { required } from "../../schemas/required";
+import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
+import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
-import { ANSWER_GROUPS, answersOf, waitingQuestionsOf } from "./answers";
+import { answersOf, waitingQuestionsOf } from "./answers";
 import { Search } from "./Search";
 import * as styles from "./FindAnAnswer.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
-/** Every answer of the site, by groups, and a search in them. Without scripts the list is complete, and the search is hidden. */
+/** How many answers of a topic are in view while it is closed: see the styles. */
+const FIRST = 3;
+
+/** Every answer of the site, by topics, and a search in them. Without scripts the list is complete, and the search is hidden. */
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
-  const { t } = useTranslation("find-an-answer");
   const { localPath } = usePage();
+  const { t: common } = useTranslation("common");
   const answers = answersOf(data);
-  const groups = ANSWER_GROUPS.flatMap((id) => {
-    const own = answers.filter(({ group }) => group === id);
-    return own.length === 0 ? [] : [{ id, title: t(`groups.${id}`), answers: own }];
-  });
-  const half = Math.ceil(groups.length / 2);
+  const { topics } = required(data.topicsJson, "data/topics.json");
   return (
-    <Search picture={data.hero} answers={[...answers, ...waitingQuestionsOf(data)]}>
-      <Grid min={28} className={clsx("wrap", styles.groups)}>
-        {[groups.slice(0, half), groups.slice(half)].map((column, place) => (
-          <div key={place}>
-            {column.map((group) => (
-              <details key={group.id}>
-                <Summary>
-                  <h2 id={group.id}>{group.title}</h2>
-                </Summary>
-                <ul>
-                  {group.answers.map(({ id, title, page, anchor }) => (
-                    <li key={id}>
-                      <a href={localPath(page, anchor)}>
-                        <InlineText>{title}</InlineText>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </div>
-        ))}
+    <Search picture={data.hero} topics={topics} answers={[...answers, ...waitingQuestionsOf(data)]}>
+      <Grid className={clsx("wrap", styles.topics)}>
+        {topics.map(({ id, icon, title }) => {
+          const own = answers.filter(({ topic }) => topic === id);
+          const head = (
+            <h2 id={id}>
+              <Icon name={icon} />
+              {title}
+            </h2>
+          );
+          return own.length === 0 ? null : (
+            <Card key={id} className={styles.topic}>
+              {own.length > FIRST ? (
+                <details>
+                  <Summary>{head}</Summary>
+                </details>
+              ) : (
+                head
+              )}
+              <ul>
+                {own.map(({ id: answer, title: question, page, anchor }) => (
+                  <li key={answer}>
+                    <a href={localPath(page, anchor)}>
+                      <InlineText>{question}</InlineText>
+                      {/* The titles of clauses and fees are short, and questions are about the same. */}
+                      {page === "booking-terms" ? <small> {common("nav.booking-terms")}</small> : null}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          );
+        })}
       </Grid>
     </Search>
   );
@@ -52,6 +65,14 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
 export const query = graphql`
   query FindAnAnswerPage($language: String!, $namespaces: [String!]!, $picture: String, $socialScene: String!) {
     ...Page
+    topicsJson {
+      topics {
+        id
+        icon
+        title(language: $language)
+        lists
+      }
+    }
     faqJson {
       renting {
         ...SearchedQuestion
@@ -71,6 +92,7 @@ export const query = graphql`
       waiting {
         id
         group
+        topic
         question(language: $language)
         keywords(language: $language)
       }
@@ -83,11 +105,13 @@ export const query = graphql`
           title(language: $language)
           body(language: $language)
           list(language: $language)
+          topic
           keywords(language: $language)
         }
       }
       fees {
         ...Fee
+        topic
         keywords(language: $language)
       }
     }
@@ -100,6 +124,7 @@ export const query = graphql`
         id
         title(language: $language)
         text(language: $language)
+        topic
         keywords(language: $language)
       }
     }
@@ -111,12 +136,14 @@ export const query = graphql`
         title(language: $language)
         text(language: $language)
         phone
+        topic
         keywords(language: $language)
       }
     }
   }
   fragment SearchedQuestion on Question {
     ...Question
+    topic
     keywords(language: $language)
   }
 `;

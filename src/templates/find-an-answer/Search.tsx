@@ -19,6 +19,7 @@ const MOST = 8;
 
 interface SearchProps {
   readonly picture: Queries.PageFragment["hero"];
+  readonly topics: readonly { readonly id: string; readonly title: string }[];
   readonly answers: readonly Answer[];
   /** The list of all answers, which the results replace. */
   readonly children: ReactNode;
@@ -47,7 +48,7 @@ function Unpublished({ question }: { readonly question: string }) {
 }
 
 /** The first screen: searches the answers while a visitor types. The search itself is loaded at the first focus, or with a query in the address. */
-export function Search({ picture, answers, children }: SearchProps) {
+export function Search({ picture, topics, answers, children }: SearchProps) {
   const { t } = useTranslation("find-an-answer");
   const { localPath } = usePage();
   const { t: common } = useTranslation("common");
@@ -142,7 +143,7 @@ export function Search({ picture, answers, children }: SearchProps) {
         <section className={clsx("wrap", styles.found)} aria-label={t("search.results")}>
           {found.length === 0 ? null : (
             <ol className={styles.results}>
-              {found.map(({ id: answer, group, title, text: paragraphs, page, anchor, hasPhone, waits }) => (
+              {found.map(({ id: answer, topic, title, text: paragraphs, page, anchor, hasPhone, waits }) => (
                 <li key={answer}>
                   <p>
                     {waits === true ? (
@@ -154,7 +155,7 @@ export function Search({ picture, answers, children }: SearchProps) {
                         <InlineText>{title}</InlineText>
                       </a>
                     )}
-                    <span className="small">{t(`groups.${group}`)}</span>
+                    <span className="small">{topics.find(({ id: known }) => known === topic)?.title}</span>
                   </p>
                   <Paragraphs>{paragraphs}</Paragraphs>
                   {waits === true ? <Unpublished question={title} /> : null}

@@ -1,25 +1,11 @@
 import { required } from "../../schemas/required";
+import type { ANSWER_LISTS } from "../../schemas/topics";
 import type { Searchable } from "../../search/find-answers";
-
-/** The groups of answers, in the order of the list. */
-export const ANSWER_GROUPS = [
-  "renting",
-  "papers",
-  "van",
-  "parking",
-  "driving",
-  "car-terms",
-  "van-terms",
-  "car-fees",
-  "van-fees",
-  "parking-fees",
-  "guide",
-  "pages",
-] as const;
 
 /** A place of the site that answers a question. */
 export interface Answer extends Searchable {
-  readonly group: (typeof ANSWER_GROUPS)[number];
+  /** The id of what it is about. */
+  readonly topic: string;
   /** The id of its page. */
   readonly page: string;
   readonly anchor: string | undefined;
@@ -27,63 +13,76 @@ export interface Answer extends Searchable {
   readonly hasPhone?: boolean;
 }
 
-const FEE_GROUPS = ["car-fees", "van-fees", "parking-fees"] as const;
 const FAQ_PAGES = { renting: "home", papers: "home", van: "van-rental", parking: "airport-parking", driving: "driving-guide" } as const;
 const FAQ_GROUPS = ["renting", "papers", "van", "parking", "driving"] as const;
 
 type SearchData = Omit<Queries.FindAnAnswerPageQuery, keyof Queries.PageFragment>;
 
+/** A function that tells the topic of an answer: its own, or the one of its list. */
+function topicIn({ topicsJson }: SearchData) {
+  const { topics } = required(topicsJson, "data/topics.json");
+  return (list: (typeof ANSWER_LISTS)[number], { topic }: { readonly topic: string | null }): string =>
+    topic ??
+    required(
+      topics.find(({ lists }) => lists.includes(list)),
+      `The topic of “${list}”`,
+    ).id;
+}
+
 /** The questions that the business has not answered yet, which only the search finds. */
-export function waitingQuestionsOf({ faqJson }: SearchData): readonly Answer[] {
-  return required(faqJson, "data/faq.json").waiting.flatMap(({ id, group: name, question: title, keywords }) => {
-    const group = FAQ_GROUPS.find((known) => known === name);
-    const anchor = `faq-${name}-${id}`;
-    return group === undefined ? [] : [{ id: anchor, group, title, text: [], keywords, page: FAQ_PAGES[group], anchor, waits: true }];
+export function waitingQuestionsOf(data: SearchData): readonly Answer[] {
+  const topicOf = topicIn(data);
+  return required(data.faqJson, "data/faq.json").waiting.flatMap((question) => {
+    const group = FAQ_GROUPS.find((known) => known === question.group);
+    if (group === undefined) {
+      return [];
+    }
+    const [anchor, topic] = [`faq-${group}-${question.id}`, topicOf(`faq-${group}`, question)];
+    return [
+      { id: anchor, topic, title: question.question, text: [], keywords: question.keywords, page: FAQ_PAGES[group], anchor, waits: true },
+    ];
   });
 }
 
-/** Every answer of the site, in the order of its groups. */
+/** Every answer of the site: the sections of its pages first, because each leads to much, and the fees last. */
 export function answersOf(data: SearchData): readonly Answer[] {
+  const topicOf = topicIn(data);
   const faq = required(data.faqJson, "data/faq.json");
   const terms = required(data.termsJson, "data/terms.json");
   const driving = required(data.drivingJson, "data/driving.json");
-  const pages = required(data.pagesJson, "data/pages.json");
   const termsPage = (id: string) => ({ id, page: "booking-terms", anchor: id });
-  const guide = { group: "guide", page: "driving-guide" } as const;
   return [
+    ...required(data.pagesJson, "data/pages.json").sections.map((section): Answer => {
+      const { id, page, anchor, title, text, phone, keywords } = section;
+      const topic = topicOf("pages", section);
+      return { id: `page-${id}`, topic, title, text: [text], keywords, page, anchor: anchor ?? undefined, hasPhone: phone ?? false };
+    }),
     ...FAQ_GROUPS.flatMap((group) =>
-      faq[group].map(({ id, question: title, answer: text, keywords }): Answer => {
+      faq[group].map((question): Answer => {
+        const { id, question: title, answer: text, keywords } = question;
         const anchor = `faq-${group}-${id}`;
-        return { id: anchor, group, title, text, keywords, page: FAQ_PAGES[group], anchor };
+        return { id: anchor, topic: topicOf(`faq-${group}`, question), title, text, keywords, page: FAQ_PAGES[group], anchor };
       }),
     ),
-    ...terms.parts.flatMap((part) =>
-      part.clauses.map(({ id, title, body, list, keywords }): Answer => {
-        const text = [...(body ?? []), ...(list ?? [])];
-        return { ...termsPage(`${part.id}-${id}`), group: part.id === "van" ? "van-terms" : "car-terms", title, text, keywords };
-      }),
-    ),
-    ...terms.fees.map(({ id, name: title, when, amount, scope, keywords }): Answer => {
-      const text = [`${amount} · ${when}`];
-      return { ...termsPage(`fee-${id}`), group: FEE_GROUPS.find((group) => group.startsWith(scope)) ?? "car-fees", title, text, keywords };
-    }),
     ...driving.limits.map(({ id, title, limit, note, keywords }): Answer => {
-      return { ...guide, id: `limit-${id}`, title, text: [limit, note], keywords, anchor: "limits" };
+      const topic = topicOf("driving", { topic: null });
+      return { id: `limit-${id}`, topic, title, text: [limit, note], keywords, page: "driving-guide", anchor: "limits" };
     }),
-    ...driving.topics.map(({ id, title, text, keywords }): Answer => {
-      return { ...guide, id: `guide-${id}`, title, text, keywords, anchor: id };
+    ...driving.topics.map((tip): Answer => {
+      const { id, title, text, keywords } = tip;
+      return { id: `guide-${id}`, topic: topicOf("driving", tip), title, text, keywords, page: "driving-guide", anchor: id };
     }),
-    ...pages.sections.map(({ id, page, anchor, title, text, phone, keywords }): Answer => {
-      return {
-        id: `page-${id}`,
-        group: "pages",
-        title,
-        text: [text],
-        keywords,
-        page,
-        anchor: anchor ?? undefined,
-        hasPhone: phone ?? false,
-      };
+    ...terms.parts.flatMap((part) =>
+      part.clauses.map((clause): Answer => {
+        const { id, title, body, list, keywords } = clause;
+        const topic = topicOf(part.id === "van" ? "terms-van" : "terms-car", clause);
+        return { ...termsPage(`${part.id}-${id}`), topic, title, text: [...(body ?? []), ...(list ?? [])], keywords };
+      }),
+    ),
+    ...terms.fees.map((fee): Answer => {
+      const { id, name: title, when, amount, scope, keywords } = fee;
+      const list = (["fees-car", "fees-van", "fees-parking"] as const).find((one) => one.endsWith(scope)) ?? "fees-car";
+      return { ...termsPage(`fee-${id}`), topic: topicOf(list, fee), title, text: [`${amount} · ${when}`], keywords };
     }),
   ];
 }

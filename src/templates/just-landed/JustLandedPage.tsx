@@ -3,8 +3,6 @@ import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { TextLink } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import { Ticket } from "./Ticket";
@@ -25,14 +23,14 @@ export default function JustLandedPage({ data }: PageProps<Queries.JustLandedPag
       <TwoColumns>
         <SectionHead id="car" title={t("car.title")} />
         <div>
-          <Grid as="ul">
+          <ul>
             {(["check", "left"] as const).map((tip) => (
-              <Card key={tip} as="li" tint="sun" className={styles.tip}>
+              <li key={tip} className={styles.tip}>
                 <Icon name={TIPS[tip]} />
                 {t(`car.${tip}`)}
-              </Card>
+              </li>
             ))}
-          </Grid>
+          </ul>
           <TextLink href={localPath("driving-guide")} icon="arrow-right">
             {t("car.more")}
           </TextLink>

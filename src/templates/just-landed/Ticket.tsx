@@ -30,17 +30,17 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
         <div className={styles.ticket}>
           <section className={styles.now}>
             <h2 id="now">{t("now.title")}</h2>
-            <OpenNow />
+            <p className="lead">
+              <ByHours of="cars" always={common("footer.handover")} open={common("now.handoverFree")} closed={common("now.handoverFee")} />
+              <EndOfFirstWords />
+            </p>
             <Actions>
               <CallButton variant="book" />
               <ButtonLink variant="quiet" href={chatUrl("whatsapp")} icon={CHAT_ICONS.whatsapp} iconFirst>
                 {t("now.write")}
               </ButtonLink>
             </Actions>
-            <p>
-              <ByHours of="cars" always={common("footer.handover")} open={common("now.handoverFree")} closed={common("now.handoverFee")} />
-              <EndOfFirstWords />
-            </p>
+            <OpenNow />
           </section>
           <section className={styles.way}>
             <h2 id="walk">{directions("walk.title")}</h2>

@@ -42,18 +42,18 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         <SectionHead id="process" title={t("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
-      <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van}>
-        <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
-        <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
-          {common("actions.readVanTerms")}
-        </ButtonLink>
-      </Banner>
       <Hours of="van" vanHours={required(data.handover, "data/vans.json").hours[0]?.text} />
       <TwoColumns tone="warm">
         <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={t("faq.title")}>
           <MessageUs />
         </Questions>
       </TwoColumns>
+      <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van}>
+        <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
+        <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
+          {common("actions.readVanTerms")}
+        </ButtonLink>
+      </Banner>
     </>
   );
 }

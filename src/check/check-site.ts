@@ -7,6 +7,7 @@ import { readData } from "../content/read-data";
 import type { SiteFiles } from "../content/site-files";
 import { addressProblems } from "./address-problems";
 import { unknownSections } from "./anchors";
+import { vehicleDrawings } from "./drawings";
 import { datesToCome, factsOutOfOrder } from "./contradictions";
 import type { Rule, CheckedSite } from "./rule";
 import { fileProblem } from "../content/finding";
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   pagesWithoutComponent,
   factsOutOfOrder,
   datesToCome,
+  vehicleDrawings,
   addressProblems,
   unknownSections,
   localeProblems,

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { type Language, localeOf } from "../i18n/languages";
 import { cardResolvers } from "./resolvers/article-card";
 import { entryResolvers, waitingResolvers } from "./resolvers/entries";
-import { localeResolvers } from "./resolvers/filled-texts";
+import { localeResolvers, vanResolvers } from "./resolvers/filled-texts";
 import { pictureResolvers } from "./resolvers/pictures";
 import type { DataOf } from "../schemas";
 import { IN_LANGUAGE, type LanguageArgument, languageOf } from "./resolvers/site-nodes";
@@ -31,5 +31,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const register = add as (resolvers: object) => void;
   // Apart, because types have resolvers of both kinds.
   register(entryResolvers);
-  register({ ...waitingResolvers, ...localeResolvers, ...licenceResolvers, ...cardResolvers, ...pictureResolvers });
+  register({ ...waitingResolvers, ...localeResolvers, ...licenceResolvers, ...cardResolvers, ...pictureResolvers, ...vanResolvers });
 };

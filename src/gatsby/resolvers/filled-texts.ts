@@ -52,8 +52,34 @@ type Resolve = (
   info: { readonly fieldName: string },
 ) => unknown;
 
-/** Adds the directives `@localized` and `@namedFact`, which resolve fields in the language that a query asks for. */
+/** The number that a fact is; `null` while it is not known. */
+function numberOf(id: unknown, context: ResolverContext): number | null {
+  const value = typeof id === "string" ? factNodes(context).get(id)?.value : null;
+  return typeof value === "number" ? value : null;
+}
+
+/** What drawings to scale are worked out of. */
+export const vanResolvers = {
+  VansJsonVans: {
+    metres: {
+      type: "Float",
+      resolve: ({ length }: { readonly length?: string }, _: unknown, context: ResolverContext) => numberOf(length, context),
+    },
+  },
+};
+
+/**
+ * Adds the directives `@localized` and `@namedFact`, which resolve fields in the language that a query asks for, and `@factValue`, for which a
+ * number is the same in every language.
+ */
 export function createFieldExtensions({ createFieldExtension }: Actions): void {
+  createFieldExtension({
+    name: "factValue",
+    extend: () => ({
+      resolve: (source: Parameters<Resolve>[0], _: unknown, context: ResolverContext, { fieldName }: Parameters<Resolve>[3]) =>
+        numberOf(source[fieldName], context),
+    }),
+  });
   const add = (name: string, resolve: Resolve): void => {
     createFieldExtension({ name, extend: () => ({ args: IN_LANGUAGE, resolve }) });
   };

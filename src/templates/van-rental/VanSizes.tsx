@@ -8,24 +8,19 @@ import * as styles from "./VanSizes.module.css";
 /** What a van can carry, and where it fits. */
 export const MEASURES = ["length", "height", "loadLength", "volume", "payload", "seats"] as const;
 
-/** How much of each drawing’s width the van itself takes up. The rest is its shadow, an open tailgate, and what stands behind it. */
+/** How much of a drawing’s width the van itself takes up, if not all. The rest is its shadow, an open tailgate, and what stands behind it. */
 const SHARE_OF_DRAWING: Readonly<Record<string, number>> = { "compact-van": 0.956, "large-panel-van": 0.96, "hourly-van": 0.758 };
 
 /** The width of the person’s drawing in metres, at a height of 1.76. */
 const PERSON = 0.7;
 
-/** The fact that holds each van’s length, in metres. */
-const LENGTHS = { "compact-van": "compactVanLength", "large-panel-van": "largeVanLength", "hourly-van": "hourlyVanLength" } as const;
-
 /** A table of sizes, and the vans drawn to one scale beside a person: only when the length and the height of each van are known. */
-export function VanSizes({ data: { vansJson, vanLengths, person } }: { readonly data: Queries.VanSizesFragment }) {
+export function VanSizes({ data: { vansJson, person } }: { readonly data: Queries.VanSizesFragment }) {
   const { t } = useTranslation("van-rental");
   const { vans } = required(vansJson, "data/vans.json");
-  const drawn = vans.flatMap(({ id, ...van }) => {
-    const factId = Object.entries(LENGTHS).find(([name]) => name === id)?.[1];
-    const metres = vanLengths.nodes.find((fact) => fact.factId === factId)?.value as unknown;
-    return typeof metres === "number" && van.height !== null ? [{ ...van, id, width: metres / (SHARE_OF_DRAWING[id] ?? 1) }] : [];
-  });
+  const drawn = vans.flatMap(({ id, metres, height, cutout }) =>
+    metres === null || height === null ? [] : [{ id, cutout, width: metres / (SHARE_OF_DRAWING[id] ?? 1) }],
+  );
   if (drawn.length < vans.length) {
     return null;
   }
@@ -66,6 +61,7 @@ export const query = graphql`
       vans {
         id
         name(language: $language)
+        metres
         length(language: $language)
         height(language: $language)
         loadLength(language: $language)
@@ -75,12 +71,6 @@ export const query = graphql`
         cutout {
           ...VehicleDrawing
         }
-      }
-    }
-    vanLengths: allFact(filter: { factId: { in: ["compactVanLength", "largeVanLength", "hourlyVanLength"] } }) {
-      nodes {
-        factId
-        value
       }
     }
     person: file(relativePath: { eq: "vehicles/person.svg" }) {

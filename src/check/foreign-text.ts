@@ -10,6 +10,10 @@ const ALPHABETS: Readonly<Record<Language, RegExp>> = {
   de: /\p{Script=Latin}/u,
 };
 
+/** The alphabets of other languages. Latin letters are in every language: they may be those of names. */
+export const otherAlphabets = (language: Language): readonly RegExp[] =>
+  Object.values(ALPHABETS).filter(({ source }) => ![ALPHABETS[language].source, ALPHABETS.en.source].includes(source));
+
 const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list.replaceAll(" ", "|")})(?!\\p{L})`, "u");
 
 /** Frequent words that no other of these languages has. */
@@ -38,9 +42,7 @@ export function foreignPart(text: string, language: Language, english: unknown):
   const prose = proseOf(text);
   const own = ALPHABETS[language];
   const others = LANGUAGES.filter((other) => other !== language);
-  // Latin letters may be those of names.
-  const alphabets = others.map((other) => ALPHABETS[other]).filter(({ source }) => ![own.source, ALPHABETS.en.source].includes(source));
-  const patterns = [...alphabets, ...others.flatMap((other) => FREQUENT_WORDS[other] ?? [])];
+  const patterns = [...otherAlphabets(language), ...others.flatMap((other) => FREQUENT_WORDS[other] ?? [])];
   const found = patterns.map((pattern) => pattern.exec(prose)?.[0]).find((part) => part !== undefined);
   const isEnglish = language !== "en" && text === english;
   const isLeft = own.test(prose)

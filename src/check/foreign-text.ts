@@ -24,7 +24,7 @@ const FREQUENT_WORDS: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** Words that languages with another alphabet write with Latin letters. */
-const LOANWORDS: readonly string[] = ["cookies", "e-mail"];
+const LOANWORDS: readonly string[] = ["cookies", "e-mail", "shuttle"];
 
 /** Whether Latin letters are those of a name or a unit: short, a loanword, or the same in English and with a capital. */
 function isName(prose: string, isEnglish: boolean): boolean {
@@ -49,4 +49,26 @@ export function foreignPart(text: string, language: Language, english: unknown):
     ? isEnglish && own.source === ALPHABETS.en.source && /(?<!\p{L})\p{Ll}{4,}/u.test(prose)
     : /\p{L}/u.test(prose);
   return found ?? (isLeft && !isName(prose, isEnglish) ? prose.trim() : undefined);
+}
+
+/** A word with a capital, alone among words of another alphabet. */
+const ALONE = /(?<![\p{Script=Latin}\d]['’\s-]?)\p{Lu}\p{Ll}{3,}(?!['’\s-]?[\p{Script=Latin}\d])/gu;
+
+/**
+ * Makes a function that finds one English word, left in a text of another alphabet. It is a name if no English text has it in small letters, or
+ * if German and Turkish texts write it alike.
+ *
+ * @param texts all texts of the site
+ */
+export function leftWordFinder(texts: readonly { readonly language: Language; readonly text: string }[]) {
+  const wordsOf = (language: Language) =>
+    new Set(texts.flatMap((one) => (one.language === language ? (proseOf(one.text).match(/\p{L}+/gu) ?? []) : [])));
+  const [english, german, turkish] = [wordsOf("en"), wordsOf("de"), wordsOf("tr")];
+  return (text: string, language: Language): string | undefined =>
+    ALPHABETS[language].source === ALPHABETS.en.source
+      ? undefined
+      : proseOf(text)
+          .match(ALONE)
+          ?.filter((word) => ALPHABETS.en.test(word) && !LOANWORDS.includes(word.toLowerCase()))
+          .find((word) => english.has(word.toLowerCase()) && !(german.has(word) && turkish.has(word)));
 }

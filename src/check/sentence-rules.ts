@@ -13,7 +13,7 @@ import { formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
 import type { Rule, CheckedSite } from "./rule";
 import { problemAt } from "../content/finding";
-import { foreignPart } from "./foreign-text";
+import { foreignPart, leftWordFinder } from "./foreign-text";
 import { literalFigure } from "./literal-figure";
 import { answerFaults, formsOf, pluralFaults } from "./branches";
 import { misread } from "./misread";
@@ -69,6 +69,15 @@ function namesTheSame({ document, path, text }: Sentence, language: Language, { 
 /** Quotes of customers, who may say any figure. */
 const isQuote = ({ document, path }: Sentence): boolean =>
   ["data/reviews.json", "data/testimonials.json"].includes(document.file) && path.at(-1) === "text";
+
+/** The finder of each site, which reads all of its texts once. */
+const finders = new WeakMap<CheckedSite, ReturnType<typeof leftWordFinder>>();
+
+function leftWordOf(site: CheckedSite) {
+  const finder = finders.get(site) ?? leftWordFinder(site.sentences);
+  finders.set(site, finder);
+  return finder;
+}
 
 /** What follows a fact that is printed with its unit, when an editor writes the unit once more. */
 const UNITS: Readonly<Record<string, RegExp>> = {
@@ -217,12 +226,12 @@ const RULES: readonly SentenceRule[] = [
     fix: "Copy the text again, or type what is garbled.",
   },
   {
-    find: (sentence) => {
+    find: (sentence, site) => {
       const { text, language, english } = sentence;
       const part =
         isNameOrAddress(sentence.path) || MIXED_ALPHABETS.test(text) || misread(text) !== undefined
           ? undefined
-          : foreignPart(text, language, english);
+          : (foreignPart(text, language, english) ?? leftWordOf(site)(text, language));
       return part === undefined ? [] : [`${quote(part)} in ${quote(text)}`];
     },
     allowed: ({ language }) => `a text in the language of its place, ${englishName(language)}`,

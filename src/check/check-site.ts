@@ -7,7 +7,6 @@ import { readData } from "../content/read-data";
 import type { SiteFiles } from "../content/site-files";
 import { addressProblems } from "./address-problems";
 import { unknownSections } from "./anchors";
-import { vehicleDrawings } from "./drawings";
 import { datesToCome, factsOutOfOrder } from "./contradictions";
 import type { Rule, CheckedSite } from "./rule";
 import { fileProblem } from "../content/finding";
@@ -17,6 +16,7 @@ import { rejectedReadings, unprovenReadings } from "./rejected-problems";
 import { sentenceProblems } from "./sentence-rules";
 import { readSentences } from "./sentences";
 import { today } from "./today";
+import { unshownPrices, vehicleDrawings } from "./vehicles";
 
 /** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
 function readSite(files: SiteFiles, now: Date): { readonly site: CheckedSite; readonly problems: readonly Problem[] } {
@@ -45,6 +45,7 @@ const RULES: readonly Rule[] = [
   factsOutOfOrder,
   datesToCome,
   vehicleDrawings,
+  unshownPrices,
   addressProblems,
   unknownSections,
   localeProblems,

@@ -53,7 +53,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
                     <span className="visually-hidden">: {name}</span>
                   </ExternalLink>
                 ) : (
-                  <p>{t("fleet.unavailable")}</p>
+                  <p className={styles.unavailable}>{t("fleet.unavailable")}</p>
                 )}
               </>
             ),

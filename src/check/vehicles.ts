@@ -1,5 +1,5 @@
 import { quote } from "../content/problem";
-import { type Rule, type Site, dataProblem } from "./finding";
+import { type Rule, type CheckedSite, dataProblem } from "./rule";
 
 /** Units of a drawing to a metre of the vehicle: pages show all drawings to one scale. */
 const UNITS_A_METRE = 260;
@@ -10,7 +10,7 @@ const [SHORTEST, LONGEST] = [2.5, 8];
 const ALLOWED = `a viewBox with a width of ${String(SHORTEST * UNITS_A_METRE)} to ${String(LONGEST * UNITS_A_METRE)}: ${String(UNITS_A_METRE)} for each metre of the vehicle`;
 
 /** The lists of vehicles, each with its file. */
-const listsOf = ({ data: { fleet, vans } }: Site) =>
+const listsOf = ({ data: { fleet, vans } }: CheckedSite) =>
   [
     { file: "fleet", list: "vehicles", vehicles: fleet?.vehicles ?? [] },
     { file: "vans", list: "vans", vehicles: vans?.vans ?? [] },

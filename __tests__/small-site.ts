@@ -23,9 +23,10 @@ function withOwnTexts(value: unknown, language: Language | undefined, index = 0)
   }
   const isLocalized = LANGUAGES.every((one) => one in value) && !("id" in value);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
+    Object.entries(value).flatMap(([key, inner]) => {
       const inside = isLocalized && isLanguage(key) ? key : language;
-      return [key, key === "slugs" ? inner : withOwnTexts(inner, inside, index)];
+      // These texts show no price.
+      return key === "dayPrice" ? [] : [[key, key === "slugs" ? inner : withOwnTexts(inner, inside, index)] as const];
     }),
   );
 }

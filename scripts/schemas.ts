@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
-import { siteNames } from "../src/content/names";
+import { namesFor, siteNames } from "../src/content/names";
 import { currentSite } from "../src/content/site-data";
 import { DATA_SCHEMAS, articleFile, articleSchema } from "../src/schemas";
 import { type JsonSchema, dataSchema } from "../src/schemas/json-schema";
@@ -18,7 +18,7 @@ const written = (schema: JsonSchema): string =>
     schema,
     (_, part: JsonSchema | string | null) =>
       typeof part === "object" && part !== null && ("names" in part || "advice" in part)
-        ? { ...part, patternErrorMessage: part.advice, ...(part.names !== undefined && { enum: names[part.names] }) }
+        ? { ...part, patternErrorMessage: part.advice, ...(part.names !== undefined && { enum: namesFor(part.names, part.unit, names) }) }
         : part,
     2,
   );

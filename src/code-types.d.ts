@@ -242,6 +242,7 @@ declare module "*/Fleet.module.css" {
   export const about: string;
   export const common: string;
   export const price: string;
+  export const unavailable: string;
 }
 declare module "*/HomeFaq.module.css" {
   export const groups: string;

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { pageDataOf } from "../../src/i18n/routes/folders";
 import { OFFLINE, PRECACHED } from "../../src/i18n/page-ids";
 import { WORKER_PATH } from "../../src/publish/offline/names";
 import { PAGES, documentOf, pathOf } from "../built/site";
@@ -73,6 +74,18 @@ test("when the network stalls in the middle of a kept page, the kept one is show
   expect(await page.locator("body > p").count()).toBe(0);
   await site.network("good");
   await isKept("<p>new</p>");
+});
+
+test("older data are not written over a newer document", async () => {
+  await visit();
+  await workerReady();
+  await until(() => page.evaluate(async (data) => (await caches.match(data)) !== undefined, pageDataOf(VISITED)));
+  site.deploy((pathname, content) => (pathname === VISITED ? content.replace(/(<h1[^>]*>)[^<]+/, "$1New") : content));
+  await site.network("failing", /^\/page-data\//);
+  await page.goto(site.address(VISITED));
+  await page.keyboard.press("Shift");
+  await until(() => page.evaluate(() => document.body.dataset["hydration"] !== undefined));
+  expect(await page.locator("h1").textContent()).toBe("New");
 });
 
 test("the answer of a captive portal while the worker installs is never kept; the next visit installs the worker", async () => {

@@ -41,6 +41,9 @@ function wordsOf(document: CheerioAPI, selector: string): readonly string[] {
     });
 }
 
+/** What editors may add to can be there more often. What is there once stays so. */
+const tooFew = (found: number, count: number) => unless(count === 1 ? found === 1 : found >= count, `their number is ${String(found)}`);
+
 /** A text of the frame. */
 const common = (language: Language, key: string): string => plain(textOf(language, "common", key));
 
@@ -136,6 +139,7 @@ describe("strings to the letter, in English", () => {
     ["7.2", VANS, "h2", "Don’t Overpay for Van Hire in Cyprus"],
     ["7.2", VANS, "section:has(#location) a[target=_blank]", "Open in Google Maps"],
     ["7.3", VANS, "section:has(#products) h3", "Compact Van Rental", "Large Panel Van Rental", "Hourly Van Hire"],
+    ["7.3", VANS, "section:has(#products) li p", "In stock"],
     ["8.1", PARK, `[data-article] ${BOOK}`, "Book your car now"],
     ["9.2", NOT_FOUND, "h1, h2", "Oops! Page Not Found", "What can you do?"],
     ["9.2", NOT_FOUND, 'main nav a[href="/"]', "Go to Homepage"],
@@ -205,8 +209,8 @@ describe("parts, in every language", () => {
     ["9.2", NOT_FOUND, "main nav a", 4],
   ];
 
-  test.each(COUNTS)("%s: the page %s has %s %i times", (_, routeId, what, count) => {
-    expect(brokenBy(pagesOf(routeId), (page) => difference("their number", documentOf(page)(what).length, count))).toEqual([]);
+  test.each(COUNTS)("%s: the page %s has %s %i times or more", (_, routeId, what, count) => {
+    expect(brokenBy(pagesOf(routeId), (page) => tooFew(documentOf(page)(what).length, count))).toEqual([]);
   });
 
   testEvery("4.1: the sections of home have their order, with the statistics below the hero", pagesOf(HOME), (page) => {
@@ -219,8 +223,10 @@ describe("parts, in every language", () => {
     return [...unless(others.length > 0, "there is no comparison"), ...others.filter((words) => /[?;]$/.test(words))];
   });
 
-  testEvery("7.1, 7.3: every van is “In stock”, and can be booked otherwise than by telephone", pagesOf(VANS, "en"), (page) => [
-    ...wordsOf(documentOf(page), "section:has(#products) li:has(h3)").filter((van) => !van.includes("In stock")),
+  testEvery("7.1, 7.3: every van says if it is “In stock”, and can be booked otherwise than by telephone", pagesOf(VANS, "en"), (page) => [
+    ...wordsOf(documentOf(page), "section:has(#products) li:has(h3)").filter(
+      (van, index) => !van.includes(textOf("en", "van-rental", `products.availability.${String(DATA.vans.vans[index]?.availability)}`)),
+    ),
     ...wordsOf(documentOf(page), "main p").filter((words) => /booked (?:only )?by (?:tele)?phone/i.test(words)),
   ]);
 
@@ -232,8 +238,7 @@ describe("parts, in every language", () => {
 });
 
 describe("structured data, in every language", () => {
-  const IN_STOCK = "https://schema.org/InStock";
-  const OFFER = { availability: IN_STOCK, lowPrice: 15, highPrice: 100, priceCurrency: "EUR" };
+  const OFFER = { availability: expect.stringMatching(/^https:\/\/schema\.org\/(?:In|OutOf)Stock$/) as string };
   const FREE = { currency: "EUR", value: 0 };
   const NODES: readonly (readonly [requirement: string, routeId: string, type: string, count: number, fields: object])[] = [
     ["10.2", HOME, "AutoRental", 1, { priceRange: expect.stringMatching(/15\D+100.*\(€€\)$/) as string }],
@@ -243,7 +248,7 @@ describe("structured data, in every language", () => {
     ["10.3", HOME, "FAQPage", 1, {}],
     ["10.3", VANS, "AutoRental", 1, {}],
     ["10.3", VANS, "Service", 1, {}],
-    ["10.3", VANS, "Offer", 3, { availability: IN_STOCK }],
+    ["10.3", VANS, "Offer", 3, OFFER],
     ["10.3", VANS, "Question", 5, {}],
     ["10.4", PARKING, "ParkingFacility", 1, {}],
     ["10.4", PARKING, "Service", 1, {}],
@@ -253,16 +258,17 @@ describe("structured data, in every language", () => {
     ["10.4", DRIVING, "Question", 5, {}],
   ];
 
-  test.each(NODES)("%s: the page %s has a node %s, %i times", (_, routeId, type, count, fields) => {
+  test.each(NODES)("%s: the page %s has a node %s, %i times or more", (_, routeId, type, count, fields) => {
     for (const page of pagesOf(routeId)) {
       const nodes = nodesOf(graphOf(page)["@graph"]).filter((node) => node["@type"] === type);
-      expect(nodes).toEqual(Array.from({ length: count }, () => expect.objectContaining(fields) as object));
+      expect(nodes).toEqual(nodes.map(() => expect.objectContaining(fields) as object));
+      expect(tooFew(nodes.length, count)).toEqual([]);
     }
   });
 
   testEvery("10.3: every car has its own picture", pagesOf(HOME), (page) => {
     const cars = nodesOf(graphOf(page)).filter((node) => node["@type"] === "Product");
-    return difference("the number of pictures", new Set(cars.map(({ image }) => JSON.stringify(image))).size, 4);
+    return difference("the number of pictures", new Set(cars.map(({ image }) => JSON.stringify(image))).size, cars.length);
   });
 
   testEvery("8.2: articles have an author and their first date, and are not modified before", ARTICLES, (page) => {

@@ -231,6 +231,26 @@ test("a drawing of a vehicle is an SVG with a size, a portrait or a scene a PNG"
   ]);
 });
 
+test("a vehicle has a drawing of its own, to the scale of the others, and a price that its page shows", () => {
+  const [own, wide] = ["src/images/vehicles/sloop.svg", "src/images/vehicles/wide.svg"];
+  const twice = withChange("data/fleet.json", ({ vehicles }) => {
+    const next = { ...(vehicles?.[0] as object), id: "sloop" };
+    vehicles?.push(
+      next,
+      { ...next, id: "ketch", cutout: `../${own}` },
+      { ...next, id: "wide", cutout: `../${wide}`, dayPrice: "harbourPrice" },
+    );
+  });
+  const texts = new Map([...twice.texts, [own, '<svg viewBox="0 0 1040.5 400"/>'], [wide, '<svg viewBox="0 0 2400 900"/>']]);
+  const count = JSON.parse(texts.get("data/fleet.json") ?? "") as { readonly vehicles: readonly object[] };
+  const last = (before: number) => `vehicles[${String(count.vehicles.length - before)}].cutout`;
+  expect(checkSite({ ...twice, texts, paths: new Set([...twice.paths, own, wide]) })).toMatchObject([
+    { path: last(3), allowed: "a drawing that no vehicle above has" },
+    { path: last(1), found: "a drawing with a width of 2400" },
+    { path: last(1).replace("cutout", "dayPrice"), fix: expect.stringContaining("Write {harbourPrice} in a text") as string },
+  ]);
+});
+
 test("names a page without a component", () => {
   const files = withChange("data/pages.json", ({ pages }) => Object.assign(pages ?? {}, { harbour: pages?.["legal-notice"] }));
   expect(checkSite(files)).toContainEqual(

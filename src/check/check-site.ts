@@ -16,6 +16,7 @@ import { rejectedReadings, unprovenReadings } from "./rejected-problems";
 import { sentenceProblems } from "./sentence-rules";
 import { readSentences } from "./sentences";
 import { today } from "./today";
+import { unshownPrices, vehicleDrawings } from "./vehicles";
 
 /** Reads data and texts. What cannot be read or does not fit its schema is a problem, and is left out. */
 function readSite(files: SiteFiles, now: Date): { readonly site: CheckedSite; readonly problems: readonly Problem[] } {
@@ -43,6 +44,8 @@ const RULES: readonly Rule[] = [
   pagesWithoutComponent,
   factsOutOfOrder,
   datesToCome,
+  vehicleDrawings,
+  unshownPrices,
   addressProblems,
   unknownSections,
   localeProblems,

@@ -2,6 +2,7 @@ import { textsWithPaths } from "../content/json-document";
 import { dataFileOf } from "../content/locale-documents";
 import { type Rule, dataProblem } from "./rule";
 import { problemAt } from "../content/finding";
+import { DAY_TO_COME, dayInCyprus } from "./latest-day";
 
 /** Facts in their order: each is less than the next, or after “=” at most as much. Ages, times, speeds and lengths of one kind stand together. */
 const IN_ORDER: readonly string[] = [
@@ -62,12 +63,14 @@ export const factsOutOfOrder: Rule = (site) => {
 
 /** Days and months to come, where something has happened. Only a comparison may be due later. */
 export const datesToCome: Rule = ({ documents, now }) => {
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Nicosia", dateStyle: "short" }).format(now);
+  const today = dayInCyprus(now);
   return [...documents.values()]
     .filter(({ file }) => dataFileOf(file) !== undefined)
     .flatMap((document) =>
       textsWithPaths(document.value)
-        .filter(({ path, text }) => path.at(-1) !== "reviewBy" && /^\d{4}-\d\d(?:-\d\d)?$/.test(text) && text > today.slice(0, text.length))
+        .filter(
+          ({ path, text }) => path.at(-1) !== DAY_TO_COME && /^\d{4}-\d\d(?:-\d\d)?$/.test(text) && text > today.slice(0, text.length),
+        )
         .map(({ path, text }) =>
           problemAt(document, path, {
             found: `“${text}”, which is still to come`,

@@ -1,4 +1,4 @@
-import { foreignPart } from "./foreign-text";
+import { foreignPart, leftWordFinder } from "./foreign-text";
 import type { Language } from "../i18n/languages";
 
 const ENGLISH = "How old must I be?";
@@ -34,4 +34,19 @@ test.each<[Language, string]>([
   ["tr", "Omodos’ta bir gün"],
 ])("leaves names, figures and links alone in %s: %s", (language, text) => {
   expect(foreignPart(text, language, text)).toBeUndefined();
+});
+
+test.each<[Language, string, string | undefined]>([
+  ["el", "Το Parking είναι κοντά", "Parking"],
+  ["ru", "Сначала {fee} Deposit", "Deposit"],
+  ["el", "Με Visa, στο Google Maps, με το Shuttle ή στο Troodos", undefined],
+  ["ru", "Mazda 2 у Golden Bay Hotel", undefined],
+  ["de", "Das Parking", undefined],
+])("finds one English word with a capital, but no name, in %s: %s", (language, text, word) => {
+  const texts = [
+    ["en", "The parking, a deposit, a visa, a hotel, maps and a shuttle"],
+    ["de", "Mit Visa"],
+    ["tr", "Visa ile"],
+  ] as const;
+  expect(leftWordFinder(texts.map(([own, words]) => ({ language: own, text: words })))(text, language)).toBe(word);
 });

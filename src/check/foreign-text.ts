@@ -10,6 +10,10 @@ const ALPHABETS: Readonly<Record<Language, RegExp>> = {
   de: /\p{Script=Latin}/u,
 };
 
+/** The alphabets of other languages. Latin letters are in every language: they may be those of names. */
+export const otherAlphabets = (language: Language): readonly RegExp[] =>
+  Object.values(ALPHABETS).filter(({ source }) => ![ALPHABETS[language].source, ALPHABETS.en.source].includes(source));
+
 const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list.replaceAll(" ", "|")})(?!\\p{L})`, "u");
 
 /** Frequent words that no other of these languages has. */
@@ -20,7 +24,7 @@ const FREQUENT_WORDS: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** Words that languages with another alphabet write with Latin letters. */
-const LOANWORDS: readonly string[] = ["cookies", "e-mail"];
+const LOANWORDS: readonly string[] = ["cookies", "e-mail", "shuttle"];
 
 /** Whether Latin letters are those of a name or a unit: short, a loanword, or the same in English and with a capital. */
 function isName(prose: string, isEnglish: boolean): boolean {
@@ -38,13 +42,33 @@ export function foreignPart(text: string, language: Language, english: unknown):
   const prose = proseOf(text);
   const own = ALPHABETS[language];
   const others = LANGUAGES.filter((other) => other !== language);
-  // Latin letters may be those of names.
-  const alphabets = others.map((other) => ALPHABETS[other]).filter(({ source }) => ![own.source, ALPHABETS.en.source].includes(source));
-  const patterns = [...alphabets, ...others.flatMap((other) => FREQUENT_WORDS[other] ?? [])];
+  const patterns = [...otherAlphabets(language), ...others.flatMap((other) => FREQUENT_WORDS[other] ?? [])];
   const found = patterns.map((pattern) => pattern.exec(prose)?.[0]).find((part) => part !== undefined);
   const isEnglish = language !== "en" && text === english;
   const isLeft = own.test(prose)
     ? isEnglish && own.source === ALPHABETS.en.source && /(?<!\p{L})\p{Ll}{4,}/u.test(prose)
     : /\p{L}/u.test(prose);
   return found ?? (isLeft && !isName(prose, isEnglish) ? prose.trim() : undefined);
+}
+
+/** A word with a capital, alone among words of another alphabet. */
+const ALONE = /(?<![\p{Script=Latin}\d]['’\s-]?)\p{Lu}\p{Ll}{3,}(?!['’\s-]?[\p{Script=Latin}\d])/gu;
+
+/**
+ * Makes a function that finds one English word, left in a text of another alphabet. It is a name if no English text has it in small letters, or
+ * if German and Turkish texts write it alike.
+ *
+ * @param texts all texts of the site
+ */
+export function leftWordFinder(texts: readonly { readonly language: Language; readonly text: string }[]) {
+  const wordsOf = (language: Language) =>
+    new Set(texts.flatMap((one) => (one.language === language ? (proseOf(one.text).match(/\p{L}+/gu) ?? []) : [])));
+  const [english, german, turkish] = [wordsOf("en"), wordsOf("de"), wordsOf("tr")];
+  return (text: string, language: Language): string | undefined =>
+    ALPHABETS[language].source === ALPHABETS.en.source
+      ? undefined
+      : proseOf(text)
+          .match(ALONE)
+          ?.filter((word) => ALPHABETS.en.test(word) && !LOANWORDS.includes(word.toLowerCase()))
+          .find((word) => english.has(word.toLowerCase()) && !(german.has(word) && turkish.has(word)));
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { DATA_FILES, DATA_SCHEMAS, articleFile, articleSchema } from "../schemas";
 import { dataSchema, schemaAt } from "../schemas/json-schema";
 import { IMAGE_FOLDERS, type ReferenceTarget } from "../schemas/references";
+import { namesFor } from "../content/names";
 import { nearest } from "../content/nearest";
 import { textsWithPaths } from "../content/json-document";
 import { quote } from "../content/problem";
@@ -28,8 +29,7 @@ const ALLOWED: Readonly<Record<ReferenceTarget, string>> = {
 
 /** Names in data that lead nowhere. */
 export const unknownNames: Rule = (site) => {
-  const { data, names: known, registry } = site;
-  const facts = registry && Array.from(registry.values());
+  const { data, names: known } = site;
   const valid: readonly (readonly [file: string, schema: z.ZodType, value: unknown])[] = [
     ...DATA_FILES.map((file) => [file, DATA_SCHEMAS[file], data[file]] as const),
     ...(data.articles?.articles ?? []).map(({ id, ...value }) => [articleFile(id), articleSchema, value] as const),
@@ -37,8 +37,7 @@ export const unknownNames: Rule = (site) => {
   return valid.flatMap(([file, schema, value]) =>
     textsWithPaths(value).flatMap(({ path, text }) => {
       const { names: to, unit } = schemaAt(dataSchema(schema), path) ?? {};
-      const inUnit = unit === undefined ? undefined : facts?.filter((fact) => fact.unit === unit).map(({ id }) => id);
-      const names = inUnit ?? (to && known[to]);
+      const names = to && namesFor(to, unit, known);
       if (to === undefined || names === undefined || names.includes(text)) {
         return [];
       }

@@ -8,16 +8,16 @@ import { DATA_SCHEMAS, schemaOf } from "../schemas";
 import { valueAt } from "../schemas/json";
 import { dataSchema } from "../schemas/json-schema";
 import { nearest } from "../content/nearest";
-import { LONGEST_TITLE, pageTitle } from "../i18n/page-title";
 import { REFERENCE, dataFileOf } from "../content/locale-documents";
-import { UNSEEN, formatPath, quote } from "../content/problem";
+import { formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
 import type { Rule, CheckedSite } from "./rule";
 import { problemAt } from "../content/finding";
-import { foreignPart } from "./foreign-text";
+import { foreignPart, leftWordFinder } from "./foreign-text";
 import { literalFigure } from "./literal-figure";
 import { answerFaults, formsOf, pluralFaults } from "./branches";
 import { misread } from "./misread";
+import { MARKS, REFUSED, isNameOrAddress, longestAt } from "./plain-rules";
 import { type Sentence, factsNamed } from "./sentences";
 import { MIXED_ALPHABETS, englishName } from "../schemas/fields";
 
@@ -32,26 +32,13 @@ interface SentenceRule {
 }
 
 /** A rule that refuses what matches a pattern. */
-const noSuch = (pattern: RegExp, name: string, allowed: string, fix: string): SentenceRule => ({
+const noSuch = ([pattern, name, allowed, fix]: (typeof REFUSED)[number]): SentenceRule => ({
   find: ({ text }) => (pattern.exec(text) ?? []).slice(0, 1).map((part) => `${name} ${quote(part)} in ${quote(text)}`),
   allowed,
   fix,
 });
 
-/** How many characters fit in each place, as shown to a reader. The first row that matches counts. */
-const LONGEST_AT: readonly { readonly place: RegExp; readonly characters: number; readonly shown?: (text: string) => string }[] = [
-  // What search engines show in full.
-  { place: /^meta\.title$/, characters: LONGEST_TITLE, shown: pageTitle },
-  { place: /^meta\.description$/, characters: 160 },
-  { place: /(?:^|\.)(?:title|question)$/, characters: 120 },
-  { place: /^nav\./, characters: 30 },
-  // A QR code holds this many Cyrillic letters, and a camera can still read it.
-  { place: /^chat\.messages\./, characters: 160 },
-  { place: /^card\.label$/, characters: 24 },
-  { place: /^/, characters: 2000 },
-];
-
-const limitOf = ({ path }: Sentence) => LONGEST_AT.find(({ place }) => place.test(formatPath(path)));
+const limitOf = ({ path }: Sentence) => longestAt(formatPath(path));
 
 /** Whether a name is that of a fact. While the facts cannot be read, every name counts. */
 const isKnown = (name: string, { names: { fact } }: CheckedSite): boolean =>
@@ -83,8 +70,14 @@ function namesTheSame({ document, path, text }: Sentence, language: Language, { 
 const isQuote = ({ document, path }: Sentence): boolean =>
   ["data/reviews.json", "data/testimonials.json"].includes(document.file) && path.at(-1) === "text";
 
-/** Whether a text is a name or an address, which may be in another language. */
-const isNameOrAddress = ({ path }: Sentence): boolean => path.some((step) => ["id", "name", "place", "address"].includes(String(step)));
+/** The finder of each site, which reads all of its texts once. */
+const finders = new WeakMap<CheckedSite, ReturnType<typeof leftWordFinder>>();
+
+function leftWordOf(site: CheckedSite) {
+  const finder = finders.get(site) ?? leftWordFinder(site.sentences);
+  finders.set(site, finder);
+  return finder;
+}
 
 /** What follows a fact that is printed with its unit, when an editor writes the unit once more. */
 const UNITS: Readonly<Record<string, RegExp>> = {
@@ -94,15 +87,6 @@ const UNITS: Readonly<Record<string, RegExp>> = {
   kilometre: /^\s?(?:km|χλμ|км|[kc]ilomet\p{L}+|χιλιόμετρ\p{L}+|километр\p{L}*)(?!\p{L})/iu,
   kilogram: /^\s?(?:kg|кг|kilo\p{L}*|κιλ\p{L}+|кило\p{L}*)(?!\p{L})/iu,
   "kilometre-per-hour": /^\s?(?:km\/|mph|χλμ|км\/)/iu,
-};
-
-/** Quotation marks and question marks of other languages. */
-const MARKS: Readonly<Record<Language, RegExp>> = {
-  en: /[„‚«»‹›]/u,
-  el: /[?„‚‹›]/u,
-  tr: /[„‚«»‹›]/u,
-  ru: /[”‹›]/u,
-  de: /[”«»‹›]/u,
 };
 
 const SIGNS: Readonly<Record<Language, string>> = { en: "‘…’ “…” ?", el: "«…» “…” ;", tr: "“…” ‘…’ ?", ru: "«…» „…“ ?", de: "„…“ ‚…‘ ?" };
@@ -215,11 +199,11 @@ const RULES: readonly SentenceRule[] = [
   },
   {
     find: (sentence) => {
-      const { characters = 0, shown = String } = limitOf(sentence) ?? {};
+      const { characters, shown = String } = limitOf(sentence);
       const length = Math.max(...sentence.filled.map((text) => shown(withoutMarkup(text)).length));
       return length > characters ? [`${String(length)} characters: ${quote(sentence.text)}`] : [];
     },
-    allowed: (sentence) => `at most ${String(limitOf(sentence)?.characters)} characters: there is no room for more`,
+    allowed: (sentence) => `at most ${String(limitOf(sentence).characters)} characters: there is no room for more`,
     fix: "Shorten the text. In a title, “ | {brand}” at its end is left out where it does not fit.",
   },
   {
@@ -242,12 +226,12 @@ const RULES: readonly SentenceRule[] = [
     fix: "Copy the text again, or type what is garbled.",
   },
   {
-    find: (sentence) => {
+    find: (sentence, site) => {
       const { text, language, english } = sentence;
       const part =
-        isNameOrAddress(sentence) || MIXED_ALPHABETS.test(text) || misread(text) !== undefined
+        isNameOrAddress(sentence.path) || MIXED_ALPHABETS.test(text) || misread(text) !== undefined
           ? undefined
-          : foreignPart(text, language, english);
+          : (foreignPart(text, language, english) ?? leftWordOf(site)(text, language));
       return part === undefined ? [] : [`${quote(part)} in ${quote(text)}`];
     },
     allowed: ({ language }) => `a text in the language of its place, ${englishName(language)}`,
@@ -263,7 +247,6 @@ const RULES: readonly SentenceRule[] = [
     allowed: "letters with their accents as one sign each, and “;” for the Greek question mark",
     fix: "Type the text again.",
   },
-  noSuch(/^\s|\s$|\s{2,}|\s[,.;:!?](?=\s|$)/u, "the space", "one space between words, none before a sign or at the ends", "Remove it."),
   {
     find: ({ text }, { registry }) =>
       Array.from(text.matchAll(/[€$£%]\s?\{(?<before>\w+)|\{(?<after>\w+)\}\s?[€$£%]/gu))
@@ -272,24 +255,7 @@ const RULES: readonly SentenceRule[] = [
     allowed: "the fact alone: its sign is printed with it",
     fix: "Remove the sign of the currency or the percentage.",
   },
-  noSuch(
-    /(?<!\*)\*(?!\*)|\*{3,}|_|`|~~/u,
-    "the mark",
-    "**bold** and [label](page) as the only marks",
-    "Write **bold**, or remove the mark.",
-  ),
-  noSuch(
-    /"|(?<!\})'(?![{}])/u,
-    "the straight mark",
-    "curly quotation marks and apostrophes",
-    "Type the marks of the language, such as ’ for '.",
-  ),
-  noSuch(/\.{3}| - /u, "the sign", "… for three points, and – for a dash", "Type the sign."),
-  noSuch(MIXED_ALPHABETS, "the word", "words of one alphabet", "Type the word again with the keyboard of its language."),
-  noSuch(UNSEEN, "the character", "text without invisible characters", "Remove it, or type the text again: it came with a copied text."),
-  noSuch(/[<>]/, "the character", "plain text: no HTML", "Remove it; for bold type write **bold**, for a link [label](page)."),
-  noSuch(/&(?:[a-z]+\d*|#\w+);/i, "the HTML entity", "the character itself", "Type the character, such as & for &amp;."),
-  noSuch(/\b(?:TODO|FIXME|TBD|lorem ipsum)\b|^…$/i, "the mark of an unfinished text", "a finished text", "Write the text."),
+  ...REFUSED.map(noSuch),
 ];
 
 /** What is wrong with each sentence, by itself and compared with the English one. */

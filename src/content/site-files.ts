@@ -5,7 +5,7 @@ import type { Problem } from "./problem";
 
 /** The files that the check looks at. */
 export interface SiteFiles {
-  /** JSON files of `data/` and `locales/`, and the icon sprite: content by path from the project's folder, with `/`. */
+  /** JSON files of `data/` and `locales/`, drawings of vehicles, and the icon sprite: content by path from the project's folder, with `/`. */
   readonly texts: ReadonlyMap<string, string>;
   /** Everything below `src/images`, `src/templates` and `static`, by path. */
   readonly paths: ReadonlySet<string>;
@@ -96,7 +96,7 @@ export function readSiteFiles(root = "."): SiteFiles {
         refuse(path, text);
         continue;
       }
-      if (path.endsWith(".json") || path === SPRITE_FILE) {
+      if (/\.json$|^src\/images\/vehicles\//.test(path) || path === SPRITE_FILE) {
         texts.set(path, text);
       }
     }

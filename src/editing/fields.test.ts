@@ -1,4 +1,9 @@
 import { z } from "zod";
+import { TODAY } from "../check/latest-day";
+import { formPattern } from "../check/plain-rules";
+import { readSentences } from "../check/sentences";
+import { readLocales } from "../content/locale-documents";
+import { localizedText } from "../schemas/localized";
 import { currentSite } from "../content/site-data";
 import { readSiteFiles } from "../content/site-files";
 import { required } from "../schemas/required";
@@ -17,7 +22,20 @@ import { ROOT } from "../../__tests__/project-root";
 
 const none: readonly string[] = [];
 const files = { icon: none, template: none, namespace: none, scene: none, vehicle: none, portrait: none };
-const names = { fact: ["price"], page: ["home"], route: ["home", "lake"], card: ["lake"], picture: ["sea"], topic: none, ...files };
+const unitOf = new Map([
+  ["price", "EUR"],
+  ["walk", "minute"],
+]);
+const names = {
+  unitOf,
+  fact: ["price", "walk"],
+  page: ["home"],
+  route: ["home", "lake"],
+  card: ["lake"],
+  picture: ["sea"],
+  topic: none,
+  ...files,
+};
 
 test("each kind of value gets a field with the limits of its schema", () => {
   const schema = z.strictObject({
@@ -26,6 +44,9 @@ test("each kind of value gets a field with the limits of its schema", () => {
     card: naming("card", z.string()).optional(),
     photo: naming("portrait", z.string()),
     day: z.iso.date(),
+    reviewBy: z.iso.date(),
+    fee: naming("fact", z.string(), "EUR"),
+    length: z.number().positive().max(9),
     redirectFrom: z.array(z.string().regex(/^\//, "a path")),
     kind: z.enum(["car", "van"]),
   });
@@ -37,7 +58,10 @@ test("each kind of value gets a field with the limits of its schema", () => {
     },
     { widget: "select", options: ["lake"], required: false },
     { widget: "image", media_folder: "/src/images/avatars", public_folder: "../src/images/avatars" },
-    { widget: "datetime", type: "date" },
+    { widget: "datetime", type: "date", max: TODAY },
+    { widget: "datetime", max: undefined },
+    { widget: "select", options: ["price"] },
+    { widget: "number", min: 0.01, max: 9 },
     { widget: "list", required: false, field: { widget: "string", pattern: ["/^\\//u", "Allowed: a path"] } },
     { widget: "select", options: ["car", "van"] },
   ]);
@@ -55,8 +79,40 @@ test("a fact's unit decides what kind of value it takes, and the value may stay 
   expect(["EUR", "time", "list"].map(valueOf)).toMatchObject([
     { widget: "number", required: false, min: 0 },
     { widget: "string", required: false },
-    { widget: "list", required: false },
+    // An empty list would be too short.
+    { widget: "list", required: false, min: undefined },
   ]);
+});
+
+const fits = (pattern: unknown, text: string): boolean => {
+  const [, source = "", flags] = /^\/(.*)\/(\w+)$/.exec(String(valueAt(pattern, [0]))) ?? [];
+  return new RegExp(source, flags).test(text);
+};
+
+test.each([
+  ["en", "It isn't far."],
+  ["en", "Two  spaces"],
+  ["en", "A _mark_"],
+  ["en", "Прокат"],
+  ["el", "Πόσο;?"],
+  ["ru", "Γραφείο"],
+  ["de", "Das «Büro»"],
+  ["tr", "Ofis <b>"],
+  ["de", "Wort ".repeat(30).trim()],
+])("the form of a title refuses what the check refuses in %s: %s", (language, text) => {
+  const fields = fieldsOf(dataSchema(z.strictObject({ title: localizedText })), names);
+  const field = (valueAt(fields, [0, "fields"]) as readonly { readonly name: string }[]).find(({ name }) => name === language);
+  expect(fits(valueAt(field, ["pattern"]), text)).toBe(false);
+  expect(fits(valueAt(field, ["pattern"]), `{price} ${"w ".repeat(70)}w`)).toBe(true);
+});
+
+test("no text of the site is refused by its form", () => {
+  const texts = readSentences(readLocales(currentSite().files.texts), undefined);
+  const refused = texts.filter(({ document, path, text, language }) => {
+    const keys = path.filter((step) => typeof step === "string");
+    return !fits(formPattern(keys, document.file.startsWith("data/") ? language : undefined), text);
+  });
+  expect(refused.map(({ text }) => text)).toEqual([]);
 });
 
 test("texts are translated; lists have the same length and anchors are the same in every language", () => {

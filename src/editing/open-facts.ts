@@ -16,7 +16,7 @@ function answerField({ unit, choices }: OpenFact, names: SiteNames): Field {
     return { ...common, widget: "select", options: answers.map(({ label, value }) => ({ label, value })) };
   }
   const hint = VALUES.shape[unit].description;
-  const field = fieldOf("value", dataSchema(VALUES.shape[unit]), false, names);
+  const field = fieldOf(["value"], dataSchema(VALUES.shape[unit]), false, names);
   return { ...field, ...common, hint: unit === "list" || unit === "text" ? undefined : `${unit}: ${String(hint)}` };
 }
 

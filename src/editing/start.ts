@@ -1,4 +1,5 @@
 import type { CmsConfig, default as Sveltia } from "@sveltia/cms";
+import { TODAY, dayInCyprus } from "../check/latest-day";
 import type { JsonSchema } from "../schemas/json-schema";
 import { OPEN_FACTS, openFactsInFile, openFactsInForm } from "./answers";
 import { writtenFile } from "./written-file";
@@ -11,7 +12,8 @@ export interface AdminSettings {
 }
 
 async function start(): Promise<void> {
-  const { config, formats, sveltia } = (await (await fetch("/admin/settings.json")).json()) as AdminSettings;
+  const settings = await (await fetch("/admin/settings.json")).text();
+  const { config, formats, sveltia } = JSON.parse(settings.replaceAll(TODAY, dayInCyprus(new Date()))) as AdminSettings;
   // Sveltia can load its other languages only when it is bundled.
   const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}") as object;
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, locale: "en-US" }));

@@ -31,8 +31,8 @@ export const VALUES = z.strictObject({
   "kilometre-per-hour": upTo(150),
   time: matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time as HH:MM").describe("a time as HH:MM"),
   "calendar-month": month.describe("a month as YYYY-MM"),
-  list: z.array(z.string()).describe("a list of texts"),
-  text: z.string().describe("a text"),
+  list: distinct(plainText).min(1).describe("a list of texts"),
+  text: plainText.describe("a text"),
   "yes-no": z.boolean().describe("true or false"),
   choice: z.string().describe("one of “choices”"),
 });

@@ -60,10 +60,9 @@ export const plainText = z
   .min(1)
   .max(400)
   .regex(
-    /^(?!\s)(?!.*\s\s)[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*(?<!\s)$/u,
-    "plain text: no <, >, control characters or changes of text direction, and single spaces between words only",
+    new RegExp(`^(?!\\s|.*\\s\\s|.*${MIXED_ALPHABETS.source})[^<>\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*(?<!\\s)$`, "u"),
+    "plain text: no <, >, control characters or changes of text direction, single spaces between words, and words of one alphabet",
   )
-  .refine((value) => !MIXED_ALPHABETS.test(value), "words of one alphabet: type the word again with the keyboard of its language")
   .describe("A short text.");
 
 /** A sentence or a paragraph. Its placeholders, figures and links are checked against facts and routes, not here. */
@@ -114,19 +113,20 @@ export const redirectFrom = distinct(path).describe("Old addresses: each redirec
 
 const FULL_ADDRESS = "a full address that begins with https:// and a host in plain letters, without a user, port, spaces, quotes, < or >";
 
+/** Refuses what can disguise the host: text before “@”, “\\” (read as “/”), full-width letters, and look-alikes from other alphabets. */
+const PLAIN_ADDRESS = /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s<>"'`\\\p{Cc}\p{Cf}]*)?$/u;
+
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_ADDRESS })
   .max(400)
-  // Refuses what can disguise the host: text before “@”, “\\” (read as “/”), full-width letters, and look-alikes from other alphabets.
-  .refine((address) => /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s<>"'`\\\p{Cc}\p{Cf}]*)?$/u.test(address), FULL_ADDRESS)
-  .meta({ description: "The address of a page elsewhere.", pattern: "^https://\\S+$" });
+  .refine((address) => PLAIN_ADDRESS.test(address), FULL_ADDRESS)
+  .meta({ description: "The address of a page elsewhere.", pattern: PLAIN_ADDRESS.source });
 
 /** Complete numbers of Cyprus and Britain, and any number of another country. @source ITU-T E.164 national numbering plans */
-const COMPLETE_NUMBER = /^\+(?:357\d{8}|44[1-9]\d{8,9}|(?!357|44)\d+)$/;
-
-export const telephone = z
-  .e164("a telephone number in international form: +, country code, number, no spaces, such as “+35724000000”")
-  .refine((number) => COMPLETE_NUMBER.test(number), "a complete telephone number: eight digits after +357, nine or ten after +44");
+export const telephone = matching(
+  /^\+(?:357\d{8}|44[1-9]\d{8,9}|(?!357|44)[1-9]\d{6,14})$/,
+  "a complete telephone number in international form, without spaces, such as “+35724000000”: eight digits after +357, nine or ten after +44",
+);
 
 export const date = z.iso.date("a date that exists, as YYYY-MM-DD").meta({ graphql: "Date @dateformat" });
 

@@ -13,9 +13,10 @@ const vehicle = {
 const measure = (unit: string, what: string) =>
   factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page leaves it out.`);
 
-const dayPrice = naming("fact", factId, "EUR").describe(
-  "The fact that holds its price a day. Search engines are told once it has a value.",
-);
+const dayPrice = naming("fact", factId, "EUR")
+  .meta({ graphql: "Float @factValue" })
+  .optional()
+  .describe("The fact that holds its price a day. Search engines are told once it has a value.");
 
 /** `data/fleet.json`: the models of the budget fleet. */
 export const fleetSchema = z.strictObject({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { HERO_SIZES } from "../../ui/picture-sizes";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb";
-import { Poster, Scene, Sheet } from "../Poster/Poster";
+import { EndOfFirstWords, Poster, Scene, Sheet } from "../Poster/Poster";
 import * as styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -39,6 +39,7 @@ export function Hero({ variants = [], picture, title, above, lead, children }: H
           {children}
         </div>
       </Sheet>
+      <EndOfFirstWords />
       <Scene className={styles.scene}>
         <ContentPicture picture={picture} sizes={HERO_SIZES} focusSmall={picture?.focusSmall} focusLarge={picture?.focusLarge} isHero />
       </Scene>

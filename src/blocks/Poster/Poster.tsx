@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { FIRST_WORDS } from "./first-words";
 import * as styles from "./Poster.module.css";
 
-/** Browsers that know `rel="expect"` paint nothing before it: words that arrive later would move earlier ones. */
+/** Browsers that know `rel="expect"` paint nothing before it: words that arrive later would move earlier ones. It takes no place in a grid. */
 export function EndOfFirstWords() {
-  return <span id={FIRST_WORDS} />;
+  return <span id={FIRST_WORDS} hidden />;
 }
 
 interface PartProps {
@@ -22,7 +22,6 @@ export function Sheet({ className, children }: PartProps) {
   return (
     <div className={clsx("wrap", styles.foot)}>
       <div className={clsx(styles.sheet, className)}>{children}</div>
-      <EndOfFirstWords />
     </div>
   );
 }

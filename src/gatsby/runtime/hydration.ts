@@ -2,7 +2,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PAGE_DATA_FOLDER } from "../../i18n/routes/folders";
+import { pageDataOf } from "../../i18n/routes/folders";
 import { keepOffline } from "../../publish/offline/keep-offline";
 import { rememberServedPage } from "./StaticFallback";
 
@@ -10,8 +10,7 @@ const isBuilt = process.env["NODE_ENV"] === "production";
 
 /** Reads the page's data, as Gatsby does next. */
 async function readPageData(): Promise<unknown> {
-  const path = window.location.pathname.replace(/\/$/, "");
-  const response = await fetch(`${PAGE_DATA_FOLDER}${path === "" ? "index" : path.slice(1)}/page-data.json${window.location.search}`);
+  const response = await fetch(pageDataOf(window.location.pathname) + window.location.search);
   return response.ok ? response.json() : Promise.reject(new Error(`The page's data: ${String(response.status)}`));
 }
 

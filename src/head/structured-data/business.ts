@@ -127,7 +127,7 @@ export function parkingFacility(page: PageContent): ParkingFacility {
 
 /** Parking near the airport, with its price a day once it is known. */
 export function parking(page: PageContent): Service {
-  const terms = pricedAt(page, "parkingPrice");
+  const terms = pricedAt(page.data.parkingPrice?.value);
   const offers = "price" in terms ? { offers: { "@type": "Offer" as const, ...terms } } : {};
   const [name, description] = [page.text("common", "nav.airport-parking"), page.text("airport-parking", "hero.lead")];
   return { ...service(page, "airport-parking", "organization", name, description), ...offers };
@@ -151,7 +151,8 @@ export function service(
   };
 }
 
-interface Vehicle extends Readonly<Record<"id" | "name" | "text" | "availability" | "dayPrice", string>> {
+interface Vehicle extends Readonly<Record<"id" | "name" | "text" | "availability", string>> {
+  readonly dayPrice: number | null;
   readonly cutout: { readonly raster: string };
 }
 
@@ -179,7 +180,7 @@ function offer(page: PageContent, seller: Parameters<typeof entity>[1], { availa
 /** The cars, each from its price a day with tax; from that of the cheapest car while its own is not known. */
 export function cars(page: PageContent): readonly Product[] {
   return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map((car) => {
-    const lowPrice = pricedAt(page, car.dayPrice).price ?? Number(factValue(page.data.priceFrom, "carPriceFrom"));
+    const lowPrice = car.dayPrice ?? Number(factValue(page.data.priceFrom, "carPriceFrom"));
     const highPrice = Math.max(lowPrice, Number(factValue(page.data.priceMax, "carPriceMax")));
     return {
       ...vehicle(page, car, car.type),
@@ -192,7 +193,7 @@ export function cars(page: PageContent): readonly Product[] {
 export function vans(page: PageContent): readonly Product[] {
   return required(page.data.vansJson, "The vans in the page's query").vans.map((van) => ({
     ...vehicle(page, van, van.category),
-    offers: { "@type": "Offer", ...offer(page, "van-base", van), ...pricedAt(page, van.dayPrice) },
+    offers: { "@type": "Offer", ...offer(page, "van-base", van), ...pricedAt(van.dayPrice) },
   }));
 }
 
@@ -204,14 +205,10 @@ export const query = graphql`
     priceMax: fact(factId: { eq: "carPriceMax" }) {
       value
     }
-    ...Prices
   }
-  fragment Prices on Query {
-    prices: allFact(filter: { factId: { regex: "/PriceDay$|^parkingPrice$/" } }) {
-      nodes {
-        factId
-        value
-      }
+  fragment ParkingPrice on Query {
+    parkingPrice: fact(factId: { eq: "parkingPrice" }) {
+      value
     }
   }
 `;

@@ -14,7 +14,7 @@ export type GraphData = Queries.PageFragment &
       Queries.CarHireGraphFragment &
       Queries.DrivingGuideGraphFragment &
       Queries.FleetFragment &
-      Queries.PricesFragment &
+      Queries.ParkingPriceFragment &
       Queries.ReviewsFragment &
       Queries.VanProductsFragment
   > & {
@@ -62,8 +62,7 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
 }
 
 /** The terms of an offer whose price is known: none while the fact has no value. */
-export function pricedAt({ data }: PageContent, fact: string) {
-  const price: unknown = data.prices?.nodes.find(({ factId }) => factId === fact)?.value;
+export function pricedAt(price: unknown) {
   return typeof price === "number" ? { price, priceCurrency: "EUR" } : {};
 }
 

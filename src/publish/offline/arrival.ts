@@ -3,6 +3,9 @@ import { FIRST_WORDS } from "../../blocks/Poster/first-words";
 /** How many seconds the network may pause before a kept page is shown. As a whole, and where none is kept, it may take twice as long. */
 const PATIENCE = 3;
 
+/** What ends the first words of a document. */
+const MARK = `id="${FIRST_WORDS}"`;
+
 const after = (seconds: number): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, seconds * 1000);
@@ -35,8 +38,9 @@ export class Arrival {
     let text = "";
     for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
       this.latest = Date.now();
-      text += decoder.decode(part.value, { stream: true });
-      if (text.includes(`id="${FIRST_WORDS}"`)) {
+      // The end of what came before may hold the beginning.
+      text = text.slice(-MARK.length) + decoder.decode(part.value, { stream: true });
+      if (text.includes(MARK)) {
         foundWords(response);
       }
     }

@@ -79,7 +79,7 @@ export const query = graphql`
       }
     }
     ...ParkingAnswers
-    ...Prices
+    ...ParkingPrice
     ...ParkingQuotes
     shuttle: file(relativePath: { eq: "vehicles/shuttle-minibus.svg" }) {
       ...DrawingFile

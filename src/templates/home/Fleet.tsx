@@ -26,7 +26,7 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
       <VehicleRows
         areRows
         vehicles={required(fleetJson, "data/fleet.json").vehicles.map(
-          ({ id, name, type, text: about, alt, cutout, price, terms, seats, bags, gearbox }) => ({
+          ({ id, name, type, text: about, alt, cutout, price, terms, seats, bags, gearbox, availability }) => ({
             id,
             name,
             alt,
@@ -47,10 +47,14 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
                     </p>
                   ),
                 )}
-                <ExternalLink href={business.reservationsUrl}>
-                  {t("fleet.book")}
-                  <span className="visually-hidden">: {name}</span>
-                </ExternalLink>
+                {availability === "InStock" ? (
+                  <ExternalLink href={business.reservationsUrl}>
+                    {t("fleet.book")}
+                    <span className="visually-hidden">: {name}</span>
+                  </ExternalLink>
+                ) : (
+                  <p className={styles.unavailable}>{t("fleet.unavailable")}</p>
+                )}
               </>
             ),
           }),

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { DrawingFile } from "../../blocks/DrawingFile/DrawingFile";
-import { Sheet } from "../../blocks/Poster/Poster";
+import { EndOfFirstWords, Sheet } from "../../blocks/Poster/Poster";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { Icon } from "../../ui/Icon";
@@ -30,6 +30,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
         <ExternalButton variant="book" href={business.reservationsUrl}>
           {t("hero.book")}
         </ExternalButton>
+        <EndOfFirstWords />
       </div>
       <ul className={styles.cars}>
         {vehicles.map(({ id, name, seats, bags, cutout }) => (

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { EmergencyNumbers } from "../../blocks/EmergencyNumbers/EmergencyNumbers";
-import { Poster, Sheet } from "../../blocks/Poster/Poster";
+import { EndOfFirstWords, Poster, Sheet } from "../../blocks/Poster/Poster";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
 import { PRECACHED } from "../../i18n/page-ids";
@@ -39,6 +39,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
             </ButtonLink>
           </Actions>
         </Sheet>
+        <EndOfFirstWords />
         <div className={styles.mark}>
           <Icon name="brand" />
         </div>

@@ -73,7 +73,6 @@ export const query = graphql`
       }
     }
     ...VanProducts
-    ...Prices
     handover: vansJson {
       hours {
         text(language: $language)

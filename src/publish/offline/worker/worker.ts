@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, Strategy, type StrategyHandler, type StrategyOptions } from "workbox-strategies";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
-import { PAGE_DATA_FOLDER } from "../../../i18n/routes/folders";
+import { PAGE_DATA_FOLDER, pageDataOf } from "../../../i18n/routes/folders";
 import { languageOfPath } from "../../../i18n/routes/localized-path";
 import { Arrival, answerToShow } from "../arrival";
 import { CACHE_PREFIX } from "../names";
@@ -34,6 +34,14 @@ async function isOwn(path: string, response: Response): Promise<boolean> {
   return hasMark && response.status === 200 && !response.redirected;
 }
 
+/** Forgets the data of an older document before a newer one is kept: scripts would write older figures over newer ones. */
+async function forgetOlderData(path: string, document: Response): Promise<void> {
+  const kept = isPage(path) ? await caches.match(path) : undefined;
+  if (kept !== undefined && (await kept.text()) !== (await document.clone().text())) {
+    await (await caches.open(PAGES)).delete(pageDataOf(path));
+  }
+}
+
 /** The offline page, in the language of a path if it is kept. */
 async function offlinePage(path: string): Promise<Response | undefined> {
   const kept = await Promise.all([languageOfPath(path), ...LANGUAGES].map((language) => caches.match(PRECACHE[language][0] ?? "")));
@@ -53,7 +61,12 @@ class Pages extends Strategy {
 
 const own: NonNullable<StrategyOptions["plugins"]>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request.url)),
-  cacheWillUpdate: async ({ request, response }) => ((await isOwn(pathOf(request.url), response)) ? response : null),
+  cacheWillUpdate: async ({ request, response }) => {
+    const path = pathOf(request.url);
+    const isKept = await isOwn(path, response);
+    await (isKept && forgetOlderData(path, response));
+    return isKept ? response : null;
+  },
 };
 const pages = new Pages({ cacheName: PAGES, plugins: [own] });
 const files = new CacheFirst({ cacheName: FILES, plugins: [own, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })] });
@@ -89,6 +102,7 @@ async function keep(address: string): Promise<void> {
   if (!(await isOwn(path, response))) {
     throw new Error(`${path} is not kept: the answer, with status ${String(response.status)}, is not the site's.`);
   }
+  await forgetOlderData(path, response);
   await (await caches.open(strategy.cacheName)).put(path, response);
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { availability, distinct, entries, factId, factIn, id, pictureFile, plainText, status } from "./fields";
-import { naming } from "./references";
+import { availability, distinct, entries, factIn, id, pictureFile, plainText, status } from "./fields";
 import { localizedList, localizedText } from "./localized";
 
 /** What a car and a van have alike. */
@@ -13,10 +12,7 @@ const vehicle = {
 const measure = (unit: string, what: string) =>
   factIn(unit).optional().describe(`The fact that holds ${what}. While it has no value, the page leaves it out.`);
 
-const dayPrice = naming("fact", factId, "EUR")
-  .meta({ graphql: "Float @factValue" })
-  .optional()
-  .describe("The fact that holds its price a day. Search engines are told once it has a value.");
+const dayPrice = factIn("EUR").optional().describe("The fact that holds its price a day. Search engines are told once it has a value.");
 
 /** `data/fleet.json`: the models of the budget fleet. */
 export const fleetSchema = z.strictObject({

@@ -52,10 +52,7 @@ type Resolve<Argument> = (
   info: { readonly fieldName: string },
 ) => unknown;
 
-/**
- * Adds the directives `@localized` and `@namedFact`, which resolve fields in the language that a query asks for, and `@factValue`, for a number
- * that is the same in every language.
- */
+/** Adds the directives `@localized` and `@namedFact`, which resolve fields in the language that a query asks for. */
 export function createFieldExtensions({ createFieldExtension }: Actions): void {
   const add = <Argument>(name: string, args: Readonly<Record<keyof Argument, string>>, resolve: Resolve<Argument>): void => {
     createFieldExtension({ name, extend: () => ({ args, resolve }) });
@@ -75,9 +72,5 @@ export function createFieldExtensions({ createFieldExtension }: Actions): void {
       return null;
     }
     return language === undefined ? fact.value : formatFact(fact, languageOf({ language }));
-  });
-  add<object>("factValue", {}, (source, _, context, { fieldName }) => {
-    const value = factNodes(context).get(String(source[fieldName]))?.value;
-    return typeof value === "number" ? value : null;
   });
 }

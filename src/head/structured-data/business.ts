@@ -152,7 +152,7 @@ export function service(
 }
 
 interface Vehicle extends Readonly<Record<"id" | "name" | "text" | "availability", string>> {
-  readonly dayPrice: number | null;
+  readonly dayPrice: string | null;
   readonly cutout: { readonly raster: string };
 }
 
@@ -180,7 +180,7 @@ function offer(page: PageContent, seller: Parameters<typeof entity>[1], { availa
 /** The cars, each from its price a day with tax; from that of the cheapest car while its own is not known. */
 export function cars(page: PageContent): readonly Product[] {
   return required(page.data.fleetJson, "The fleet in the page's query").vehicles.map((car) => {
-    const lowPrice = car.dayPrice ?? Number(factValue(page.data.priceFrom, "carPriceFrom"));
+    const lowPrice = Number(car.dayPrice ?? factValue(page.data.priceFrom, "carPriceFrom"));
     const highPrice = Math.max(lowPrice, Number(factValue(page.data.priceMax, "carPriceMax")));
     return {
       ...vehicle(page, car, car.type),

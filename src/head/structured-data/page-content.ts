@@ -63,7 +63,7 @@ export function factValue(fact: { readonly value: unknown } | null | undefined, 
 
 /** The terms of an offer whose price is known: none while the fact has no value. */
 export function pricedAt(price: unknown) {
-  return typeof price === "number" ? { price, priceCurrency: "EUR" } : {};
+  return price === null || price === undefined ? {} : { price: Number(price), priceCurrency: "EUR" };
 }
 
 /** The address of the hero picture, if the page shows one. */

@@ -68,7 +68,6 @@ declare module "*/OpenNow.module.css" {
   export const cars: string;
   export const now: string;
   export const office: string;
-  export const sign: string;
   export const whenClosed: string;
 }
 declare module "*/PhoneLink.module.css" {
@@ -321,6 +320,9 @@ declare module "*/VanProducts.module.css" {
   export const every: string;
   export const stock: string;
   export const uses: string;
+}
+declare module "*/VanRental.module.css" {
+  export const quote: string;
 }
 declare module "*/VanSizes.module.css" {
   export const scale: string;

@@ -59,13 +59,13 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
  *
  * @param variant makes them buttons; without one they are links in words
  */
-export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, "variant" | "children">) {
+export function CallOrMessage({ variant, className, children }: Partial<ButtonProps>) {
   const { t } = useTranslation("common");
   const chatUrl = useChatUrl();
   const { business } = usePage();
   const message = { href: chatUrl("whatsapp"), className: hours.whenClosed, children: t("chat.whatsapp") };
   return (
-    <span className={hours.calls} data-clock="">
+    <span className={clsx(hours.calls, className)} data-clock="">
       {variant === undefined ? (
         <>
           <TextLink href={telephoneUrl(business.phones.local)}>{children}</TextLink>
@@ -74,7 +74,7 @@ export function CallOrMessage({ variant, children }: Pick<Partial<ButtonProps>, 
       ) : (
         <>
           <CallButton variant={variant}>{children}</CallButton>
-          <ButtonLink variant="quiet" icon={CHAT_ICONS.whatsapp} iconFirst {...message} className={clsx(message.className, hours.sign)} />
+          <ButtonLink variant="quiet" icon={CHAT_ICONS.whatsapp} iconFirst {...message} />
         </>
       )}
     </span>

@@ -16,6 +16,7 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import { VanAreas } from "./VanAreas";
 import { VanProducts } from "./VanProducts";
+import * as styles from "./VanRental.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -27,7 +28,9 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
     <>
       <Hero variants={["whole"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <Actions>
-          <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
+          <CallOrMessage variant="book" className={styles.quote}>
+            {common("actions.callForQuotes")}
+          </CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />
         </Actions>
         <p className="small">{t("hero.booking")}</p>
@@ -49,7 +52,9 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </Questions>
       </TwoColumns>
       <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van}>
-        <CallOrMessage variant="book">{common("actions.callForQuotes")}</CallOrMessage>
+        <CallOrMessage variant="book" className={styles.quote}>
+          {common("actions.callForQuotes")}
+        </CallOrMessage>
         <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>
           {common("actions.readVanTerms")}
         </ButtonLink>

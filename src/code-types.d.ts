@@ -142,16 +142,20 @@ declare module "*/Header.module.css" {
   export const menu: string;
   export const phone: string;
 }
-declare module "*/Parking.module.css" {
+declare module "*/AirportParking.module.css" {
   export const included: string;
-  export const prices: string;
-  export const run: string;
   export const saving: string;
-  export const shuttleLine: string;
-  export const way: string;
+}
+declare module "*/ParkingAnswers.module.css" {
+  export const prices: string;
 }
 declare module "*/ParkingQuotes.module.css" {
   export const quote: string;
+}
+declare module "*/Ride.module.css" {
+  export const run: string;
+  export const shuttleLine: string;
+  export const way: string;
 }
 declare module "*/ArticleBody.module.css" {
   export const facts: string;
@@ -200,13 +204,15 @@ declare module "*/Check.module.css" {
 declare module "*/Licences.module.css" {
   export const countries: string;
 }
-declare module "*/Routes.module.css" {
+declare module "*/Directions.module.css" {
   export const head: string;
   export const led: string;
   export const onFoot: string;
+  export const way: string;
+}
+declare module "*/Routes.module.css" {
   export const roads: string;
   export const routes: string;
-  export const way: string;
 }
 declare module "*/DrivingGuide.module.css" {
   export const breakdown: string;

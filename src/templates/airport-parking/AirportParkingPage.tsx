@@ -15,7 +15,7 @@ import { CheckList } from "../../ui/CheckList";
 import { InlineText } from "../../ui/InlineText";
 import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
-import * as styles from "./Parking.module.css";
+import * as styles from "./AirportParking.module.css";
 import { ParkingAnswers } from "./ParkingAnswers";
 import { ParkingQuotes } from "./ParkingQuotes";
 import { Ride } from "./Ride";

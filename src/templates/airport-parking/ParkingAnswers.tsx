@@ -5,7 +5,7 @@ import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
 import { SectionHead } from "../../ui/SectionHead";
 import { Table } from "../../ui/Table";
-import * as styles from "./Parking.module.css";
+import * as styles from "./ParkingAnswers.module.css";
 
 /** Without the price of one of these, a table of what parking costs would list its penalties alone. */
 const PRICES: readonly string[] = ["parking-day", "parking-week"];

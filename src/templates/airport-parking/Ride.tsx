@@ -9,7 +9,7 @@ import { Actions } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import { Prose } from "../../ui/Prose";
 import { SectionHead } from "../../ui/SectionHead";
-import * as styles from "./Parking.module.css";
+import * as styles from "./Ride.module.css";
 
 /** Where the car park is, and the ride from there to the terminal. */
 export function Ride({ shuttle }: { readonly shuttle: Queries.DrawingFileFragment | null }) {

@@ -18,7 +18,7 @@ import { Actions } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SectionHead } from "../../ui/SectionHead";
 import { Routes } from "./Routes";
-import * as styles from "./Routes.module.css";
+import * as styles from "./Directions.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 

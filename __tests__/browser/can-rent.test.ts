@@ -47,7 +47,7 @@ test("until the scripts have loaded, a changed choice replaces the answer with a
   const release = await slowScripts(page);
   await page.goto(address(PAGE), { waitUntil: "commit" });
   const [verdict, wait] = [answer(page).locator("p").first(), answer(page).locator("p").nth(1)];
-  await verdict.waitFor();
+  await verdict.waitFor({ state: "attached" });
   await choose(page, "age", "over");
   await wait.waitFor();
   expect(await verdict.isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-import { BookButton, CallButton } from "../../blocks/ActionLinks/ActionLinks";
+import { BookButton, CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { WrittenMessage } from "../../blocks/WrittenMessage/WrittenMessage";
 import type { RentalAnswer, Verdict } from "../../rental/can-rent";
 import { type Car, type Choices, FIGURES, type Figures, QUESTION_IDS, figuresOf } from "../../rental/choices";
@@ -35,14 +35,18 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
       <Icon name={SIGNS[verdict]} />
     </span>
   );
-  const whom = (["age", "licence"] as const).reduce(
-    (text, name) =>
-      text.replace(
-        "#",
-        textOf(t, `questions.${name}.options`, choices[name]).replace(/^./, (letter) => letter.toLowerCase()),
-      ),
-    t("whom"),
-  );
+  // Age and licence are not the reason where the card is refused.
+  const whom =
+    choices.payment !== "own"
+      ? ""
+      : (["age", "licence"] as const).reduce(
+          (text, name) =>
+            text.replace(
+              "#",
+              textOf(t, `questions.${name}.options`, choices[name]).replace(/^./, (letter) => letter.toLowerCase()),
+            ),
+          t("whom"),
+        );
   const ownCar = choices.vehicle === "car" ? car : undefined;
   /** The one figure of the car in place of a range, where there is a range. */
   const ownAmount = (amount: string): string | undefined =>
@@ -109,7 +113,7 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
           {kind === "standard" || kind === "young" ? <li>{t("held")}</li> : null}
         </ul>
         <p>{t(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
-        {kind === "standard" || kind === "young" ? <BookButton /> : <CallButton variant="book" />}
+        {kind === "standard" || kind === "young" ? <BookButton /> : <CallOrMessage variant="book" />}
         <details open={verdict === "ask"}>
           <Summary>{t("message.write")}</Summary>
           <WrittenMessage message={message} />

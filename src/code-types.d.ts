@@ -95,7 +95,6 @@ declare module "*/Walk.module.css" {
   export const caption: string;
   export const row: string;
   export const scene: string;
-  export const strip: string;
   export const time: string;
   export const walk: string;
 }

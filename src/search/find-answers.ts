@@ -10,6 +10,8 @@ export interface Searchable {
   readonly keywords: string | null;
   /** Whether it is a question that has no answer yet. */
   readonly waits?: boolean;
+  /** How much it counts beside others, which count 1. */
+  readonly weight?: number;
 }
 
 /** How much a word counts, by where an answer has it. */
@@ -63,6 +65,7 @@ export function answerFinder<Answer extends Searchable>(answers: readonly Answer
       processTerm: (word) => [...new Set([word, stemOf(word), ...partsOf(word)])],
       prefix: (word) => word.length > 2,
       fuzzy: (word) => (word.length < 5 ? false : word.length < 8 ? 1 : 2),
+      boostDocument: (id) => byId.get(String(id))?.weight ?? 1,
       weights: { prefix: 0.4, fuzzy: 0.1 },
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
     },

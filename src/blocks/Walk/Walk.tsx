@@ -30,8 +30,8 @@ export function Walk({ data: { approachesJson }, title, steps, className, sizes 
     return { text, pictures, style: { "--span": pictures.length } };
   });
   return (
-    <div className={clsx(styles.walk, className)} style={{ "--scenes": scenes.length }}>
-      <div className={styles.strip}>
+    <div className={clsx(styles.walk, className)} style={{ "--scenes": scenes.length, "--scenes-of-one": scenesOfOne }}>
+      <div>
         {/* Safari scrolls with the keyboard only what can have the focus. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
@@ -47,20 +47,20 @@ export function Walk({ data: { approachesJson }, title, steps, className, sizes 
               </li>
             ))}
           </ol>
+          {/* For the eye: the title says the same. */}
+          <p className={clsx("figure", styles.time)} aria-hidden="true">
+            {stops.map(({ text, style }, index) => (
+              <span key={text} style={style}>
+                {index === 0 && "0"}
+                {index === stops.length - 1 && (
+                  <span>
+                    {walk.duration} <small>{common("units.minutes")}</small>
+                  </span>
+                )}
+              </span>
+            ))}
+          </p>
         </div>
-        {/* For the eye: the title says the same. */}
-        <p className={clsx("figure", styles.time)} aria-hidden="true">
-          {stops.map(({ text, style }, index) => (
-            <span key={text} style={style}>
-              {index === 0 && "0"}
-              {index === stops.length - 1 && (
-                <span>
-                  {walk.duration} <small>{common("units.minutes")}</small>
-                </span>
-              )}
-            </span>
-          ))}
-        </p>
       </div>
     </div>
   );

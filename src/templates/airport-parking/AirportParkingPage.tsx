@@ -4,6 +4,7 @@ import { CallOrMessage } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
+import { OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
@@ -35,6 +36,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
         <Actions>
           <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
         </Actions>
+        <OpenNow />
       </Hero>
       <Ride shuttle={data.shuttle} />
       <Band tone="deep">

@@ -5,6 +5,7 @@ import { Questions } from "../../blocks/Faq/Questions";
 import { Hours } from "../../blocks/Hours/Hours";
 import { MessageUs } from "../../blocks/MessageUs/MessageUs";
 import { Hero } from "../../blocks/Hero/Hero";
+import { OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
@@ -33,6 +34,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           </CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />
         </Actions>
+        <OpenNow />
         <p className="small">{t("hero.booking")}</p>
       </Hero>
       <VanProducts data={data} />

@@ -88,7 +88,8 @@ export function answerFinder<Answer extends Searchable>(answers: readonly Answer
     const most = Math.max(0, ...waiting.map(subject));
     const answered = found.filter(({ waits }) => waits !== true);
     const asked = wordsOf(query).join(" ");
-    const isAsked = ({ title }: Answer): boolean => wordsOf(withoutMarkup(title)).join(" ") === asked;
+    // A single word is a subject, not a question: many answers are about it.
+    const isAsked = ({ title }: Answer): boolean => asked.includes(" ") && wordsOf(withoutMarkup(title)).join(" ") === asked;
     // An answer to what was asked comes first. One that only shares a word with it comes after the question that has no answer yet.
     const ranked = [
       ...answered.filter((answer) => most === 0 || subject(answer) >= most),

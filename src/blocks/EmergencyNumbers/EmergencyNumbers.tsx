@@ -15,14 +15,14 @@ export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Q
   return (
     <Grid className={styles.help}>
       <div>
+        <p className="small">{general.title}</p>
         <ButtonLink variant="quiet" href={telephoneUrl(general.number)} icon="phone" iconFirst className={styles.first}>
           {general.number}
         </ButtonLink>
-        <p className="small">{general.title}</p>
       </div>
       <div>
-        <CallButton variant="quiet" />
         <p className="small">{t("call.text")}</p>
+        <CallButton variant="quiet" />
       </div>
       <ul>
         {numbers.map(({ id, title, number }) => (

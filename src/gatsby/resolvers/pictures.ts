@@ -48,8 +48,11 @@ async function rendered(source: Buffer, crop: PhoneCrop): Promise<readonly Buffe
 
 const made = new Map<string, Promise<string>>();
 
-/** Makes a picture once, for however many pages ask for it at the same time. */
+/** Makes a picture once in a build, for however many pages ask for it. While someone develops, its file may change. */
 function once(key: string, make: () => Promise<string>): Promise<string> {
+  if (process.env["NODE_ENV"] !== "production") {
+    return make();
+  }
   const picture = made.get(key) ?? make();
   made.set(key, picture);
   return picture;

@@ -84,7 +84,11 @@ export function answersOf(data: SearchData): readonly Answer[] {
     ),
     ...terms.fees.map((fee): Answer => {
       const { id, name: title, when, amount, scope, keywords } = fee;
-      const list = (["fees-car", "fees-van", "fees-parking"] as const).find((one) => one.endsWith(scope)) ?? "fees-car";
+      const lists = ["fees-car", "fees-van", "fees-parking"] as const;
+      const list = required(
+        lists.find((one) => one.endsWith(scope)),
+        `The list of fees for “${scope}”`,
+      );
       return { ...termsPage(`fee-${id}`), topic: topicOf(list, fee), title, text: [`${amount} · ${when}`], keywords, ...weightOf(scope) };
     }),
   ];

@@ -80,7 +80,7 @@ test("each page’s chat message is about that page", async () => {
 test("a message is offered beside a call while the office is closed, and only then", async () => {
   const page = await browser.visit(pathOf("airport-parking"), { javaScriptEnabled: false });
   const shown = () =>
-    page.locator("main [data-clock] > :visible").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split(":")[0]));
+    page.locator("main [data-clock] > a:visible").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split(":")[0]));
   expect(new Set(await shown())).toEqual(new Set(["tel"]));
   await page.locator("body").evaluate((body) => {
     body.dataset["office"] = "closed";

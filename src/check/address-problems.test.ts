@@ -87,6 +87,15 @@ describe("a slug", () => {
   });
 });
 
+test("an article may not have the id of a page", () => {
+  const { texts, ...files } = validSite();
+  const file = "data/articles/directions.json";
+  const named = new Map([...texts, [file, texts.get(ARTICLE) ?? ""]]);
+  expect(checkSite({ ...files, texts: named })).toContainEqual(
+    expect.objectContaining({ file, found: "the id “directions”, which a page has" }),
+  );
+});
+
 describe("an old address", () => {
   test("is refused where the build writes something else, and below it", () => {
     const taken = [...RESERVED.flatMap((name) => [`/${name}`, `/${name}/more`]), "/el/404", "/index"];

@@ -5,7 +5,7 @@ import { articleFile } from "../schemas";
 import { NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
 import { type JsonPath, formatPath } from "../content/problem";
 import { type Rule, type CheckedSite, dataProblem } from "./rule";
-import type { Finding } from "../content/finding";
+import { type Finding, fileProblem } from "../content/finding";
 import type { SiteFiles } from "../content/site-files";
 
 /** An address of the site, with the place that claims it. */
@@ -66,6 +66,19 @@ function refusal({ address, isOld }: Address, other: Address | undefined, files:
     }
   );
 }
+
+/** Articles that have the id of a page: cards, links and the build could not tell one from the other. */
+export const articlesNamedAsPages: Rule = ({ data: { pages, articles } }) =>
+  (articles?.articles ?? [])
+    .filter(({ id }) => Object.hasOwn(pages?.pages ?? {}, id))
+    .map(({ id }) => {
+      const fix = "Rename the file: its name is the id of the article.";
+      return fileProblem(`data/${articleFile(id)}.json`, {
+        found: `the id “${id}”, which a page has`,
+        allowed: "an id that no page has",
+        fix,
+      });
+    });
 
 /** Reserved addresses, and addresses that two pages claim. */
 export const addressProblems: Rule = (site) => {

@@ -5,7 +5,7 @@ import { siteNames } from "../content/names";
 import type { Problem } from "../content/problem";
 import { readData } from "../content/read-data";
 import type { SiteFiles } from "../content/site-files";
-import { addressProblems } from "./address-problems";
+import { addressProblems, articlesNamedAsPages } from "./address-problems";
 import { unknownSections } from "./anchors";
 import { datesToCome, factsOutOfOrder } from "./contradictions";
 import type { Rule, CheckedSite } from "./rule";
@@ -47,6 +47,7 @@ const RULES: readonly Rule[] = [
   vehicleDrawings,
   unshownPrices,
   addressProblems,
+  articlesNamedAsPages,
   unknownSections,
   localeProblems,
   sentenceProblems,

@@ -88,8 +88,9 @@ async function svgSize({ absolutePath, extension }: { readonly absolutePath: str
   if (extension !== "svg") {
     return null;
   }
-  const viewBox = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(absolutePath, "utf8"));
-  return { width: Number(viewBox?.[1]), height: Number(viewBox?.[2]) };
+  const viewBox = /viewBox="[\d.-]+\s+[\d.-]+\s+([\d.]+)\s+([\d.]+)"/.exec(await readFile(absolutePath, "utf8"));
+  const [, width, height] = required(viewBox, `The viewBox of ${absolutePath}`);
+  return { width: Number(width), height: Number(height) };
 }
 
 /** A drawing as a picture that search engines and shops read: PNG on white, in pixels. */

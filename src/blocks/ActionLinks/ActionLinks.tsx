@@ -58,12 +58,14 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
  * Calls, at any hour. While nobody answers, a message is offered beside the call.
  *
  * @param variant makes them buttons; without one they are links in words
+ * @param isBrief whether the message shows its sign alone
  */
-export function CallOrMessage({ variant, className, children }: Partial<ButtonProps>) {
+export function CallOrMessage({ variant, className, isBrief = false, children }: Partial<ButtonProps> & { readonly isBrief?: boolean }) {
   const { t } = useTranslation("common");
   const chatUrl = useChatUrl();
   const { business } = usePage();
-  const message = { href: chatUrl("whatsapp"), className: hours.whenClosed, children: t("chat.whatsapp") };
+  const label = isBrief ? <span className="visually-hidden">{t("chat.whatsapp")}</span> : t("chat.whatsapp");
+  const message = { href: chatUrl("whatsapp"), className: hours.whenClosed, children: label };
   return (
     <span className={clsx(hours.calls, className)} data-clock="">
       {variant === undefined ? (

@@ -29,7 +29,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
     <>
       <Hero variants={["whole"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <Actions>
-          <CallOrMessage variant="book" className={styles.quote}>
+          <CallOrMessage variant="book" isBrief className={styles.quote}>
             {common("actions.callForQuotes")}
           </CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />
@@ -54,7 +54,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         </Questions>
       </TwoColumns>
       <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van}>
-        <CallOrMessage variant="book" className={styles.quote}>
+        <CallOrMessage variant="book" isBrief className={styles.quote}>
           {common("actions.callForQuotes")}
         </CallOrMessage>
         <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>

@@ -238,7 +238,8 @@ describe("parts, in every language", () => {
 });
 
 describe("structured data, in every language", () => {
-  const OFFER = { availability: expect.stringMatching(/^https:\/\/schema\.org\/(?:In|OutOf)Stock$/) as string };
+  const IN_STOCK = "https://schema.org/InStock";
+  const OFFER = { availability: IN_STOCK, lowPrice: 15, highPrice: 100, priceCurrency: "EUR" };
   const FREE = { currency: "EUR", value: 0 };
   const NODES: readonly (readonly [requirement: string, routeId: string, type: string, count: number, fields: object])[] = [
     ["10.2", HOME, "AutoRental", 1, { priceRange: expect.stringMatching(/15\D+100.*\(€€\)$/) as string }],
@@ -248,7 +249,7 @@ describe("structured data, in every language", () => {
     ["10.3", HOME, "FAQPage", 1, {}],
     ["10.3", VANS, "AutoRental", 1, {}],
     ["10.3", VANS, "Service", 1, {}],
-    ["10.3", VANS, "Offer", 3, OFFER],
+    ["10.3", VANS, "Offer", 3, { availability: IN_STOCK }],
     ["10.3", VANS, "Question", 5, {}],
     ["10.4", PARKING, "ParkingFacility", 1, {}],
     ["10.4", PARKING, "Service", 1, {}],
@@ -261,8 +262,10 @@ describe("structured data, in every language", () => {
   test.each(NODES)("%s: the page %s has a node %s, %i times or more", (_, routeId, type, count, fields) => {
     for (const page of pagesOf(routeId)) {
       const nodes = nodesOf(graphOf(page)["@graph"]).filter((node) => node["@type"] === type);
-      expect(nodes).toEqual(nodes.map(() => expect.objectContaining(fields) as object));
       expect(tooFew(nodes.length, count)).toEqual([]);
+      // An entry that an editor adds may differ, such as a car that is not available.
+      const wanted = expect.objectContaining(fields) as { readonly asymmetricMatch: (node: unknown) => boolean };
+      expect(tooFew(nodes.filter((node) => wanted.asymmetricMatch(node)).length, count)).toEqual([]);
     }
   });
 

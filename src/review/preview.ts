@@ -4,6 +4,7 @@ import type { Site } from "../content/site-data";
 import type { SiteFiles } from "../content/site-files";
 import { siteFacts } from "../facts/fill";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
+import { pageDataOf } from "../i18n/routes/folders";
 import type { Route } from "../i18n/routes/route-table";
 import { hasReviewPages } from "../i18n/routes/site-url";
 import { englishName } from "../schemas/fields";
@@ -130,8 +131,7 @@ export async function writePreview({ routes, files: { texts }, data }: Site, env
   const folder = "public/preview";
   const pageData = new Map<string, string>();
   for (const { id, paths } of routes) {
-    const path = paths[DEFAULT_LANGUAGE] === "/" ? "index" : paths[DEFAULT_LANGUAGE];
-    pageData.set(id, await readFile(join("public/page-data", path, "page-data.json"), "utf8").catch(() => ""));
+    pageData.set(id, await readFile(join("public", pageDataOf(paths[DEFAULT_LANGUAGE])), "utf8").catch(() => ""));
   }
   const waiting = waitingTexts(texts, data["open-facts"], siteFacts(data));
   await mkdir(folder);

@@ -50,13 +50,16 @@ export function Chat() {
   };
   // Without a network no message would leave the phone.
   const isOffline = routeId === OFFLINE;
+  const hours = <ByHours always={t("bar.hours")} open={t("bar.until")} closed={t("bar.from")} />;
   return (
     <>
       <aside className={styles.chat} aria-label={t("chat.label")}>
-        {isOffline ? null : (
+        {isOffline ? (
+          <p className={styles.hours}>{hours}</p>
+        ) : (
           <a className={styles.call} href={telephoneUrl(business.phones.local)}>
             {t("bar.call")}
-            <ByHours always={t("bar.hours")} open={t("bar.until")} closed={t("bar.from")} />
+            {hours}
           </a>
         )}
         <FrameAction className={styles.action} />

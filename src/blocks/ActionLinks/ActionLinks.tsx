@@ -60,7 +60,13 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
  * @param variant makes them buttons; without one they are links in words
  * @param isBrief whether the message shows its sign alone
  */
-export function CallOrMessage({ variant, className, isBrief = false, children }: Partial<ButtonProps> & { readonly isBrief?: boolean }) {
+export function CallOrMessage({
+  variant,
+  line = "local",
+  className,
+  isBrief = false,
+  children,
+}: Partial<ButtonProps> & { readonly line?: PhoneRole; readonly isBrief?: boolean }) {
   const { t } = useTranslation("common");
   const chatUrl = useChatUrl();
   const { business } = usePage();
@@ -70,12 +76,14 @@ export function CallOrMessage({ variant, className, isBrief = false, children }:
     <span className={clsx(hours.calls, className)} data-clock="">
       {variant === undefined ? (
         <>
-          <TextLink href={telephoneUrl(business.phones.local)}>{children}</TextLink>
+          <TextLink href={telephoneUrl(business.phones[line])}>{children}</TextLink>
           <TextLink {...message} />
         </>
       ) : (
         <>
-          <CallButton variant={variant}>{children}</CallButton>
+          <CallButton variant={variant} line={line}>
+            {children}
+          </CallButton>
           <ButtonLink variant="quiet" icon={CHAT_ICONS.whatsapp} iconFirst {...message} />
         </>
       )}

@@ -9,12 +9,15 @@ interface BannerProps {
   /** A text, or sentences that each begin a line. */
   readonly title: string | readonly string[];
   readonly text: string;
+  /** The buttons. */
   readonly children: ReactNode;
+  /** Below the buttons: whether anybody answers a call now. */
+  readonly note?: ReactNode;
   /** A vehicle on the lower edge. */
   readonly picture: Queries.DrawingFileFragment | null;
 }
 
-export function Banner({ id, title, text, children, picture }: BannerProps) {
+export function Banner({ id, title, text, children, note, picture }: BannerProps) {
   return (
     <section className={clsx("screen-only", styles.banner)} data-ground="sun">
       <div className="wrap">
@@ -26,6 +29,7 @@ export function Banner({ id, title, text, children, picture }: BannerProps) {
           </h2>
           <p>{text}</p>
           <Actions>{children}</Actions>
+          {note}
         </div>
         <DrawingFile file={picture} alt="" />
       </div>

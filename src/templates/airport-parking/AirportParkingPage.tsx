@@ -59,7 +59,7 @@ export default function AirportParkingPage({ data }: PageProps<Queries.AirportPa
       <Hours of="parking">
         <MessageUs />
       </Hours>
-      <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={data.car}>
+      <Banner id="flying" title={t("banner.title")} text={t("banner.text")} picture={data.car} note={<OpenNow />}>
         <CallOrMessage variant="book">{common("actions.bookByPhone")}</CallOrMessage>
       </Banner>
     </>

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
-import { CallButton, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
+import { CallButton, CallOrMessage, ExternalButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Banner } from "../../blocks/Banner/Banner";
 import { Coordinates } from "../../blocks/Coordinates/Coordinates";
 import { GoogleMap } from "../../blocks/GoogleMap/GoogleMap";
 import { MapBand } from "../../blocks/MapBand/MapBand";
+import { OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { Walk } from "../../blocks/Walk/Walk";
 import { addressLines } from "../../business/business";
@@ -68,10 +69,10 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         <SectionHead id="highlights" title={t("highlights.label")} />
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").directions} />
       </Band>
-      <Banner id="contact" title={t("contact.title")} text={t("contact.text")} picture={data.car}>
-        <CallButton variant="book" line="directions">
+      <Banner id="contact" title={t("contact.title")} text={t("contact.text")} picture={data.car} note={<OpenNow />}>
+        <CallOrMessage variant="book" line="directions">
           {common("actions.callUsNow")}
-        </CallButton>
+        </CallOrMessage>
         <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>
           {common("actions.viewOnMaps")}
         </ExternalButton>

@@ -26,6 +26,7 @@ const DRAWING_SIZES = "(min-width: 58rem) 38rem, 91vw";
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery>) {
   const { t } = useTranslation("driving-guide");
   const { t: common } = useTranslation("common");
+  const { t: offline } = useTranslation("offline");
   const { localPath } = usePage();
   const steps = required(data.stepsJson, "data/steps.json");
   const { limits, topics, breakdown } = required(data.drivingJson, "data/driving.json");
@@ -77,7 +78,10 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
             <ButtonLink variant="book" href={`tel:${t("accident.number")}`} icon="phone" iconFirst>
               {t("accident.call")}
             </ButtonLink>
-            <CallButton variant="quiet" />
+            <div>
+              <p className="small">{offline("call.text")}</p>
+              <CallButton variant="quiet" />
+            </div>
           </Actions>
         </SectionHead>
         <Steps steps={steps.accident}>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { textOf } from "../../i18n/texts";
 import { usePage } from "../../page/page";
 import { required } from "../../schemas/required";
 import { Card } from "../../ui/Card";
@@ -20,8 +21,8 @@ const FIRST = 3;
 /** Every answer of the site, by topics, and a search in them. Without scripts the list is complete, and the search is hidden. */
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
   const { localPath } = usePage();
-  const { t: common } = useTranslation("common");
-  const answers = answersOf(data);
+  const { t: terms } = useTranslation("booking-terms");
+  const answers = answersOf(data, (scope) => `${terms("fees.short")}: ${textOf(terms, "fees.scopes", scope)}`);
   const { topics } = required(data.topicsJson, "data/topics.json");
   return (
     <Search picture={data.hero} topics={topics} answers={[...answers, ...waitingQuestionsOf(data)]}>
@@ -44,12 +45,11 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
                 head
               )}
               <ul>
-                {own.map(({ id: answer, title: question, page, anchor }) => (
+                {own.map(({ id: answer, title: question, page, anchor, part }) => (
                   <li key={answer}>
                     <a href={localPath(page, anchor)}>
                       <InlineText>{question}</InlineText>
-                      {/* The titles of clauses and fees are short, and questions are about the same. */}
-                      {page === "booking-terms" ? <small> {common("nav.booking-terms")}</small> : null}
+                      {part === undefined ? null : <small> {part}</small>}
                     </a>
                   </li>
                 ))}
@@ -100,6 +100,7 @@ export const query = graphql`
     termsJson {
       parts {
         id
+        title(language: $language)
         clauses {
           id
           title(language: $language)

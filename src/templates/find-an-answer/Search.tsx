@@ -143,7 +143,7 @@ export function Search({ picture, topics, answers, children }: SearchProps) {
         <section className={clsx("wrap", styles.found)} aria-label={t("search.results")}>
           {found.length === 0 ? null : (
             <ol className={styles.results}>
-              {found.map(({ id: answer, topic, title, text: paragraphs, page, anchor, hasPhone, waits }) => (
+              {found.map(({ id: answer, topic, part, title, text: paragraphs, page, anchor, hasPhone, waits }) => (
                 <li key={answer}>
                   <p>
                     {waits === true ? (
@@ -155,7 +155,7 @@ export function Search({ picture, topics, answers, children }: SearchProps) {
                         <InlineText>{title}</InlineText>
                       </a>
                     )}
-                    <span className="small">{topics.find(({ id: known }) => known === topic)?.title}</span>
+                    <span className="small">{part ?? topics.find(({ id: known }) => known === topic)?.title}</span>
                   </p>
                   <Paragraphs>{paragraphs}</Paragraphs>
                   {waits === true ? <Unpublished question={title} /> : null}

@@ -9,6 +9,8 @@ export interface Answer extends Searchable {
   /** The id of its page. */
   readonly page: string;
   readonly anchor: string | undefined;
+  /** The heading of its part of the terms: clauses and fees, for cars and for vans, have the same short titles. */
+  readonly part?: string;
   /** Whether a call answers it. */
   readonly hasPhone?: boolean;
 }
@@ -47,8 +49,12 @@ export function waitingQuestionsOf(data: SearchData): readonly Answer[] {
   });
 }
 
-/** Every answer of the site: the sections of its pages first, because each leads to much, and the fees last. */
-export function answersOf(data: SearchData): readonly Answer[] {
+/**
+ * Every answer of the site: the sections of its pages first, because each leads to much, and the fees last.
+ *
+ * @param feesOf - The caption of the table of fees for “car”, “van” or “parking”.
+ */
+export function answersOf(data: SearchData, feesOf: (scope: string) => string): readonly Answer[] {
   const topicOf = topicIn(data);
   const faq = required(data.faqJson, "data/faq.json");
   const terms = required(data.termsJson, "data/terms.json");
@@ -79,7 +85,15 @@ export function answersOf(data: SearchData): readonly Answer[] {
       part.clauses.map((clause): Answer => {
         const { id, title, body, list, keywords } = clause;
         const topic = topicOf(part.id === "van" ? "terms-van" : "terms-car", clause);
-        return { ...termsPage(`${part.id}-${id}`), topic, title, text: [...(body ?? []), ...(list ?? [])], keywords, ...weightOf(part.id) };
+        return {
+          ...termsPage(`${part.id}-${id}`),
+          topic,
+          part: part.title,
+          title,
+          text: [...(body ?? []), ...(list ?? [])],
+          keywords,
+          ...weightOf(part.id),
+        };
       }),
     ),
     ...terms.fees.map((fee): Answer => {
@@ -89,7 +103,16 @@ export function answersOf(data: SearchData): readonly Answer[] {
         lists.find((one) => one.endsWith(scope)),
         `The list of fees for “${scope}”`,
       );
-      return { ...termsPage(`fee-${id}`), topic: topicOf(list, fee), title, text: [`${amount} · ${when}`], keywords, ...weightOf(scope) };
+      const part = feesOf(scope);
+      return {
+        ...termsPage(`fee-${id}`),
+        topic: topicOf(list, fee),
+        part,
+        title,
+        text: [`${amount} · ${when}`],
+        keywords,
+        ...weightOf(scope),
+      };
     }),
   ];
 }

@@ -53,7 +53,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
           <MessageUs />
         </Questions>
       </TwoColumns>
-      <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van}>
+      <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van} note={<OpenNow />}>
         <CallOrMessage variant="book" isBrief className={styles.quote}>
           {common("actions.callForQuotes")}
         </CallOrMessage>

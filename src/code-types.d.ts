@@ -64,6 +64,7 @@ declare module "*/MapBand.module.css" {
   export const seaMap: string;
 }
 declare module "*/OpenNow.module.css" {
+  export const brief: string;
   export const calls: string;
   export const cars: string;
   export const now: string;
@@ -326,9 +327,6 @@ declare module "*/VanProducts.module.css" {
   export const every: string;
   export const stock: string;
   export const uses: string;
-}
-declare module "*/VanRental.module.css" {
-  export const quote: string;
 }
 declare module "*/VanSizes.module.css" {
   export const scale: string;

@@ -58,22 +58,21 @@ export function CallButton({ line = "local", children, ...style }: ButtonProps &
  * Calls, at any hour. While nobody answers, a message is offered beside the call.
  *
  * @param variant makes them buttons; without one they are links in words
- * @param isBrief whether the message shows its sign alone
+ * @param isBrief whether the message shows its sign alone, so that a call, a message and another button share a row
  */
 export function CallOrMessage({
   variant,
   line = "local",
-  className,
   isBrief = false,
   children,
-}: Partial<ButtonProps> & { readonly line?: PhoneRole; readonly isBrief?: boolean }) {
+}: Omit<Partial<ButtonProps>, "className"> & { readonly line?: PhoneRole; readonly isBrief?: boolean }) {
   const { t } = useTranslation("common");
   const chatUrl = useChatUrl();
   const { business } = usePage();
   const label = isBrief ? <span className="visually-hidden">{t("chat.whatsapp")}</span> : t("chat.whatsapp");
   const message = { href: chatUrl("whatsapp"), className: hours.whenClosed, children: label };
   return (
-    <span className={clsx(hours.calls, className)} data-clock="">
+    <span className={clsx(hours.calls, isBrief && hours.brief)} data-clock="">
       {variant === undefined ? (
         <>
           <TextLink href={telephoneUrl(business.phones[line])}>{children}</TextLink>

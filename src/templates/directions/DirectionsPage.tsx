@@ -70,7 +70,7 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
         <ReasonList reasons={required(data.reasonsJson, "data/reasons.json").directions} />
       </Band>
       <Banner id="contact" title={t("contact.title")} text={t("contact.text")} picture={data.car} note={<OpenNow />}>
-        <CallOrMessage variant="book" line="directions">
+        <CallOrMessage variant="book" line="directions" isBrief>
           {common("actions.callUsNow")}
         </CallOrMessage>
         <ExternalButton variant="quiet" href={googleMaps(business.places.office).pin}>

@@ -22,7 +22,11 @@ const FIRST = 3;
 export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswerPageQuery>) {
   const { localPath } = usePage();
   const { t: terms } = useTranslation("booking-terms");
-  const answers = answersOf(data, (scope) => `${terms("fees.short")}: ${textOf(terms, "fees.scopes", scope)}`);
+  const { t: driving } = useTranslation("driving-guide");
+  const answers = answersOf(data, {
+    limits: driving("limits.title"),
+    fees: (scope) => `${terms("fees.short")}: ${textOf(terms, "fees.scopes", scope)}`,
+  });
   const { topics } = required(data.topicsJson, "data/topics.json");
   return (
     <Search picture={data.hero} topics={topics} answers={[...answers, ...waitingQuestionsOf(data)]}>
@@ -49,7 +53,12 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
                   <li key={answer}>
                     <a href={localPath(page, anchor)}>
                       <InlineText>{question}</InlineText>
-                      {part === undefined ? null : <small> {part}</small>}
+                      {part === undefined ? null : (
+                        <>
+                          {" "}
+                          <small>{part}</small>
+                        </>
+                      )}
                     </a>
                   </li>
                 ))}

@@ -9,7 +9,7 @@ export interface Answer extends Searchable {
   /** The id of its page. */
   readonly page: string;
   readonly anchor: string | undefined;
-  /** The heading of its part of the terms: clauses and fees, for cars and for vans, have the same short titles. */
+  /** The heading above it, where its title is short: the clauses and fees of cars and of vans may have the same one. */
   readonly part?: string;
   /** Whether a call answers it. */
   readonly hasPhone?: boolean;
@@ -52,9 +52,12 @@ export function waitingQuestionsOf(data: SearchData): readonly Answer[] {
 /**
  * Every answer of the site: the sections of its pages first, because each leads to much, and the fees last.
  *
- * @param feesOf - The caption of the table of fees for “car”, “van” or “parking”.
+ * @param headings - The headings of the limits of speed and alcohol, and of the table of fees for “car”, “van” or “parking”.
  */
-export function answersOf(data: SearchData, feesOf: (scope: string) => string): readonly Answer[] {
+export function answersOf(
+  data: SearchData,
+  headings: { readonly limits: string; readonly fees: (scope: string) => string },
+): readonly Answer[] {
   const topicOf = topicIn(data);
   const faq = required(data.faqJson, "data/faq.json");
   const terms = required(data.termsJson, "data/terms.json");
@@ -75,7 +78,16 @@ export function answersOf(data: SearchData, feesOf: (scope: string) => string): 
     ),
     ...driving.limits.map(({ id, title, limit, note, keywords }): Answer => {
       const topic = topicOf("driving", { topic: null });
-      return { id: `limit-${id}`, topic, title, text: [limit, note], keywords, page: "driving-guide", anchor: "limits" };
+      return {
+        id: `limit-${id}`,
+        topic,
+        part: headings.limits,
+        title,
+        text: [limit, note],
+        keywords,
+        page: "driving-guide",
+        anchor: "limits",
+      };
     }),
     ...driving.topics.map((tip): Answer => {
       const { id, title, text, keywords } = tip;
@@ -103,7 +115,7 @@ export function answersOf(data: SearchData, feesOf: (scope: string) => string): 
         lists.find((one) => one.endsWith(scope)),
         `The list of fees for “${scope}”`,
       );
-      const part = feesOf(scope);
+      const part = headings.fees(scope);
       return {
         ...termsPage(`fee-${id}`),
         topic: topicOf(list, fee),

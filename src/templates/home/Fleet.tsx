@@ -31,10 +31,10 @@ export function Fleet({ data: { fleetJson } }: { readonly data: Queries.FleetFra
             name,
             alt,
             cutout,
-            // A line may break only after a dot.
+            // A line may break only after a comma.
             text: [counted(t("fleet.people"), seats), counted(t(`fleet.bags.${formOf(bags)}`), bags), textOf(t, "fleet.gearbox", gearbox)]
               .map((fact) => fact.replaceAll(" ", "\u00a0"))
-              .join("\u00a0· "),
+              .join(", "),
             more: (
               <>
                 <p className={styles.about}>

@@ -17,7 +17,6 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Steps } from "../../ui/Steps";
 import { VanAreas } from "./VanAreas";
 import { VanProducts } from "./VanProducts";
-import * as styles from "./VanRental.module.css";
 
 export { PageHead as Head } from "../../head/PageHead";
 
@@ -29,7 +28,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
     <>
       <Hero variants={["whole"]} picture={data.hero} title={t("hero.title")} lead={t("hero.lead")}>
         <Actions>
-          <CallOrMessage variant="book" isBrief className={styles.quote}>
+          <CallOrMessage variant="book" isBrief>
             {common("actions.callForQuotes")}
           </CallOrMessage>
           <BookButton label="bookVan" variant="quiet" />
@@ -49,12 +48,11 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
       </Band>
       <Hours of="van" vanHours={required(data.handover, "data/vans.json").hours[0]?.text} />
       <TwoColumns tone="warm">
-        <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={t("faq.title")}>
-          <MessageUs />
-        </Questions>
+        <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={t("faq.title")} />
+        <MessageUs />
       </TwoColumns>
       <Banner id="overpay" title={t("banner.title")} text={t("banner.text")} picture={data.van} note={<OpenNow />}>
-        <CallOrMessage variant="book" isBrief className={styles.quote}>
+        <CallOrMessage variant="book" isBrief>
           {common("actions.callForQuotes")}
         </CallOrMessage>
         <ButtonLink variant="quiet" href={localPath("booking-terms", "van")}>

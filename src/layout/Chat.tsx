@@ -33,7 +33,7 @@ export function Chat() {
     pressed.current?.focus();
   };
   const press = (event: MouseEvent<HTMLAnchorElement>, channel: ChatChannel): void => {
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (opensElsewhere || isMobileLike(navigator)) {
       return;
     }

@@ -16,11 +16,6 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
   const { t: common } = useTranslation("common");
   const { localPath, business } = usePage();
   const { vehicles } = required(data.heroCars, "data/fleet.json");
-  const ways = [
-    ["#fleet", t("hero.cars")],
-    [localPath("can-i-rent"), common("nav.can-i-rent")],
-    [localPath("just-landed"), common("nav.just-landed")],
-  ] as const;
   return (
     <Sheet className={styles.ticket}>
       <div className={styles.offer}>
@@ -50,9 +45,12 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
       </ul>
       <div className={styles.counterfoil}>
         <ul className={styles.ways}>
-          {ways.map(([href, label]) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          <li>
+            <a href="#fleet">{t("hero.cars")}</a>
+          </li>
+          {(["can-i-rent", "just-landed"] as const).map((page) => (
+            <li key={page}>
+              <a href={localPath(page)}>{common(`nav.${page}`)}</a>
             </li>
           ))}
         </ul>

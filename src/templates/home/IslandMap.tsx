@@ -21,8 +21,7 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
           <li key={id}>
             <q>{note}</q>{" "}
             <span>
-              {source === null ? author : <a href={source}>{author}</a>}
-              {source === null ? ` (${common("sample.mark")})` : null}, <WrittenDate date={date} />
+              {source === null ? `${author} (${common("sample.mark")})` : <a href={source}>{author}</a>}, <WrittenDate date={date} />
             </span>
           </li>
         ))}

@@ -31,6 +31,12 @@ test("each choice is answered in view, with three figures that name their clause
     await choose(page, "age", age);
     await isShown(page, verdict);
   }
+  // A refused card and an accepted one again: React must replace the sign of the verdict, not add one.
+  await choose(page, "payment", "none");
+  await isShown(page, "no");
+  await choose(page, "payment", "own");
+  await isShown(page, "yes");
+  expect(await answer(page).locator("h2 svg").count()).toBe(1);
   const clauses = answer(page).locator(`dt a[href^="${pathOf("booking-terms")}#"]`);
   expect(await clauses.count()).toBe(3);
   await choose(page, "north", "yes");

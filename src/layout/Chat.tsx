@@ -50,16 +50,13 @@ export function Chat() {
   };
   // Without a network no message would leave the phone.
   const isOffline = routeId === OFFLINE;
-  const hours = <ByHours always={t("bar.hours")} open={t("bar.until")} closed={t("bar.from")} />;
   return (
     <>
       <aside className={styles.chat} aria-label={t("chat.label")}>
-        {isOffline ? (
-          <p className={styles.hours}>{hours}</p>
-        ) : (
+        {isOffline ? null : (
           <a className={styles.call} href={telephoneUrl(business.phones.local)}>
             {t("bar.call")}
-            {hours}
+            <ByHours always={t("bar.hours")} open={t("bar.until")} closed={t("bar.from")} />
           </a>
         )}
         <FrameAction className={styles.action} />

@@ -40,7 +40,8 @@ test.each<[age: number, ...verdicts: Verdict[]]>([
 });
 
 test.each<[Partial<Driver>, Verdict, DriverKind | undefined, readonly ReasonId[]]>([
-  [{ north: true }, "yes", "standard", ["car-standard", "car-north"]],
+  [{ north: true }, "yes-with-surcharge", "standard", ["car-north", "car-standard"]],
+  [{ age: 22, north: true }, "yes-with-surcharge", "young", ["car-young-age", "car-north"]],
   [{ age: 22, licenceMonths: 20 }, "yes-with-surcharge", "young", ["car-young-age"]],
   [{ age: 19, licenceMonths: 3 }, "no", undefined, ["car-licence-under"]],
   [{ age: 17, licenceMonths: 3 }, "no", undefined, ["car-age-under", "car-licence-under"]],

@@ -53,7 +53,7 @@ export const REASONS = {
   "car-card-other-kind": { verdict: "no", clause: "car-cards" },
   "car-card-someone-else": { verdict: "no", clause: "car-cards" },
   "car-card-none": { verdict: "no", clause: "car-deposit" },
-  "car-north": { verdict: "yes", clause: "car-north" },
+  "car-north": { verdict: "yes-with-surcharge", clause: "car-north" },
   "van-standard": { verdict: "yes", clause: "van-driver" },
   "van-ask-age": { verdict: "ask", clause: "van-driver" },
   "van-licence-under": { verdict: "no", clause: "van-driver" },
@@ -136,9 +136,10 @@ export function canRent(driver: Driver, rules: RentRules): RentalAnswer {
     .map((id) => ({ id, ...REASONS[id] }))
     .sort((one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict));
   const verdict = reasons[0]?.verdict ?? "no";
-  const usualKind = driver.vehicle === "van" ? "van" : "standard";
+  const isYoung = ids.includes("car-young-age") || ids.includes("car-short-licence");
+  const kind = driver.vehicle === "van" ? "van" : isYoung ? "young" : "standard";
   const told = verdict === "no" ? reasons.filter((reason) => reason.verdict === "no") : reasons;
-  return { verdict, reasons: told, kind: verdict === "yes" ? usualKind : verdict === "yes-with-surcharge" ? "young" : undefined };
+  return { verdict, reasons: told, kind: verdict === "ask" || verdict === "no" ? undefined : kind };
 }
 
 /** A fact as the page query gives it. */

@@ -5,6 +5,7 @@ import { type Car, type Choices, FIGURES, type Figures, QUESTION_IDS, figuresOf 
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../i18n/texts";
 import { usePage } from "../../page/page";
+import { Actions } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import { Summary } from "../../ui/Summary";
@@ -67,7 +68,7 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
       <div className={styles.status} role="status" data-verdict={verdict}>
         <h2>
           {sign}
-          <span key={whom + verdict}>
+          <span key={`${whom} ${verdict} in words`}>
             <small>{whom}</small> {t(`verdicts.${verdict}`)}
           </span>
         </h2>
@@ -78,6 +79,7 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
           {figures === undefined ? null : (
             <small key={`${figures.pay.amount} ${briefHold(figures.hold.amount)}`}>
               {t(`brief.pay.${figures.pay.amount}`)} · {briefHold(figures.hold.amount)}
+              {figures.risk.amount === "north" ? ` · ${t("brief.risk")}` : null}
             </small>
           )}
         </p>
@@ -113,7 +115,10 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
           {kind === "standard" || kind === "young" ? <li>{t("held")}</li> : null}
         </ul>
         <p>{t(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
-        {kind === "standard" || kind === "young" ? <BookButton /> : <CallOrMessage variant="book" />}
+        <Actions>
+          {kind === undefined ? null : <BookButton label={kind === "van" ? "bookVan" : "book"} />}
+          {kind === "standard" || kind === "young" ? null : <CallOrMessage variant={kind === "van" ? "quiet" : "book"} />}
+        </Actions>
         <details open={verdict === "ask"}>
           <Summary>{t("message.write")}</Summary>
           <WrittenMessage message={message} />

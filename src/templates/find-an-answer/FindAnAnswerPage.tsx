@@ -52,7 +52,9 @@ export default function FindAnAnswerPage({ data }: PageProps<Queries.FindAnAnswe
                 {own.map(({ id: answer, title: question, page, anchor, part }) => (
                   <li key={answer}>
                     <a href={localPath(page, anchor)}>
-                      <InlineText>{question}</InlineText>
+                      <span>
+                        <InlineText>{question}</InlineText>
+                      </span>
                       {part === undefined ? null : (
                         <>
                           {" "}

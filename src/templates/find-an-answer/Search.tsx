@@ -120,7 +120,7 @@ export function Search({ picture, topics, answers, children }: SearchProps) {
               }}
             />
           </div>
-          <p className={clsx("small", styles.examples)}>
+          <p className={clsx("small", styles.examples)} data-asked={isAsked}>
             <span>{t("search.hint")}</span>
             {t("search.examples", { returnObjects: true }).map((example) => (
               <button

@@ -33,9 +33,9 @@ test("each choice is answered in view, with three figures that name their clause
   }
   // A refused card and an accepted one again: React must replace the sign of the verdict, not add one.
   await choose(page, "payment", "none");
-  await isShown(page, "no");
+  await page.locator('main [data-verdict="no"]').waitFor();
   await choose(page, "payment", "own");
-  await isShown(page, "yes");
+  await page.locator('main [data-verdict="yes"]').waitFor();
   expect(await answer(page).locator("h2 svg").count()).toBe(1);
   const clauses = answer(page).locator(`dt a[href^="${pathOf("booking-terms")}#"]`);
   expect(await clauses.count()).toBe(3);

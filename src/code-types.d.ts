@@ -110,7 +110,6 @@ declare module "*/Chat.module.css" {
   export const call: string;
   export const channel: string;
   export const chat: string;
-  export const hours: string;
   export const name: string;
   export const tooltip: string;
   export const viber: string;

@@ -1,2 +1,2 @@
-// Only a test that hangs takes so long: those that open every page take 2 minutes, and 6 on a machine with ten times as much to do.
+// Only a test that hangs reaches it: tests that open every page take 2 minutes, and 6 on a very busy machine.
 jest.setTimeout(1_200_000);

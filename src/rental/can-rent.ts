@@ -139,7 +139,8 @@ export function canRent(driver: Driver, rules: RentRules): RentalAnswer {
   const isYoung = ids.includes("car-young-age") || ids.includes("car-short-licence");
   const kind = driver.vehicle === "van" ? "van" : isYoung ? "young" : "standard";
   const told = verdict === "no" ? reasons.filter((reason) => reason.verdict === "no") : reasons;
-  return { verdict, reasons: told, kind: verdict === "ask" || verdict === "no" ? undefined : kind };
+  const isAccepted = verdict === "yes" || verdict === "yes-with-surcharge";
+  return { verdict, reasons: told, kind: isAccepted ? kind : undefined };
 }
 
 /** A fact as the page query gives it. */

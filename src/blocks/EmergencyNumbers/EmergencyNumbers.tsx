@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
 import { telephoneUrl } from "../../business/business";
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { required } from "../../schemas/required";
-import { CallButton } from "../ActionLinks/ActionLinks";
+import { RoadsideCall } from "./RoadsideCall";
 import * as styles from "./EmergencyNumbers.module.css";
 
 /** The two numbers for an accident or a breakdown as buttons, and those for rarer cases. */
 export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Queries.EmergencyNumbersFragment }) {
-  const { t } = useTranslation("offline");
   const { general, numbers } = required(emergencyJson, "data/emergency.json");
   return (
     <Grid className={styles.help}>
@@ -20,10 +18,7 @@ export function EmergencyNumbers({ data: { emergencyJson } }: { readonly data: Q
           {general.number}
         </ButtonLink>
       </div>
-      <div>
-        <p className="small">{t("call.text")}</p>
-        <CallButton variant="quiet" />
-      </div>
+      <RoadsideCall />
       <ul>
         {numbers.map(({ id, title, number }) => (
           <li key={id}>

@@ -31,6 +31,7 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
   const { t: drivers } = useTranslation("drivers");
   const { verdict, reasons, kind } = answer;
   const figures = figuresOf(answer, choices);
+  const isCarAccepted = kind === "standard" || kind === "young";
   const sign = (
     <span key={verdict} className={styles.sign}>
       <Icon name={SIGNS[verdict]} />
@@ -112,12 +113,12 @@ export function AnswerPanel({ choices, answer, car }: AnswerPanelProps) {
               {t(`reasons.${id}`)} <a href={localPath("booking-terms", clause)}>{t(`clauses.${clause}`)}</a>
             </li>
           ))}
-          {kind === "standard" || kind === "young" ? <li>{t("held")}</li> : null}
+          {isCarAccepted ? <li>{t("held")}</li> : null}
         </ul>
         <p>{t(`next.${kind ?? (verdict === "ask" ? "ask" : "no")}`)}</p>
         <Actions>
           {kind === undefined ? null : <BookButton label={kind === "van" ? "bookVan" : "book"} />}
-          {kind === "standard" || kind === "young" ? null : <CallOrMessage variant={kind === "van" ? "quiet" : "book"} />}
+          {isCarAccepted ? null : <CallOrMessage variant={kind === "van" ? "quiet" : "book"} />}
         </Actions>
         <details open={verdict === "ask"}>
           <Summary>{t("message.write")}</Summary>

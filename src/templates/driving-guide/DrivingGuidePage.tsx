@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type PageProps, graphql } from "gatsby";
-import { CallButton } from "../../blocks/ActionLinks/ActionLinks";
 import { Questions } from "../../blocks/Faq/Questions";
 import { ContentPicture } from "../../blocks/ContentPicture/ContentPicture";
 import { Contents } from "../../blocks/Contents/Contents";
+import { RoadsideCall } from "../../blocks/EmergencyNumbers/RoadsideCall";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
 import { required } from "../../schemas/required";
@@ -26,7 +26,6 @@ const DRAWING_SIZES = "(min-width: 58rem) 38rem, 91vw";
 export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuidePageQuery>) {
   const { t } = useTranslation("driving-guide");
   const { t: common } = useTranslation("common");
-  const { t: offline } = useTranslation("offline");
   const { localPath } = usePage();
   const steps = required(data.stepsJson, "data/steps.json");
   const { limits, topics, breakdown } = required(data.drivingJson, "data/driving.json");
@@ -78,10 +77,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
             <ButtonLink variant="book" href={`tel:${t("accident.number")}`} icon="phone" iconFirst>
               {t("accident.call")}
             </ButtonLink>
-            <div>
-              <p className="small">{offline("call.text")}</p>
-              <CallButton variant="quiet" />
-            </div>
+            <RoadsideCall />
           </Actions>
         </SectionHead>
         <Steps steps={steps.accident}>

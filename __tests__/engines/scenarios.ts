@@ -87,7 +87,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
 
   const open = (path: string): Promise<void> => page.open(site.address(path));
 
-  /** Waits until the whole page is laid out, including sections whose layout is deferred. */
+  /** Waits until the whole page is laid out, including sections whose layout is deferred: until then, a click may miss what moves. */
   const laidOut = (): Promise<void> => reached(isLaidOut);
 
   const title = (): Promise<string> => page.evaluate(() => document.title);
@@ -119,6 +119,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
 
   async function openHydrated(path: string): Promise<void> {
     await open(path);
+    await laidOut();
     await scriptsEnded();
   }
 
@@ -132,11 +133,22 @@ export function scenarios(launch: () => Promise<Engine>): void {
   const isPrecached = (language: Language): Promise<void> =>
     until(() => page.evaluate(async (note) => (await caches.match(note)) !== undefined, `/precached/${language}`));
 
+  /** Waits until the worker keeps the open page with its scripts, which it is told of last. */
+  const isPageKept = (): Promise<void> =>
+    until(() =>
+      page.evaluate(async () => {
+        const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"), ({ src }) => new URL(src).pathname);
+        const kept = await Promise.all([location.pathname, ...scripts].map((path) => caches.match(path)));
+        return !kept.includes(undefined);
+      }),
+    );
+
   /** Opens a page and stays until it and what is precached are kept. */
   async function firstVisit(visited = VISITED, language: Language = "en"): Promise<void> {
     await openHydrated(visited);
     await until(() => page.evaluate(() => navigator.serviceWorker.controller !== null));
     await isPrecached(language);
+    await isPageKept();
   }
 
   // Greek words run longest.
@@ -228,6 +240,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
 
   test("a question opens on a page that a translator and extensions have changed before it is hydrated", async () => {
     await open("/");
+    await laidOut();
     for (const change of [translate, darken, extend]) {
       await page.evaluate(change);
     }
@@ -251,7 +264,6 @@ export function scenarios(launch: () => Promise<Engine>): void {
 
   test("“Can I rent?” answers by keyboard and by click: a surcharge with its clause, and a no", async () => {
     await openHydrated(pathOf("can-i-rent"));
-    await laidOut();
     await isCount(`${ANSWER}[data-verdict="yes"]`, 1);
     await page.evaluate((first) => document.querySelector<HTMLElement>(first)?.focus(), choice("vehicle", "car"));
     // Tab stops once at each question: here at the vehicle and the age.

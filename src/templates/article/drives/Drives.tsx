@@ -111,7 +111,7 @@ export function DriveNumber({ number }: { readonly number: number }) {
 export function DriveStrip({ drive, number }: { readonly drive: DescribedDrive; readonly number: number }) {
   const { t } = useTranslation("common");
   const { short, way, length, time, light } = drive;
-  const facts = [length, time === null ? null : `${time} ${t("units.minutes")}`, light].filter(Boolean).join(" · ");
+  const facts = [length, time === null ? null : `${time}\u00a0${t("units.minutes")}`, light].filter(Boolean).join(" · ");
   return (
     <span className={styles.strip} data-print="drive">
       <DriveNumber number={number} />

@@ -11,3 +11,16 @@ export function textOfMain(): string {
   const text = document.querySelector("main")?.innerText ?? "";
   return known.reduce((rest, part) => rest.replace(part, ""), text).replace(/\s+/g, " ");
 }
+
+/** How many pixels the page is wider than its window. */
+export function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+/** Whether exactly the questions at these positions, separated by commas, are open. */
+export function areOpen([questions, positions]: readonly [selector: string, positions: string]): boolean {
+  const open = Array.from(document.querySelectorAll(questions), (question, position) =>
+    question.getAttribute("aria-expanded") === "true" ? [position] : [],
+  );
+  return open.flat().join() === positions;
+}

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { WITHOUT_SCRIPTS, onePagePerTemplate, pathOf } from "../built/site";
 import { darken, extend, translate } from "./document-changes";
-import { DESKTOP, VISITOR, address, hydrated, inPages, sharedBrowser } from "./site";
+import { VISIT, address, hydrated, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -34,7 +34,7 @@ test.each<[string, () => void]>([
   ["darken it", darken],
   ["add to its forms and headings", extend],
 ])("every template works in browsers that %s, before and after it is hydrated", async (_, change) => {
-  const context = await browser.newContext({ ...DESKTOP, userAgent: VISITOR, locale: "en-GB" });
+  const context = await browser.newContext(VISIT);
   const wrong: string[] = [];
   await inPages(
     context,

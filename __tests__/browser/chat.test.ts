@@ -1,8 +1,7 @@
-import jsQR from "jsqr";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { chat } from "../../locales/en/common.json";
 import { pathOf } from "../built/site";
+import { decoded } from "../qr-code";
 import { inBothSchemes } from "./axe";
 import { DESKTOP, PHONE, address, sharedBrowser } from "./site";
 
@@ -10,13 +9,6 @@ const browser = sharedBrowser();
 
 const link = (page: Page) => page.locator('aside a[href^="https://wa.me/"]');
 const dialog = (page: Page) => page.getByRole("dialog");
-
-/** What a camera reads from a picture. */
-async function decoded(dataUrl: string): Promise<string | undefined> {
-  const picture = sharp(Buffer.from(dataUrl.split(",")[1] ?? "", "base64")).ensureAlpha();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 test("the chat opens a dialog with its code, which keeps the focus and gives it back", async () => {
   const page = await browser.open("/el", DESKTOP);
@@ -61,6 +53,7 @@ test("with a mouse, from 1024 px on, the chat is two circles whose tooltips fit 
   for (const circle of await page.locator("aside a[data-more]").all()) {
     await circle.hover();
     const tooltip = circle.locator("span").last();
+    await page.waitForFunction((words) => getComputedStyle(words).opacity === "1", await tooltip.elementHandle());
     const { x = -1, width = 0 } = (await tooltip.boundingBox()) ?? {};
     expect(x).toBeGreaterThan(0);
     expect(x + width).toBeLessThan((await circle.boundingBox())?.x ?? 0);

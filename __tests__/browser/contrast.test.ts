@@ -70,7 +70,10 @@ test.each([
   const poor: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 1400 });
+    // Each width may show another picture.
+    await page.reload();
     await page.evaluate(() => document.fonts.ready);
+    await page.locator(`${HERO} img[fetchpriority="high"]`).evaluate((image: HTMLImageElement) => image.decode());
     const lines = await heroLines(page);
     expect(lines.length).toBeGreaterThan(2);
     const pixels = await sharp(await page.screenshot({ style }))

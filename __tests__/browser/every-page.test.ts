@@ -1,8 +1,8 @@
 import { PAGES, WITHOUT_SCRIPTS, onePagePerTemplate } from "../built/site";
-import { textOfMain } from "../in-page";
+import { overflow, textOfMain } from "../in-page";
 import { OF_COLOURS, findings } from "./axe";
 import { outsideScreen, brokenWords, gapAfterBrand, movable, poorStops, coveredByChatButtons, withoutEdge } from "./measures";
-import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, overflow, sharedBrowser } from "./site";
+import { DESKTOP, DESKTOP_WINDOW, address, foreignRequests, hydrated, inPages, laidOut, sharedBrowser } from "./site";
 
 /* Every page is opened once, and checked for everything at that visit: opening and hydrating pages takes most of the time. */
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 256 });
-      const excess = await overflow(page);
+      const excess = await page.evaluate(overflow);
       note("width", excess > 0 ? [`${String(excess)} px too wide at ${String(width)} px`] : []);
       note("words", width >= NARROWEST_FOR_WORDS ? (await brokenWords(page)).map((word) => `“${word}” at ${String(width)} px`) : []);
     }

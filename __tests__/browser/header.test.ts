@@ -36,12 +36,6 @@ test("the links of the header have one line each, and do not touch each other, i
   expect(wrong).toEqual([]);
 });
 
-test("the header names each page and each language once", async () => {
-  const page = await browser.visit(pathOf("legal-notice"), { javaScriptEnabled: false });
-  const links = await page.locator("header nav a, header a[hreflang]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(new Set(links).size).toBe(links.length);
-});
-
 test.each([
   ["a phone: the header and the bar stay", { width: 390, height: 780 }, true],
   ["a phone sideways: the header scrolls away, and the bar is two circles", { width: 780, height: 390 }, false],

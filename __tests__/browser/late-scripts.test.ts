@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { pathOf } from "../built/site";
-import { DESKTOP, PHONE, VISITOR, address, hydrated, sharedBrowser, slowScripts } from "./site";
+import { PHONE, VISIT, VISITOR, address, hydrated, laidOut, sharedBrowser, slowScripts } from "./site";
 
 const browser = sharedBrowser();
-
-const VISIT = { ...DESKTOP, userAgent: VISITOR };
 
 /** Opens a page whose clock is paused, so that no timeout fires. Returns the scripts that it requests. */
 async function openWithoutTime(page: Page, path = "/"): Promise<readonly string[]> {
@@ -44,7 +42,7 @@ test("scripts load at once if the address names a question, and open it", async 
   const id = await question(page).evaluate((button) => button.parentElement?.id ?? "");
   const linked = await browser.newPage(VISIT);
   await openWithoutTime(linked, `/#${id}`);
-  await linked.clock.runFor(1000);
+  await Promise.all([linked.waitForRequest(/\.js$/), linked.clock.runFor(1000)]);
   await linked.clock.resume();
   await linked.locator(`#${id} button[aria-expanded="true"]`).waitFor();
 });
@@ -87,6 +85,7 @@ test("a button pressed before the scripts have loaded acts once, afterwards", as
   const page = await browser.newPage(VISIT);
   const release = await slowScripts(page);
   await page.goto(address("/"), { waitUntil: "domcontentloaded" });
+  await laidOut(page);
   await question(page).click();
   await question(page).click();
   await chatLink(page).click();
@@ -130,7 +129,8 @@ test("errors of other scripts, before the page is hydrated, change nothing", asy
       throw new Error("an injected script");
     });
   });
-  expect(await page.locator("body[data-hydration]").count()).toBe(0);
+  await laidOut(page);
   await question(page).click();
   await question(page).and(page.locator('[aria-expanded="true"]')).waitFor();
+  await isHydrated(page);
 });

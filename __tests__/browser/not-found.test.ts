@@ -1,10 +1,8 @@
 import type { Language } from "../../src/i18n/languages";
 import { pathOf } from "../built/site";
-import { DESKTOP, VISITOR, address, expectUsable, sharedBrowser } from "./site";
+import { VISIT, address, expectUsable, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
-
-const VISIT = { ...DESKTOP, userAgent: VISITOR, locale: "en-GB" };
 
 test.each<[string, Language]>([
   ["/no-such-page", "en"],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { search } from "../../locales/en/find-an-answer.json";
 import { pathOf } from "../built/site";
-import { DESKTOP, VISITOR, address, expectUsable, hydrated, sharedBrowser, watchedPage } from "./site";
+import { VISIT, address, expectUsable, hydrated, sharedBrowser, watchedPage } from "./site";
 
 /* The oldest browsers that `browserslist` in package.json names lack what this takes away before the page loads. */
 
@@ -64,9 +64,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   ],
 ])("questions, chat, form and search work without %s", async (_, takeAway) => {
   // The policy names the style sheets by their content.
-  const { page, faults } = await watchedPage(
-    await browser.newContext({ ...DESKTOP, userAgent: VISITOR, locale: "en-GB", bypassCSP: true }),
-  );
+  const { page, faults } = await watchedPage(await browser.newContext({ ...VISIT, bypassCSP: true }));
   await takeAway(page);
   await page.goto(address("/"));
   await hydrated(page);

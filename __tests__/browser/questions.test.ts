@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { areOpen } from "../in-page";
 import { DESKTOP, DESKTOP_WINDOW, address, hydrated, sharedBrowser, watchedPage } from "./site";
 
 const browser = sharedBrowser();
@@ -7,29 +8,22 @@ const SECTION = "section:has(#faq-renting)";
 const questions = (page: Page) => page.locator(`${SECTION} h3 button`);
 
 /** Waits until exactly the questions at these positions are open. */
-const areOpen = (page: Page, ...wanted: readonly number[]) =>
-  page.waitForFunction(
-    ([selector, places]) =>
-      Array.from(document.querySelectorAll(selector), (button, place) => (button.getAttribute("aria-expanded") === "true" ? [place] : []))
-        .flat()
-        .join() === places,
-    [`${SECTION} h3 button`, wanted.join()] as const,
-  );
+const reached = (page: Page, ...open: readonly number[]) => page.waitForFunction(areOpen, [`${SECTION} h3 button`, open.join()] as const);
 
 test("questions open by keyboard, one at a time", async () => {
   const page = await browser.open("/");
-  await areOpen(page);
+  await reached(page);
   await questions(page).first().focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await areOpen(page, 1);
+  await reached(page, 1);
   expect(await page.locator(`${SECTION} [data-reach-accordion-panel]:visible`).count()).toBe(1);
   // “Find in page” also finds text in closed answers.
   expect(await page.locator(`${SECTION} [data-reach-accordion-panel][hidden="until-found"]`).count()).toBe(
     (await questions(page).count()) - 1,
   );
   await page.keyboard.press("Enter");
-  await areOpen(page);
+  await reached(page);
 });
 
 test("a link to a question opens it and scrolls to it, also while the page is open", async () => {
@@ -39,7 +33,7 @@ test("a link to a question opens it and scrolls to it, also while the page is op
     await page.evaluate((id) => {
       location.hash = id;
     }, ids[place] ?? "");
-    await areOpen(page, place);
+    await reached(page, place);
     await page.waitForFunction((id) => {
       const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
       const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -58,7 +52,7 @@ test("a question that is opened stays where it is while the answer above it clos
   });
   const before = await top();
   await second.press("Enter");
-  await areOpen(page, 1);
+  await reached(page, 1);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
@@ -78,6 +72,6 @@ test.each(["#fleet?%", "#%E0%A4%A", "#%00", "#[", "#:~:text=%"])("the scripts lo
   await page.goto(address(`/${fragment}`));
   await hydrated(page);
   await questions(page).first().press("Enter");
-  await areOpen(page, 0);
+  await reached(page, 0);
   expect(faults).toEqual([]);
 });

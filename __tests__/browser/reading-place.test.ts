@@ -1,6 +1,5 @@
 import { onePagePerTemplate, pathOf } from "../built/site";
-import { isLaidOut } from "../in-page";
-import { address, sharedBrowser } from "./site";
+import { address, laidOut, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
@@ -9,14 +8,14 @@ const LAPTOP = { viewport: { width: 1280, height: 720 } } as const;
 
 test("after reloads the same section is in the window", async () => {
   const page = await browser.visit(pathOf("home", "el"), LAPTOP);
-  await page.waitForFunction(isLaidOut);
+  await laidOut(page);
   const heading = page.locator("#fleet");
   await heading.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   });
   for (let reload = 0; reload < 3; reload += 1) {
     await page.reload();
-    await page.waitForFunction(isLaidOut);
+    await laidOut(page);
     const { top, bottom } = await heading.evaluate((element) => element.getBoundingClientRect());
     expect([reload, top > 0, bottom < LAPTOP.viewport.height]).toEqual([reload, true, true]);
   }

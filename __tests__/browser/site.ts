@@ -10,7 +10,7 @@ export function address(path: string): string {
 const PATIENCE = 120_000;
 
 /** The one browser of all test files, connected while the tests of a file run. */
-export interface TestBrowser {
+interface TestBrowser {
   /** Opens a context that lasts until the end of the test, or of the file if `beforeAll` opens it. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
@@ -68,6 +68,8 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 export const COMMON_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 export const DESKTOP_WINDOW = { width: 1440, height: 900 } as const;
 export const DESKTOP: BrowserContextOptions = { viewport: DESKTOP_WINDOW };
+/** A visitor whose browser speaks English: another would be led on from home. */
+export const VISIT: BrowserContextOptions = { ...DESKTOP, userAgent: VISITOR, locale: "en-GB" };
 
 /** A page that collects its errors. */
 interface WatchedPage {
@@ -150,18 +152,6 @@ export async function hydrated(page: Page): Promise<void> {
     throw new Error(`${page.url()} was not hydrated: ${end}`);
   }
   await laidOut(page);
-}
-
-/** Waits until the page has given up loading its scripts, and stays as the server sent it. */
-export async function gaveUpScripts(page: Page): Promise<void> {
-  if ((await endOfLoading(page)) === "hydrated") {
-    throw new Error(`${page.url()} was hydrated.`);
-  }
-}
-
-/** How many pixels the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**

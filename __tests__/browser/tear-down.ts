@@ -1,6 +1,1 @@
-import { endServers } from "./servers";
-
-/** Ends what the set-up started. */
-export default function tearDown(): Promise<void> {
-  return endServers();
-}
+export { endServers as default } from "./servers";

@@ -50,7 +50,7 @@ test("every legal notice names every key that the language script stores in the 
   expect(broken).toEqual([]);
 });
 
-testEvery("the last line of every page leads to the legal notice, to privacy and to accessibility", PAGES, (page) => {
+testEvery("the last line of every page leads to its pages, to privacy and to accessibility", PAGES, (page) => {
   const notice = pathOf(NAMESPACE, page.language);
   const links = attributesOf(documentOf(page), "footer ul:last a");
   return difference("the last line", links, [
@@ -59,4 +59,7 @@ testEvery("the last line of every page leads to the legal notice, to privacy and
     `${notice}#accessibility`,
   ]);
 });
-expect(bottom).toContain(NAMESPACE);
+
+test("the last line of every page leads to the legal notice", () => {
+  expect(bottom).toContain(NAMESPACE);
+});

@@ -1,6 +1,5 @@
 import { NOT_FOUND } from "../../src/i18n/page-ids";
-import { siteUrl } from "../../src/i18n/routes/site-url";
-import { type BuiltPage, PAGES, attributesOf, documentOf } from "./site";
+import { type BuiltPage, PAGES, SITE_URL, attributesOf, documentOf } from "./site";
 
 /** The addresses in structured data, except identifiers. */
 function addressesIn(value: unknown): readonly string[] {
@@ -20,8 +19,9 @@ function ownAddresses(page: BuiltPage): readonly URL[] {
   const data = document('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script) => addressesIn(JSON.parse(document(script).text())));
-  const site = siteUrl(process.env);
-  return [...new Set([...links, ...data])].map((href) => new URL(href, `${site}${page.path}`)).filter(({ origin }) => origin === site);
+  return [...new Set([...links, ...data])]
+    .map((href) => new URL(href, `${SITE_URL}${page.path}`))
+    .filter(({ origin }) => origin === SITE_URL);
 }
 
 const idsOf = new Map(PAGES.map((page) => [page.path, new Set(attributesOf(documentOf(page), "[id]", "id"))]));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtPages } from "../../scripts/weekly/built-pages";
 import { readSiteFiles } from "../../src/content/site-files";
-import { optionOf } from "../../src/i18n/languages";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, optionOf } from "../../src/i18n/languages";
 import { ROOT } from "../project-root";
 import {
   PAGES,
@@ -13,7 +13,6 @@ import {
   difference,
   documentOf,
   exists,
-  htmlFiles,
   repeated,
   unless,
   visibleText,
@@ -21,25 +20,14 @@ import {
 } from "./site";
 
 test("exactly the pages of the slug map and the articles are built", () => {
-  expect([...htmlFiles()].sort()).toEqual(PAGES.map(({ file }) => file).sort());
+  const paths = (pages: readonly { readonly path: string }[]) => pages.map(({ path }) => path).sort();
+  expect(paths(builtPages(PUBLIC))).toEqual(paths(PAGES));
 });
 
 test("titles and descriptions differ between all pages", () => {
   const documents = PAGES.map(documentOf);
   expect(repeated(documents.map((document) => document("head > title").text()))).toEqual([]);
   expect(repeated(documents.map((document) => document('head > meta[name="description"]').attr("content") ?? ""))).toEqual([]);
-});
-
-test("an unknown address below a language gets that language's 404 page, and old addresses answer 301 in their language", () => {
-  const rules = readFileSync(join(PUBLIC, "_redirects"), "utf8").trimEnd().split("\n");
-  const languageOf = (path: string) => LANGUAGES.find((language) => path.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
-  const moved = ROUTES.flatMap(({ redirectFrom, paths }) => redirectFrom.map((from) => `${from} ${paths[languageOf(from)]} 301`));
-  const unknown = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
-    (language) => `/${language}/* /${language}/404.html 404`,
-  );
-  expect([...rules].sort()).toEqual([...moved, ...unknown, "/* /404.html 404"].sort());
-  // The first match wins, and this rule matches everything.
-  expect(rules.at(-1)).toBe("/* /404.html 404");
 });
 
 describe("every page in every language", () => {
@@ -105,6 +93,10 @@ describe("every page in every language", () => {
     return [...new Set(names)].filter((name) => !styles.has(name));
   });
 
+  testEvery("names each page and each language once in its header", PAGES, (page) =>
+    ["header nav a", "header a[hreflang]"].flatMap((links) => repeated(attributesOf(documentOf(page), links))),
+  );
+
   testEvery("has no id twice", PAGES, (page) => {
     return repeated(attributesOf(documentOf(page), "[id]", "id")).map((id) => `the id “${id}” is there twice`);
   });
@@ -147,7 +139,7 @@ describe("every page in every language", () => {
     expect(missing).toEqual([]);
   });
 
-  testEvery("opens other sites in a new tab, and says so", PAGES, (page) => {
+  testEvery("says of each link that opens a new tab that it does, and keeps its own window", PAGES, (page) => {
     const document = documentOf(page);
     const outbound = document('a[target="_blank"]').toArray();
     return outbound.flatMap((link) => [

@@ -2,18 +2,14 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
-import { localeOf } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, localeOf } from "../../src/i18n/languages";
 import { currentSite } from "../../src/content/site-data";
 import { keptFromSearchEngines } from "../../src/i18n/routes/site-url";
 import { hasSampleContent } from "../../src/review/go-live";
-import { required } from "../../src/schemas/required";
 import { NON_VISITOR_FOLDERS } from "../../src/i18n/routes/folders";
 import { isListed } from "../../src/i18n/routes/routes";
-import { PAGES, PUBLIC, ROUTES, difference, documentOf, exists, unless, testEvery } from "./site";
-
-const LISTED = PAGES.filter(({ routeId }) => isListed(routeId));
-const SITE_URL = new URL(required(canonicalOf(documentOf(required(LISTED[0], "a page"))), "the canonical address")).origin;
+import { PAGES, PUBLIC, ROUTES, SITE_URL, difference, documentOf, exists, unless, testEvery } from "./site";
+import { LISTED } from "./structured-data/graphs";
 
 /** Whether search engines may list what was built in this environment. */
 const IS_FOR_SEARCH_ENGINES = keptFromSearchEngines(process.env, hasSampleContent(currentSite().files)) === undefined;

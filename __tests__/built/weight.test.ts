@@ -82,11 +82,6 @@ const pageDataSchema = z.object({ componentChunkName: z.string() });
 const templateOf = ({ path }: BuiltPage): string =>
   pageDataSchema.parse(JSON.parse(read(`/page-data/${path === "/" ? "index" : path}/page-data.json`))).componentChunkName;
 
-const textsOf = (page: BuiltPage, selector: string): readonly string[] =>
-  documentOf(page)(selector)
-    .toArray()
-    .map((element) => documentOf(page)(element).text());
-
 const fontsOf = (page: BuiltPage) => attributesOf(documentOf(page), 'link[rel="preload"][as="font"]');
 
 /** A picture inside a document. */
@@ -125,11 +120,14 @@ testEvery(
   "404 and offline pages have no scripts of the framework, which would fetch page data for the wrong address",
   PAGES.filter(({ path }) => WITHOUT_SCRIPTS.includes(path)),
   (page) =>
-    unless(!/\/(?:webpack-runtime|framework|app)-\w+\.js/.test(readFileSync(page.file, "utf8")), "it names the framework's scripts"),
+    unless(
+      !/\/(?:webpack-runtime|framework|app)-\w+\.js/.test(readFileSync(fileOf(page.path), "utf8")),
+      "it names the framework's scripts",
+    ),
 );
 
 testEvery("what a server sends in its first round trip shows the first screen: head, styles, and the hero", PAGES, (page) => {
-  const html = readFileSync(page.file, "utf8");
+  const html = readFileSync(fileOf(page.path), "utf8");
   const end = html.indexOf(`id="${FIRST_WORDS}"`);
   const firstScreen = html.slice(0, end);
   return [
@@ -152,7 +150,7 @@ testEvery("every page preloads one font, of its language, and loads other pictur
   const [font = "", ...others] = fontsOf(page);
   return [
     ...unless(font.startsWith(`/static/manrope-${page.language}-`) && others.length === 0, `its fonts are ${[font, ...others].join(", ")}`),
-    ...unless(textsOf(page, "style").join("").includes(`url(${font})`), "no style loads its font"),
+    ...unless(documentOf(page)("style").text().includes(`url(${font})`), "no style loads its font"),
     ...tooHeavy(font, fileSize(font), FONT_LIMITS[page.language] ?? FONT_LIMIT),
     ...difference("the number of early pictures", documentOf(page)('main img:not([fetchpriority="high"], [loading="lazy"])').length, 0),
   ];
@@ -164,12 +162,16 @@ testEvery("every page is light: document, fonts and hero picture before the firs
   const files = sum([...fonts, ...(hero === undefined || INSIDE.test(hero) ? [] : [hero])].map(fileSize));
   const scripts = scriptsOf(page);
   // A picture inside takes the place of a file.
-  const html = readFileSync(page.file, "utf8").replaceAll(new RegExp(INSIDE, "g"), "");
+  const html = readFileSync(fileOf(page.path), "utf8").replaceAll(new RegExp(INSIDE, "g"), "");
   const [limit, scriptLimit] = page.routeId === HOME ? [LIMITS.homeDocument, LIMITS.homeScript] : [LIMITS.document, LIMITS.script];
   return [
     ...tooHeavy("the document", compressed([html], limit), limit),
-    ...tooHeavy("the first paint", files + compressed([readFileSync(page.file, "utf8")], LIMITS.firstPaint - files), LIMITS.firstPaint),
-    ...tooHeavy("the styles", compressed([textsOf(page, "style").join("")], LIMITS.styles), LIMITS.styles),
+    ...tooHeavy(
+      "the first paint",
+      files + compressed([readFileSync(fileOf(page.path), "utf8")], LIMITS.firstPaint - files),
+      LIMITS.firstPaint,
+    ),
+    ...tooHeavy("the styles", compressed([documentOf(page)("style").text()], LIMITS.styles), LIMITS.styles),
     ...difference("the number of style sheets", documentOf(page)('link[rel="stylesheet"]').length, 0),
     ...unless(scripts.length > 3, "there are no scripts"),
     ...tooHeavy("the scripts", compressed(scripts.map(read), scriptLimit), scriptLimit),

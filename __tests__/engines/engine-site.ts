@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, createServer, request as forward } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { WORKER_PATH } from "../../src/publish/offline/names";
 import { compiled } from "../../src/publish/compiled";
+import { sha256 } from "../../src/publish/sha256";
 import { address } from "../browser/site";
 
 /**
@@ -33,8 +33,6 @@ export interface ChangingSite {
 /** A file of the site as another build would write it. */
 type Build = (pathname: string, content: string) => string;
 
-const sha256 = (content: string) => createHash("sha256").update(content);
-
 const withMark = (html: string): string => html.replace("<body", '<body data-build="new"');
 
 /** The same site with pages that are marked as new, outside of what React renders, and a worker with another revision. */
@@ -48,7 +46,7 @@ export const withoutWorker: Build = (pathname, content) =>
 /** A document with a script at its beginning, which its policy allows. */
 function withScript(script: string, html: string, headers: OutgoingHttpHeaders): readonly [html: string, headers: OutgoingHttpHeaders] {
   const policy = String(headers["content-security-policy"]);
-  const allowed = policy.replace("script-src", `script-src 'sha256-${sha256(script).digest("base64")}'`);
+  const allowed = policy.replace("script-src", `script-src 'sha256-${sha256(script, "base64")}'`);
   return [html.replace("<head>", `<head><script>${script}</script>`), { ...headers, "content-security-policy": allowed }];
 }
 

@@ -1,13 +1,11 @@
-import jsQR from "jsqr";
-import sharp from "sharp";
-import { navigation, service } from "../../data/pages.json";
 import { chatUrl } from "../../src/business/chat";
 import type { Language } from "../../src/i18n/languages";
 import { required } from "../../src/schemas/required";
 import { OFFLINE, PRECACHED } from "../../src/i18n/page-ids";
 import { darken, extend, translate } from "../browser/document-changes";
-import { DATA, PAGES, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
-import { isLaidOut, textOfMain } from "../in-page";
+import { DATA, WITHOUT_SCRIPTS, documentOf, onePagePerTemplate, pathOf } from "../built/site";
+import { areOpen, isLaidOut, overflow, textOfMain } from "../in-page";
+import { decoded } from "../qr-code";
 import { type Engine, type EnginePage, until } from "./engine";
 import { type ChangingSite, LOG_IN_TITLE, changingSite, markedPages, withoutWorker } from "./engine-site";
 
@@ -40,7 +38,6 @@ const NO_WORKER = "navigator.serviceWorker.register = () => new Promise(() => un
 const WINDOWS = { desktop: [1280, 800], phone: [334, 740] } as const;
 
 const PRECACHED_PAGES = PRECACHED.map((id) => pathOf(id));
-const OFFLINE_PAGE = pathOf(OFFLINE);
 const VISITED = pathOf("van-rental");
 const OTHER = pathOf("explore-cyprus");
 
@@ -48,15 +45,6 @@ const MENU = "header > div:has(> nav)";
 const ANSWER = '[role="group"] [role="status"]';
 const QUESTION = "section:has(#faq-renting) h3 button";
 const choice = (question: string, value: string): string => `input[name="${question}"][value="${value}"]`;
-
-/** What a camera reads from a picture. */
-async function decoded(dataUrl: string): Promise<string | undefined> {
-  const { data, info } = await sharp(Buffer.from(dataUrl.split(",")[1] ?? "", "base64"))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 /** Defines the tests of an engine. */
 export function scenarios(launch: () => Promise<Engine>): void {
@@ -90,7 +78,6 @@ export function scenarios(launch: () => Promise<Engine>): void {
   /** Waits until the whole page is laid out, including sections whose layout is deferred: until then, a click may miss what moves. */
   const laidOut = (): Promise<void> => reached(isLaidOut);
 
-  const title = (): Promise<string> => page.evaluate(() => document.title);
   const isNew = (): Promise<boolean> => page.evaluate(() => document.body.dataset["build"] === "new");
 
   const count = (selector: string): Promise<number> => page.evaluate((found) => document.querySelectorAll(found).length, selector);
@@ -125,8 +112,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
 
   async function expectPage(path: string, shown = path): Promise<void> {
     await open(path);
-    const built = PAGES.find((candidate) => candidate.path === shown);
-    expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe(documentOf(required(built, shown))("h1").text());
+    expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe(documentOf({ path: shown })("h1").text());
   }
 
   /** Waits until the worker has noted that all is kept. */
@@ -165,7 +151,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
       }
       wrong.push(...((await page.evaluate(textOfMain)) === before ? [] : [`${path}: other texts after hydration`]));
       await laidOut();
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const excess = await page.evaluate(overflow);
       wrong.push(...(excess > 0 ? [`${path}: ${String(excess)} px too wide`] : []));
       const faults = await page.evaluate(() => window.faults);
       // The 404 pages log the address that was requested.
@@ -189,7 +175,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
       (links) => Array.from(document.querySelectorAll(links), (link) => link.getAttribute("href")),
       `${MENU} nav a`,
     );
-    const wanted = [...navigation, ...service].map((route) => pathOf(route, "el"));
+    const wanted = [...DATA.pages.navigation, ...DATA.pages.service].map((route) => pathOf(route, "el"));
     expect(shown).toEqual(expect.arrayContaining(wanted));
     await page.click(`${MENU} nav a[href="${required(wanted.at(-1), "a page")}"]`);
     await isAt(required(wanted.at(-1), "a page"));
@@ -216,17 +202,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
   });
 
   test("questions open by a click and by keyboard, one at a time", async () => {
-    const isOpen = (...wanted: readonly number[]): Promise<void> =>
-      reached(
-        (questions, indices) =>
-          Array.from(document.querySelectorAll(questions), (question, index) =>
-            question.getAttribute("aria-expanded") === "true" ? [index] : [],
-          )
-            .flat()
-            .join() === indices,
-        QUESTION,
-        wanted.join(),
-      );
+    const isOpen = (...wanted: readonly number[]): Promise<void> => reached(areOpen, [QUESTION, wanted.join()] as const);
     await openHydrated("/");
     await isOpen();
     await page.click("section:has(#faq-renting) [data-reach-accordion-item]:nth-child(2) button");
@@ -310,13 +286,13 @@ export function scenarios(launch: () => Promise<Engine>): void {
     const precached = required(PRECACHED_PAGES[0], "A precached page");
     for (const path of [VISITED, OTHER, precached]) {
       await open(path);
-      expect(await title()).toBe(LOG_IN_TITLE);
+      expect(await page.evaluate(() => document.title)).toBe(LOG_IN_TITLE);
     }
     await site.network("none");
     for (const path of [VISITED, precached]) {
       await expectPage(path);
     }
-    await expectPage(OTHER, OFFLINE_PAGE);
+    await expectPage(OTHER, pathOf(OFFLINE));
   });
 
   test("when a deploy has removed scripts, cached pages still work, and any other stays as served", async () => {

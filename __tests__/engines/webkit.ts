@@ -47,9 +47,12 @@ async function startScreen(started: ChildProcess[]): Promise<string> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   started.push(screen);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     screen.stdout.once("data", (number: Buffer) => {
       resolve(number.toString().trim());
+    });
+    screen.once("exit", (status) => {
+      reject(new Error(`Xvfb ended with status ${String(status)}.`));
     });
   });
 }

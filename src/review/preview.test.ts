@@ -113,8 +113,10 @@ test("shows each text that waits as it will read in five languages, once for eac
 });
 
 test("compares the working tree with the commit at which the branch left the production branch", () => {
-  const git = ["-c", "user.name=A", "-c", "user.email=a@b.c"];
-  const run = (command: string) => execFileSync("git", [...git, ...command.split(" ")], { cwd: folder() });
+  const git = ["-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"];
+  // Inside a Git hook, these name the project's repository.
+  const env = { ...process.env, GIT_DIR: undefined, GIT_INDEX_FILE: undefined };
+  const run = (command: string) => execFileSync("git", [...git, ...command.split(" ")], { cwd: folder(), env });
   mkdirSync(join(folder(), "data"));
   expect(contentAtBase(new Map(), {}, folder())).toBeUndefined();
   writeFileSync(join(folder(), "data", "a.json"), "1");

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { formatFact } from "../../../src/facts/format-fact";
 import type { Language } from "../../../src/i18n/languages";
-import { type BuiltPage, documentOf, exists, visibleText } from "../site";
+import { type BuiltPage, SITE_URL, documentOf, exists, visibleText } from "../site";
 import { type GraphValue, graphOf, nodesOf, valuesOf } from "./graphs";
 
 /** Codes, booleans and coordinates, which the page shows in words. */
@@ -10,7 +10,7 @@ const CODES = new Set(["inLanguage", "addressCountry", "latitude", "longitude", 
 const squeezed = (text: string): string => text.replace(/[\s\u00ad\u2060]/g, "");
 
 /** Whether the page shows a value. */
-function isShown({ property, value }: GraphValue, language: Language, document: CheerioAPI, text: string, siteUrl: string): boolean {
+function isShown({ property, value }: GraphValue, language: Language, document: CheerioAPI, text: string): boolean {
   const shows = (words: string): boolean => text.includes(squeezed(words));
   switch (property) {
     case "position":
@@ -31,18 +31,13 @@ function isShown({ property, value }: GraphValue, language: Language, document: 
     default:
   }
   const words = String(value);
-  if (words.startsWith(siteUrl)) {
-    return exists(words.slice(siteUrl.length));
+  if (words.startsWith(SITE_URL)) {
+    return exists(words.slice(SITE_URL.length));
   }
   if (words.startsWith("https://schema.org/")) {
     return true;
   }
   return words.startsWith("https://") ? document("a").is((_, link) => link.attribs["href"] === words) : shows(words);
-}
-
-/** The address of the site, as a page's canonical address has it. */
-export function siteUrlOf(page: BuiltPage): string {
-  return new URL(documentOf(page)('link[rel="canonical"]').attr("href") ?? "").origin;
 }
 
 /** The names, numbers and texts of a page's structured data that the page does not show. */
@@ -51,6 +46,6 @@ export function hiddenValues(page: BuiltPage): readonly string[] {
   const text = squeezed(visibleText(document));
   return nodesOf(graphOf(page)["@graph"])
     .flatMap(valuesOf)
-    .filter((value) => !CODES.has(value.property) && !isShown(value, page.language, document, text, siteUrlOf(page)))
+    .filter((value) => !CODES.has(value.property) && !isShown(value, page.language, document, text))
     .map(({ property, value }) => `${property} “${String(value)}” is not shown`);
 }

@@ -1,7 +1,7 @@
 import { currentSite } from "../../../src/content/site-data";
-import { brokenBy, difference, repeated, testEvery } from "../site";
+import { SITE_URL, brokenBy, difference, repeated, testEvery } from "../site";
 import { LISTED, graphOf, nodesOf } from "./graphs";
-import { hiddenValues, siteUrlOf } from "./shown";
+import { hiddenValues } from "./shown";
 
 testEvery("every page shows every name, number and text of its structured data", LISTED, hiddenValues);
 
@@ -16,7 +16,7 @@ testEvery("each reference leads to a node of the graph, and no node is defined t
 });
 
 testEvery("every page describes itself in its language, under its own address", LISTED, (page) => {
-  const self = graphOf(page)["@graph"].find((node) => "isPartOf" in node && node["url"] === `${siteUrlOf(page)}${page.path}`);
+  const self = graphOf(page)["@graph"].find((node) => "isPartOf" in node && node["url"] === `${SITE_URL}${page.path}`);
   return difference("the language of the page's own node", self?.["inLanguage"], page.language);
 });
 

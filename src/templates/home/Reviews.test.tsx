@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { Reviews } from "./Reviews";
+import { byLanguage } from "../../i18n/languages";
+import { reviewsSchema } from "../../schemas/reviews";
 import { HOME_PAGE } from "../../../__tests__/home-page";
 import { rendered } from "../../../__tests__/rendered";
 
@@ -58,4 +60,20 @@ test("one or two reviews stand still, and only more can be paused; without one t
   const more = section(["anna", "boris", "carla"].map((id) => review(id, REAL)));
   expect(more).toContain('role="switch"');
   expect(more).not.toContain("data-still");
+});
+
+test("a review may lack the portrait and the place; it shows initials then, and its date alone", () => {
+  const bare = {
+    id: "ann",
+    rating: 4,
+    date: "2026-05",
+    source: "https://reviews.larnaca.cy/1",
+    shownIn: "columns",
+    sample: false,
+  } as const;
+  const entry = { ...bare, author: byLanguage(() => "Ann Bee"), text: byLanguage(() => "Good.") };
+  expect(reviewsSchema.safeParse({ reviews: [entry] }).error?.issues).toBeUndefined();
+  const html = section([{ ...bare, author: "Ann Bee", text: "Good.", place: null, profilePhoto: null }]);
+  expect(html).toMatch(/<span[^>]*aria-hidden="true"[^>]*>AB<\/span>/);
+  expect(html).toMatch(/<span><time[^>]*>May 2026<\/time><\/span>/);
 });

@@ -57,7 +57,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.mjs", "*.js", "*.cjs", "scripts/*.mjs"] },
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },

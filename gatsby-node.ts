@@ -1,6 +1,5 @@
 export { onPreInit } from "./src/gatsby/on-pre-init";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
-export { sourceNodes } from "./src/gatsby/source-nodes";
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createPages } from "./src/gatsby/create-pages";

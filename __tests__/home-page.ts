@@ -1,5 +1,5 @@
 import { byLanguage } from "../src/i18n/languages";
-import { type PageContext, pluginContext } from "../src/i18n/routes/page-context";
+import type { PageContext } from "../src/i18n/routes/page-context";
 
 /** The context of the English home page, with the texts of the frame only. */
 export const HOME_PAGE: PageContext = {
@@ -15,7 +15,6 @@ export const HOME_PAGE: PageContext = {
   paths: byLanguage((language) => `/${language}`),
   parent: null,
   links: {},
-  i18n: pluginContext("en", "/", "/"),
 };
 
 /** What the query of every page gives, with texts by namespace. */

@@ -1,15 +1,14 @@
 import { checkSite } from "../src/check/check-site";
 import { formatProblems } from "../src/check/report";
 import { currentSite } from "../src/content/site-data";
-import { allFacts, isKnown } from "../src/facts/facts";
-import { overdueWarning } from "../src/facts/overdue-facts";
+import { overdueWarning, reviewedFacts } from "../src/facts/overdue-facts";
 import { productionRefusal } from "../src/review/go-live";
 
 const site = currentSite();
 const problems = checkSite(site.files);
 const refusal = problems.length > 0 ? formatProblems(problems, "the site cannot be built") : productionRefusal(site.files, process.env);
 if (problems.length === 0) {
-  const overdue = overdueWarning(allFacts(site.data).filter(isKnown), new Date());
+  const overdue = overdueWarning(reviewedFacts(site.data), new Date());
   console.log([overdue, "No problem in data, facts, locales and pictures."].filter(Boolean).join("\n\n"));
 }
 if (refusal !== undefined) {

@@ -2,12 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentSite } from "../src/content/site-data";
-import { allFacts, isKnown } from "../src/facts/facts";
-import { REVIEW_ADVICE, overdueFacts } from "../src/facts/overdue-facts";
+import { documentFile } from "../src/i18n/routes/folders";
+import { REVIEW_ADVICE, overdueFacts, reviewedFacts } from "../src/facts/overdue-facts";
 import { SECURITY_TEXT_FILE } from "../src/publish/machine-files/machine-files";
 import { hasSampleContent } from "../src/review/go-live";
 import { brokenLinks } from "./weekly/broken-links";
-import { builtPages } from "./weekly/built-pages";
 import { liveSiteFindings } from "./weekly/live-site";
 import { outsideLinks } from "./weekly/outside-links";
 import { weeklyReport } from "./weekly/report";
@@ -31,17 +30,21 @@ const sources = data.comparisons.desks.flatMap((row) =>
   row.sources.map(({ url }) => [url, [`data/comparisons.json, “${row.id}”`]] as const),
 );
 
+const pages = routes
+  .flatMap(({ paths }) => Object.values(paths))
+  .map((path) => ({ path, html: readFileSync(join(FOLDER, documentFile(path)), "utf8") }));
+
 const siteFindings =
   site === ""
     ? expiryFindings(readFileSync(SECURITY_TEXT, "utf8"), today)
     : await liveSiteFindings(site, { routes, isForSearchEngines: !hasSampleContent(files), today });
 
 const report = weeklyReport([
-  { title: "Facts to look at again", advice: REVIEW_ADVICE, findings: overdueFacts(allFacts(data).filter(isKnown), today) },
+  { title: "Facts to look at again", advice: REVIEW_ADVICE, findings: overdueFacts(reviewedFacts(data), today) },
   {
     title: "Links that fail",
     advice: "Open each in a browser. If it fails there too, find the page's new address, or take the link out.",
-    findings: await brokenLinks(new Map([...sources, ...outsideLinks(builtPages(FOLDER), site === "" ? [] : [new URL(site).hostname])])),
+    findings: await brokenLinks(new Map([...sources, ...outsideLinks(pages, site === "" ? [] : [new URL(site).hostname])])),
   },
   {
     title: "The published site",

@@ -157,7 +157,7 @@ declare module "*/Ride.module.css" {
   export const shuttleLine: string;
   export const way: string;
 }
-declare module "*/ArticleBody.module.css" {
+declare module "*/Article.module.css" {
   export const facts: string;
   export const opening: string;
   export const prose: string;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect, isDeepStrictEqual } from "node:util";
 import { type CheerioAPI, load } from "cheerio";
-import { routeTable } from "../../src/i18n/routes/route-table";
 import { siteUrl } from "../../src/i18n/routes/site-url";
 import { currentSite } from "../../src/content/site-data";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
 import { NOT_FOUND, OFFLINE } from "../../src/i18n/page-ids";
 import { valueAt } from "../../src/schemas/json";
+import { documentFile } from "../../src/i18n/routes/folders";
 import { ROOT } from "../project-root";
 
 /** The built site. */
@@ -16,7 +16,7 @@ export const PUBLIC = join(ROOT, "public");
 /** The content that was built. */
 export const DATA = currentSite().data;
 
-export const ROUTES = routeTable(DATA);
+export const ROUTES = currentSite().routes;
 
 /** The site's address in the environment that built it. */
 export const SITE_URL = siteUrl(process.env);
@@ -30,7 +30,7 @@ export interface BuiltPage {
 
 /** The file that answers a path. */
 export function fileOf(path: string): string {
-  return join(PUBLIC, path.endsWith(".html") ? path : join(path, "index.html"));
+  return join(PUBLIC, documentFile(path));
 }
 
 /** Every page that the slug map and the articles promise. */

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { currentSite } from "../../src/content/site-data";
+import { reviewedFacts } from "../../src/facts/overdue-facts";
+import { isObject, valueAt } from "../../src/schemas/json";
 import { REASONS } from "../../src/rental/can-rent";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { HOME } from "../../src/i18n/page-ids";
@@ -14,6 +16,25 @@ const clauses = data.terms.parts.flatMap((part) => part.clauses.map((clause) => 
 
 test("every reason of “Can I rent?” leads to a clause of the terms", () => {
   expect(clauses).toEqual(expect.arrayContaining(Object.values(REASONS).map(({ clause }) => clause)));
+});
+
+test("whatever has a day of review, and is known, comes up for review", () => {
+  const dated = (value: unknown): readonly unknown[] =>
+    isObject(value) || Array.isArray(value)
+      ? [
+          ...(valueAt(value, ["reviewBy"]) === undefined || valueAt(value, ["value"]) === null ? [] : [value]),
+          ...Object.values(value).flatMap(dated),
+        ]
+      : [];
+  expect(
+    reviewedFacts(data)
+      .map(({ reviewBy }) => reviewBy)
+      .sort(),
+  ).toEqual(
+    dated(data)
+      .map((entry) => valueAt(entry, ["reviewBy"]))
+      .sort(),
+  );
 });
 
 test("a person has the same portrait on every page", () => {

@@ -35,11 +35,6 @@ export function addressLines(place: AddressedPlace, lines: readonly string[], bu
   return lines.map((line, index) => (code === undefined || index < lines.length - 1 ? line : `${code} ${line}`));
 }
 
-/** Coordinates as navigation systems take them, in every language: “34.8712, 33.6062”, latitude first. */
-export function formatCoordinates({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
-  return `${String(latitude)}, ${String(longitude)}`;
-}
-
 /** @param number in E.164 */
 export function telephoneUrl(number: string): string {
   return `tel:${number}`;

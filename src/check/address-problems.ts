@@ -3,9 +3,9 @@ import { localizedPaths } from "../i18n/routes/localized-path";
 import { NON_VISITOR_FOLDERS, PAGE_DATA_FOLDER, STATIC_FOLDER } from "../i18n/routes/folders";
 import { articleFile } from "../schemas";
 import { NOT_FOUND, NOT_FOUND_SLUG } from "../i18n/page-ids";
-import { type JsonPath, formatPath } from "../content/problem";
+import { type Finding, type JsonPath, formatPath } from "../content/problem";
 import { type Rule, type CheckedSite, dataProblem } from "./rule";
-import { type Finding, fileProblem } from "../content/finding";
+import { fileProblem } from "../content/finding";
 import type { SiteFiles } from "../content/site-files";
 
 /** An address of the site, with the place that claims it. */

@@ -35,7 +35,7 @@ export function pluralFaults(elements: readonly MessageFormatElement[], language
 function answersOf(name: string, facts: FactSource): readonly string[] | undefined {
   const fact = facts.get(name);
   const isYesOrNo = fact === undefined ? name.endsWith(KNOWN_SUFFIX) && facts.get(factIdOf(name)) !== undefined : fact.unit === "yes-no";
-  return isYesOrNo ? ["yes", "no"] : (fact?.choices ?? undefined);
+  return isYesOrNo ? ["yes", "no"] : fact?.choices;
 }
 
 /** Answers without words, and words for what is no answer. */

@@ -8,6 +8,7 @@ import type { SiteFiles } from "../content/site-files";
 import { addressProblems, articlesNamedAsPages } from "./address-problems";
 import { unknownSections } from "./anchors";
 import { datesToCome, factsOutOfOrder } from "./contradictions";
+import { leftWordFinder } from "./foreign-text";
 import type { Rule, CheckedSite } from "./rule";
 import { fileProblem } from "../content/finding";
 import { pagesWithoutComponent, unknownNames } from "./known-names";
@@ -25,7 +26,8 @@ function readSite(files: SiteFiles, now: Date): { readonly site: CheckedSite; re
   const registry = facts && open && business && siteFacts({ facts, "open-facts": open, business });
   const locales = readLocales(files.texts);
   const sentences = readSentences(locales, registry);
-  return { site: { files, documents, data, locales, names: siteNames(data, files), registry, sentences, now }, problems };
+  const [names, leftWord] = [siteNames(data, files), leftWordFinder(sentences)];
+  return { site: { files, documents, data, locales, names, registry, sentences, leftWord, now }, problems };
 }
 
 /** Data files that are missing. */

@@ -1,12 +1,13 @@
 import type { FactRegistry } from "../facts/fill";
 import { required } from "../schemas/required";
 import type { SiteData } from "../schemas";
-import { type Finding, problemAt } from "../content/finding";
+import { problemAt } from "../content/finding";
 import type { JsonDocument } from "../content/json-document";
 import type { LocaleDocuments } from "../content/locale-documents";
 import type { KnownNames } from "../content/names";
-import type { JsonPath, Problem } from "../content/problem";
+import type { Finding, JsonPath, Problem } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
+import type { leftWordFinder } from "./foreign-text";
 import type { Sentence } from "./sentences";
 
 /** What the rules look at. */
@@ -21,6 +22,8 @@ export interface CheckedSite {
   /** Every fact, with and without a value; `undefined` while the file of facts or that of the business is wrong. */
   readonly registry: FactRegistry | undefined;
   readonly sentences: readonly Sentence[];
+  /** Finds an English word that was left among the sentences of another language. */
+  readonly leftWord: ReturnType<typeof leftWordFinder>;
   readonly now: Date;
 }
 

@@ -1,7 +1,7 @@
 import { DERIVED_FACT_IDS, factIdOf, isKnown as hasValue } from "../facts/facts";
 import { missingFacts } from "../facts/fill";
 import { formatFact } from "../facts/format-fact";
-import { linkAnchors, linkTargets, withoutMarkup } from "../facts/links";
+import { linksIn, withoutMarkup } from "../facts/links";
 import { mayWait } from "../facts/without-waiting";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { DATA_SCHEMAS, schemaOf } from "../schemas";
@@ -13,7 +13,7 @@ import { formatPath, quote } from "../content/problem";
 import { anchorsOf } from "./anchors";
 import type { Rule, CheckedSite } from "./rule";
 import { problemAt } from "../content/finding";
-import { foreignPart, leftWordFinder } from "./foreign-text";
+import { foreignPart } from "./foreign-text";
 import { literalFigure } from "./literal-figure";
 import { answerFaults, formsOf, pluralFaults } from "./branches";
 import { misread } from "./misread";
@@ -69,15 +69,6 @@ function namesTheSame({ document, path, text }: Sentence, language: Language, { 
 /** Quotes of customers, who may say any figure. */
 const isQuote = ({ document, path }: Sentence): boolean =>
   ["data/reviews.json", "data/testimonials.json"].includes(document.file) && path.at(-1) === "text";
-
-/** The finder of each site, which reads all of its texts once. */
-const finders = new WeakMap<CheckedSite, ReturnType<typeof leftWordFinder>>();
-
-function leftWordOf(site: CheckedSite) {
-  const finder = finders.get(site) ?? leftWordFinder(site.sentences);
-  finders.set(site, finder);
-  return finder;
-}
 
 /** What follows a fact that is printed with its unit, when an editor writes the unit once more. */
 const UNITS: Readonly<Record<string, RegExp>> = {
@@ -171,20 +162,21 @@ const RULES: readonly SentenceRule[] = [
   },
   {
     find: ({ text }, { names: { route } }) =>
-      linkTargets(text)
-        .filter((target) => route?.includes(target) === false)
-        .map((target) => ({ found: `a link to “${target}”`, suggestion: nearest(target, route ?? []) })),
+      linksIn(text)
+        .filter(({ target }) => route?.includes(target) === false)
+        .map(({ target }) => ({ found: `a link to “${target}”`, suggestion: nearest(target, route ?? []) })),
     allowed: "a link to the id of a page or an article, as in [the terms](booking-terms)",
     fix: "Write the id of a page in data/pages.json, or of an article.",
   },
   {
     find: ({ text }, site) =>
-      linkAnchors(text).flatMap(({ target, anchor }) => {
-        const anchors = anchorsOf(target, site);
-        const suggested = nearest(anchor, anchors ?? []);
-        return anchors?.has(anchor) === false
-          ? [{ found: `a link to the section “${anchor}” of “${target}”`, suggestion: suggested && `${target}#${suggested}` }]
-          : [];
+      linksIn(text).flatMap(({ target, anchor }) => {
+        const anchors = anchor === "" ? undefined : anchorsOf(target, site);
+        if (anchors?.has(anchor) !== false) {
+          return [];
+        }
+        const suggested = nearest(anchor, anchors);
+        return [{ found: `a link to the section “${anchor}” of “${target}”`, suggestion: suggested && `${target}#${suggested}` }];
       }),
     allowed: "the name of a section of that page",
     fix: "Correct what follows the #, or leave it out to link the page as a whole.",
@@ -231,7 +223,7 @@ const RULES: readonly SentenceRule[] = [
       const part =
         isNameOrAddress(sentence.path) || MIXED_ALPHABETS.test(text) || misread(text) !== undefined
           ? undefined
-          : (foreignPart(text, language, english) ?? leftWordOf(site)(text, language));
+          : (foreignPart(text, language, english) ?? site.leftWord(text, language));
       return part === undefined ? [] : [`${quote(part)} in ${quote(text)}`];
     },
     allowed: ({ language }) => `a text in the language of its place, ${englishName(language)}`,

@@ -1,6 +1,6 @@
 import { type Node, type ParseError, findNodeAtLocation, getNodePath, parseTree, printParseErrorCode } from "jsonc-parser";
 import { required } from "../schemas/required";
-import { type JsonPath, type Problem, formatPath, quote } from "./problem";
+import { type Finding, type JsonPath, type Problem, formatPath, quote } from "./problem";
 
 /** A JSON file with the line numbers of its values. */
 export interface JsonDocument {
@@ -47,7 +47,7 @@ function repeatedKeys({ type, children = [] }: Node): readonly Node[] {
 }
 
 /** The first error in a text that is not JSON. Later errors usually follow from it. */
-function firstError(text: string): Pick<Problem, "found" | "allowed" | "suggestion" | "fix"> & { readonly offset: number } {
+function firstError(text: string): Finding & { readonly offset: number } {
   if (text.startsWith("\uFEFF")) {
     const allowed = "UTF-8 without a byte order mark";
     return {

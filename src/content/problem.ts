@@ -9,10 +9,13 @@ export interface Problem {
   readonly found: string;
   readonly allowed: string;
   /** The value that was most likely meant, as one would write it in the file. */
-  readonly suggestion?: string;
+  readonly suggestion?: string | undefined;
   /** What to do, as one sentence. */
   readonly fix: string;
 }
+
+/** What was found, what is allowed and what to do, without its place. */
+export type Finding = Omit<Problem, "file" | "line" | "path">;
 
 /** A path in a JSON file: keys and positions from the root. */
 export type JsonPath = readonly (string | number)[];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { LANGUAGES } from "../i18n/languages";
-import type { Problem } from "./problem";
+import { fileProblem } from "./finding";
+import type { Finding, Problem } from "./problem";
 
 /** The files that the check looks at. */
 export interface SiteFiles {
@@ -46,22 +47,20 @@ function filesBelow(root: string, folder: string): readonly string[] {
     .sort();
 }
 
-type Refusal = Pick<Problem, "found" | "allowed" | "fix">;
-
 /** Keeps a byte order mark in the text, so that the check finds it: JSON does not allow one. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** The first bytes of a PNG. In an icon they follow its own header. @source PNG specification, 5.2 */
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 
-const NO_PICTURE: Refusal = {
+const NO_PICTURE: Finding = {
   found: "a file that is no picture of this kind",
   allowed: "a PNG, or an SVG with a viewBox and its drawing",
   fix: "Export the picture again: to rename a file is not enough.",
 };
 
 /** The text of a file, which is empty for a PNG, or the reason why the file is refused. */
-function readText(file: string): string | Refusal {
+function readText(file: string): string | Finding {
   const content = readFileSync(file);
   if (/\.(?:png|ico)$/.test(file)) {
     return content.indexOf(PNG) === (file.endsWith(".ico") ? 22 : 0) ? "" : NO_PICTURE;
@@ -79,13 +78,11 @@ export function readSiteFiles(root = "."): SiteFiles {
   const refused: Problem[] = [];
   const texts = new Map<string, string>();
   const paths = new Set(filesBelow(root, "src/templates"));
-  const refuse = (path: string, refusal: Refusal): void => {
-    refused.push({ file: path, line: 1, path: "", ...refusal });
-  };
   for (const [folder, { name, allowed }] of Object.entries(FOLDERS)) {
     for (const path of filesBelow(root, folder)) {
       if (!name.test(path.slice(folder.length + 1))) {
-        refuse(path, { found: `the file ${path}`, allowed, fix: "Rename the file, move it to where it belongs, or remove it." });
+        const fix = "Rename the file, move it to where it belongs, or remove it.";
+        refused.push(fileProblem(path, { found: `the file ${path}`, allowed, fix }));
         continue;
       }
       if (folder === "src/images" || folder === "static") {
@@ -93,7 +90,7 @@ export function readSiteFiles(root = "."): SiteFiles {
       }
       const text = readText(join(root, path));
       if (typeof text !== "string") {
-        refuse(path, text);
+        refused.push(fileProblem(path, text));
         continue;
       }
       if (/\.json$|^src\/images\/vehicles\//.test(path) || path === SPRITE_FILE) {

@@ -10,8 +10,8 @@ export interface FactEntry {
   readonly unit: Fact["unit"];
   /** `null` while it is not known. */
   readonly value: number | boolean | string | readonly string[] | null;
-  /** The values of a fact with the unit “choice”. */
-  readonly choices?: readonly string[] | null | undefined;
+  /** The values among which the owner chooses: of a fact with the unit “choice”, or of some texts. */
+  readonly choices?: readonly string[] | undefined;
   /** In words, for headlines. */
   readonly spelled?: Readonly<Record<Language, string>> | null | undefined;
   /** What is printed in place of the value, where a preview marks the blank. */

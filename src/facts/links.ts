@@ -1,15 +1,9 @@
 /** `[label](target)`: a link to a page by its route id, with an optional `#anchor`. No part may contain a bracket, to keep matching linear. */
 const LINK = /\[(?<label>[^[\]]+)\]\((?<target>[^[\]()#]*)(?<anchor>#[^[\]()]*)?\)/g;
 
-/** The route ids in the links of a sentence. */
-export function linkTargets(text: string): readonly string[] {
-  return Array.from(text.matchAll(LINK), (match) => match.groups?.["target"] ?? "");
-}
-
-/** The links of a sentence to a section of a page, without “#”. */
-export function linkAnchors(text: string): readonly { readonly target: string; readonly anchor: string }[] {
-  const links = Array.from(text.matchAll(LINK), ({ groups: { target = "", anchor = "" } = {} }) => ({ target, anchor: anchor.slice(1) }));
-  return links.filter(({ anchor }) => anchor !== "");
+/** The links of a sentence: the route id of each, and the section without “#”, empty for a page as a whole. */
+export function linksIn(text: string): readonly { readonly target: string; readonly anchor: string }[] {
+  return Array.from(text.matchAll(LINK), ({ groups: { target = "", anchor = "" } = {} }) => ({ target, anchor: anchor.slice(1) }));
 }
 
 /**

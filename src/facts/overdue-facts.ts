@@ -1,9 +1,15 @@
-import type { Fact } from "./facts";
+import type { SiteData } from "../schemas";
+import { type Fact, allFacts, isKnown } from "./facts";
 
 type DatedFact = Pick<Fact, "id" | "reviewBy" | "source">;
 
 /** What to do about the facts whose day of review has passed. */
-export const REVIEW_ADVICE = "Compare each with its source in data/facts.json, then set “verified” to today and “reviewBy” to a later day.";
+export const REVIEW_ADVICE = "Compare each with its source in data/, then set “verified” to today and “reviewBy” to a later day.";
+
+/** Everything that has a day of review: facts with a value, and licences. */
+export function reviewedFacts(data: Pick<SiteData, "facts" | "open-facts" | "licences">): readonly DatedFact[] {
+  return [...allFacts(data).filter(isKnown), ...data.licences.licences];
+}
 
 /** The facts whose day of review has passed, one line each. */
 export function overdueFacts(facts: readonly DatedFact[], today: Date): readonly string[] {

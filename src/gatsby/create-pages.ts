@@ -4,7 +4,7 @@ import { checkSite } from "../check/check-site";
 import { formatProblems } from "../check/report";
 import { readSiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
-import { type PageContext, pluginContext } from "../i18n/routes/page-context";
+import type { PageContext } from "../i18n/routes/page-context";
 import { type RouteEntry, linkedRoutes } from "../i18n/routes/route-table";
 import { componentFile } from "./component-file";
 import { required } from "../schemas/required";
@@ -54,9 +54,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const routes = linkedRoutes(allRoute.nodes, businessJson, articlesJson.cards);
   for (const { id, template, namespaces, mainNamespace, action, chatTopic, picture, socialScene, paths, parent } of routes) {
     for (const language of LANGUAGES) {
-      const path = paths[language];
-      actions.createPage<PageContext>({
-        path,
+      actions.createPage<PageContext & { readonly i18n: object }>({
+        path: paths[language],
         component: resolve(componentFile(template)),
         context: {
           routeId: id,
@@ -71,7 +70,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
           paths,
           parent,
           links: Object.fromEntries(routes.map((route) => [route.id, route.paths[language]])),
-          i18n: pluginContext(language, path, paths[DEFAULT_LANGUAGE]),
+          // All that gatsby-plugin-react-i18next reads. Without it, the plugin would create pages itself.
+          i18n: { language, languages: LANGUAGES, defaultLanguage: DEFAULT_LANGUAGE },
         },
       });
     }

@@ -50,26 +50,18 @@ function withId(id: string, { properties = {}, required: wanted = [] }: JsonSche
   return { properties: { [id]: { type: "string" }, ...Object.fromEntries(others) }, required: [id, ...wanted] };
 }
 
-/**
- * The GraphQL types of some nodes.
- *
- * @param nodes the JSON Schemas of their fields, by type
- */
-export function typesOf(nodes: Readonly<Record<string, JsonSchema>>): string {
+/** The GraphQL types of what `data/` holds: of each file, and of an article and a picture. */
+export function dataTypes(): string {
+  const picture = required(dataSchema(DATA_SCHEMAS.pictures).properties?.["pictures"]?.items, "The schema of a picture");
+  const files = DATA_FILES.map((file) => [dataTypeName(file), dataSchema(DATA_SCHEMAS[file])] as const);
+  const nodes = {
+    Article: withId("articleId", dataSchema(articleSchema)),
+    Picture: withId("pictureId", picture),
+    ...Object.fromEntries(files),
+  };
   const definitions: Definitions = new Map();
   for (const [name, schema] of Object.entries(nodes)) {
     define(`${name} implements Node @dontInfer`, name, schema, definitions);
   }
   return [...definitions.values()].join("\n");
-}
-
-/** The GraphQL types of what `data/` holds: of each file, and of an article and a picture. */
-export function dataTypes(): string {
-  const picture = required(dataSchema(DATA_SCHEMAS.pictures).properties?.["pictures"]?.items, "The schema of a picture");
-  const files = DATA_FILES.map((file) => [dataTypeName(file), dataSchema(DATA_SCHEMAS[file])] as const);
-  return typesOf({
-    Article: withId("articleId", dataSchema(articleSchema)),
-    Picture: withId("pictureId", picture),
-    ...Object.fromEntries(files),
-  });
 }

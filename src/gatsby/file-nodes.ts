@@ -1,4 +1,4 @@
-import { brandFact, type FactEntry, withExample } from "../facts/facts";
+import { brandFact, buildYearFact, type FactEntry, withExample } from "../facts/facts";
 import { type RouteEntry, articleRoute, pageRoute } from "../i18n/routes/route-table";
 import { DATA_SCHEMAS, articleSchema, heroPicture } from "../schemas";
 import { openFactSchema } from "../schemas/facts";
@@ -11,7 +11,7 @@ type FileNode = {
 }[keyof SiteNodes];
 
 /** The node of a fact. One without a value has it too: the pages that wait for it are built when it gets one. */
-export const factNode = ({ id: factId, unit, value, spelled = null }: FactEntry): FileNode => ({
+const factNode = ({ id: factId, unit, value, spelled = null }: FactEntry): FileNode => ({
   type: "Fact",
   name: factId,
   fields: { factId, unit, value, spelled },
@@ -62,7 +62,7 @@ export function fileNodes(type: string, content: unknown, name: string): readonl
       return openFactNodes(content);
     case "BusinessJson": {
       const { brand, slug } = DATA_SCHEMAS.business.strip().parse(content);
-      return [factNode(brandFact(brand)), { type: "Brand", name: BRAND, fields: { slug } }];
+      return [factNode(brandFact(brand)), factNode(buildYearFact(new Date())), { type: "Brand", name: BRAND, fields: { slug } }];
     }
     case "PagesJson":
       return Object.entries(DATA_SCHEMAS.pages.strip().parse(content).pages).map(([id, page]) => routeNode(pageRoute(id, page)));

@@ -6,7 +6,6 @@ import { inlineScripts } from "./runtime/inline-scripts";
 
 /** Changes the bundles where Gatsby's defaults do not fit the site. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, plugins, stage }) => {
-  const inPackage = (...path: readonly string[]): string => resolve("node_modules", ...path);
   const isBuild = process.env["NODE_ENV"] === "production";
   actions.setWebpackConfig({
     plugins: [
@@ -24,7 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     resolve: {
       alias: {
         // For 14 kB of each page: the translation plugin imports i18next's CommonJS build and react-i18next the ES one.
-        i18next$: inPackage("i18next", "dist", "esm", "i18next.js"),
+        i18next$: resolve("node_modules/i18next/dist/esm/i18next.js"),
         "react-i18next$": resolve("src/gatsby/runtime/react-i18next.mjs"),
         "gatsby-react-router-scroll$": resolve("src/gatsby/runtime/no-scroll-memory.ts"),
       },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { HOME } from "../i18n/page-ids";
-import { PAGE_DATA_FOLDER } from "../i18n/routes/folders";
+import { PAGE_DATA_FOLDER, documentFile } from "../i18n/routes/folders";
 import { keptFromSearchEngines, siteUrl } from "../i18n/routes/site-url";
 import { currentSite } from "../content/site-data";
 import { writeAdmin } from "../editing/write-admin";
@@ -27,7 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const documents: string[] = [];
   for (const { id, paths } of routes) {
     for (const path of Object.values(paths)) {
-      const file = join("public", path.endsWith(".html") ? path : join(path, "index.html"));
+      const file = join("public", documentFile(path));
       const late = withLateScripts(readFileSync(file, "utf8"));
       const html = id === HOME ? withPictureInside(late, (address) => readFileSync(join("public", address))) : late;
       documents.push(html);

@@ -46,16 +46,14 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     Object.entries(scripts).map(([id, __html]) => [id, createElement("script", { key: id, id, dangerouslySetInnerHTML: { __html } })]),
   );
   setPreBodyComponents(Object.values(early));
-  // Gatsby's types know no data attributes.
-  setBodyAttributes({
-    ...(page === undefined ? {} : { [HOURS_ATTRIBUTE]: hoursOf(page.data) }),
-  } as object);
   if (page !== undefined) {
     const { language } = page.pageContext;
     setHeadComponents([
       // Chromium waits for the element’s beginning, others for its end (HTML, “expect”), so it is empty.
       createElement("link", { key: FIRST_WORDS, rel: "expect", href: `#${FIRST_WORDS}`, blocking: "render" }),
     ]);
+    // Gatsby's types know no data attributes.
+    setBodyAttributes({ [HOURS_ATTRIBUTE]: hoursOf(page.data) } as object);
     setHtmlAttributes({ lang: language, ...languageAttributes(language) });
     // At the end: browsers do not need them to paint.
     setPostBodyComponents([scroll, STAND_INS.includes(routeId) ? null : loader, structuredDataElement(page.data, page.pageContext)]);

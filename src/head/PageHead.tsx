@@ -8,7 +8,6 @@ import { translator } from "../i18n/translator";
 import { pageTitle } from "../i18n/page-title";
 import whole from "../fonts/manrope.woff2";
 import { withoutMarkup } from "../facts/links";
-import { required } from "../schemas/required";
 import { HeroPreload } from "./HeroPreload";
 import { socialPicture } from "./social-picture";
 
@@ -30,7 +29,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const { language, paths, routeId, mainNamespace, business, siteUrl, isForSearchEngines } = readPage(data, pageContext);
   const texts = translator(data.locales, { language, path: paths[language] });
   const meta = (key: "title" | "description"): string =>
-    withoutMarkup(article ? required(article.meta[key], key) : textAt(texts, mainNamespace, `meta.${key}`));
+    withoutMarkup(article ? article.meta[key] : textAt(texts, mainNamespace, `meta.${key}`));
   const title = pageTitle(meta("title"));
   const description = meta("description");
   const picture = socialPicture(data);

@@ -1,6 +1,5 @@
 /** How i18next works on this site. The same for components, whose instance gatsby-plugin-react-i18next makes, and for the head of a page. */
 export const I18NEXT_OPTIONS = {
-  debug: false,
   // React escapes what it prints.
   interpolation: { escapeValue: false },
   // Calls the handler of missing texts.

@@ -14,8 +14,6 @@ export type RentRules = Readonly<Record<(typeof RENT_RULE_IDS)[number], number>>
 
 export const VEHICLES = ["car", "van"] as const;
 
-export type VehicleKind = (typeof VEHICLES)[number];
-
 /**
  * The card for the deposit: `own`, a debit or credit card of an accepted brand in the driver's name; `other-kind`, such as Diners or
  * prepaid; `someone-else`, in another person's name; or `none`.
@@ -23,7 +21,7 @@ export type VehicleKind = (typeof VEHICLES)[number];
 export const PAYMENTS = ["own", "other-kind", "someone-else", "none"] as const;
 
 export interface Driver {
-  readonly vehicle: VehicleKind;
+  readonly vehicle: (typeof VEHICLES)[number];
   /** Completed years. */
   readonly age: number;
   /** For how many completed months the full licence has been held. */

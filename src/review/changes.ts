@@ -28,7 +28,7 @@ export function contentOf(texts: Texts): Content {
     const isList = Array.isArray(value);
     if (isObject(value) || (isList && value.some(isObject))) {
       const steps = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-        const id = isList ? (valueAt(inner, ["id"]) ?? valueAt(inner, ["code"])) : undefined;
+        const id = isList ? valueAt(inner, ["id"]) : undefined;
         const step = typeof id === "string" ? id : key;
         read(inner, [...path, step]);
         return step;

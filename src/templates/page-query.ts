@@ -10,13 +10,13 @@ export const query = graphql`
     nightPhone: phone(atNight: true)
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [1340, 1800], formats: [WEBP, AVIF], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(width: 1800, breakpoints: [1340, 1800])
       }
     }
     # Fewer edges can be seen at night, so one width is enough.
     night {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [1600], formats: [WEBP, AVIF], placeholder: NONE)
+        gatsbyImageData(width: 1600, breakpoints: [1600], placeholder: NONE)
       }
     }
   }

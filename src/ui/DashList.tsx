@@ -1,11 +1,7 @@
 import * as styles from "./DashList.module.css";
 import { InlineText } from "./InlineText";
 
-interface DashListProps {
-  readonly items: readonly string[];
-}
-
-export function DashList({ items }: DashListProps) {
+export function DashList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.dashes}>
       {items.map((item) => (

@@ -6,7 +6,7 @@ interface GridProps {
   readonly children: ReactNode;
   /** The narrowest that a column may be, in rem. */
   readonly min?: number;
-  readonly as?: "div" | "ul" | "ol" | "dl";
+  readonly as?: "div" | "ul" | "dl";
   readonly className?: string;
 }
 

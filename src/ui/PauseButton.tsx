@@ -5,20 +5,20 @@ interface PauseButtonProps {
   /** What it does. */
   readonly children: string;
   readonly className?: string | undefined;
-  readonly onChange?: (isPaused: boolean) => void;
+  readonly onChange: (isPaused: boolean) => void;
 }
 
 /** Pauses a moving part of the page. */
 export function PauseButton({ children, className, onChange }: PauseButtonProps) {
   return (
-    <label className={clsx(styles.pause, className)}>
+    <label className={clsx("screen-only", styles.pause, className)}>
       <input
         className="over"
         type="checkbox"
         role="switch"
         aria-label={children}
         onChange={({ target }) => {
-          onChange?.(target.checked);
+          onChange(target.checked);
         }}
       />
       <span className={styles.icon} />

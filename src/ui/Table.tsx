@@ -6,7 +6,7 @@ interface TableProps {
   /** For screen readers: a headline above it says the same. */
   readonly caption: string;
   readonly corner?: string;
-  readonly columns: readonly { readonly title: string }[];
+  readonly columns: readonly string[];
   readonly rows: readonly {
     readonly id: string;
     /** What a link to the row names. */
@@ -32,7 +32,7 @@ export function Table({ caption, corner, columns, rows, className }: TableProps)
                 {corner}
               </th>
             )}
-            {columns.map(({ title }) => (
+            {columns.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -47,7 +47,7 @@ export function Table({ caption, corner, columns, rows, className }: TableProps)
                 {note === undefined ? null : <small>{note}</small>}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]?.title}>{cell}</td>
+                <td key={columns[index]}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -7,9 +7,7 @@ interface ContentPictureProps extends Omit<PictureProps, "day" | "night" | "alt"
   /** The picture's own text; “” for a picture beside words that say enough, such as the title of an article. */
   readonly alt?: string;
   /** A picture of `data/pictures.json`; `null` for an id that it does not have. */
-  readonly picture:
-    | (Pick<Queries.ContentPictureFragment, "alt" | "file" | "night"> & Partial<Pick<Queries.HeroPictureFragment, "phone" | "nightPhone">>)
-    | null;
+  readonly picture: (Queries.ContentPictureFragment & Partial<Pick<Queries.HeroPictureFragment, "phone" | "nightPhone">>) | null;
 }
 
 /** @throws for an id that no picture has, so that the build stops */
@@ -18,7 +16,7 @@ export function ContentPicture({ picture, alt, ...props }: ContentPictureProps) 
   const { alt: ownAlt, file, night, phone, nightPhone } = required(picture, "A picture of data/pictures.json that the page names");
   return (
     <Picture
-      day={{ data: required(file.childImageSharp, ownAlt).gatsbyImageData, phone }}
+      day={{ data: required(file.childImageSharp, `The file of the picture “${ownAlt}”`).gatsbyImageData, phone }}
       night={night?.childImageSharp ? { data: night.childImageSharp.gatsbyImageData, phone: nightPhone } : undefined}
       alt={alt ?? ownAlt}
       unavailable={t("picture.unavailable")}
@@ -39,14 +37,7 @@ export const query = graphql`
   }
   fragment PictureInText on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1100
-        breakpoints: [560, 1100]
-        avifOptions: { quality: 40 }
-        formats: [WEBP, AVIF]
-        placeholder: DOMINANT_COLOR
-      )
+      gatsbyImageData(width: 1100, breakpoints: [560, 1100], avifOptions: { quality: 40 })
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
+import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
 import { TextButton } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
@@ -18,7 +19,7 @@ export function GoogleMap() {
   return (
     <Grid min={18} className={styles.google}>
       <address>
-        <b>{t("address.office", { returnObjects: true }).join(", ")}</b>
+        <b>{addressLines("office", t("address.office", { returnObjects: true }), business).join(", ")}</b>
         <ExternalLink href={googleMaps(business.places.office).pin}>{t("actions.openInMaps")}</ExternalLink>
       </address>
       <div className="scripted">

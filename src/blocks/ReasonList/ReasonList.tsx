@@ -3,11 +3,7 @@ import { Icon } from "../../ui/Icon";
 import { InlineText } from "../../ui/InlineText";
 import * as styles from "./ReasonList.module.css";
 
-interface ReasonListProps {
-  readonly reasons: readonly Queries.ReasonFragment[];
-}
-
-export function ReasonList({ reasons }: ReasonListProps) {
+export function ReasonList({ reasons }: { readonly reasons: readonly Queries.ReasonFragment[] }) {
   return (
     <ul className={styles.reasonList}>
       {reasons.map(({ id, icon, title, text }) => (

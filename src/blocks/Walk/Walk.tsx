@@ -69,14 +69,7 @@ export function Walk({ data: { approachesJson }, title, steps, className, sizes 
 export const query = graphql`
   fragment WalkPicture on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1100
-        breakpoints: [640, 1100]
-        avifOptions: { quality: 34 }
-        formats: [WEBP, AVIF]
-        placeholder: DOMINANT_COLOR
-      )
+      gatsbyImageData(width: 1100, breakpoints: [640, 1100], avifOptions: { quality: 34 })
     }
   }
   fragment Walk on Query {

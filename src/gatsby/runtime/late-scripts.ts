@@ -1,6 +1,6 @@
 // For 100 ms of the first paint on a slow phone (docs/decisions/08-late-scripts.md).
 
-/** The part of a page that holds Gatsby's scripts. Gatsby replaces only this part when only the scripts have changed. */
+/** The part of a page that holds Gatsby's scripts. */
 const REGION = /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)(.*?)(<!-- slice-end id="\2" -->)/s;
 
 /** What would fetch a script while the page loads. */

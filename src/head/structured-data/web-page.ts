@@ -29,8 +29,8 @@ export function article(page: PageContent): Article {
   return {
     "@type": "Article",
     "@id": partId(page, "article"),
-    headline: withoutMarkup(required(hero.title, "The headline")),
-    description: withoutMarkup(required(standfirst, "The first paragraph")),
+    headline: withoutMarkup(hero.title),
+    description: withoutMarkup(standfirst),
     image: socialPicture(page.data).url,
     author: author === "brand" ? entity(page, "organization") : { "@type": "Person", name: author },
     publisher: entity(page, "organization"),

@@ -26,8 +26,3 @@ export function keptFromSearchEngines(environment: Environment, hasSampleContent
   }
   return hasSampleContent ? "it has placeholders or samples (npm run go-live)" : undefined;
 }
-
-/** Whether a build has pages for reviewers: every build but production's. */
-export function hasReviewPages(environment: Environment): boolean {
-  return environment["CONTEXT"] !== "production";
-}

@@ -13,6 +13,7 @@ async function register({ serviceWorker }: Navigator): Promise<void> {
 /** Registers the service worker once the page is hydrated, but not for visitors who save data. */
 export function keepOffline(): void {
   if (HAS_WORKER && "serviceWorker" in navigator && navigator.connection?.saveData !== true) {
-    window.addEventListener("hydrated", () => void register(navigator), { once: true });
+    // Without a worker, for example behind a captive portal, the page works too.
+    window.addEventListener("hydrated", () => void register(navigator).catch(() => undefined), { once: true });
   }
 }

@@ -23,7 +23,7 @@ export function ParkingAnswers({ data: { faqJson, termsJson } }: { readonly data
           <Table
             className={styles.prices}
             caption={t("prices.title")}
-            columns={[{ title: t("prices.amount") }]}
+            columns={[t("prices.amount")]}
             rows={prices.map(({ id, name, when, amount }) => ({ id, title: name, note: when, cells: [amount] }))}
           />
         </TwoColumns>

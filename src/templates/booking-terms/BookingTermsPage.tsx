@@ -40,7 +40,7 @@ export default function BookingTermsPage({ data }: PageProps<Queries.BookingTerm
             className={styles.fees}
             caption={`${t("fees.short")}: ${textOf(t, "fees.scopes", vehicle)}`}
             corner={textOf(t, "fees.scopes", vehicle)}
-            columns={[{ title: t("fees.amount") }]}
+            columns={[t("fees.amount")]}
             rows={fees
               .filter(({ scope }) => scope === vehicle)
               .map(({ id, name, when, amount }) => {

@@ -6,6 +6,7 @@ import { Contents } from "../../blocks/Contents/Contents";
 import { RoadsideCall } from "../../blocks/EmergencyNumbers/RoadsideCall";
 import { Introduction } from "../../blocks/Introduction/Introduction";
 import { TwoColumns } from "../../blocks/TwoColumns/TwoColumns";
+import { telephoneUrl } from "../../business/business";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
 import { useTranslation } from "react-i18next";
@@ -74,7 +75,7 @@ export default function DrivingGuidePage({ data }: PageProps<Queries.DrivingGuid
             <InlineText>{t("accident.lead")}</InlineText>
           </p>
           <Actions className={styles.calls}>
-            <ButtonLink variant="book" href={`tel:${t("accident.number")}`} icon="phone" iconFirst>
+            <ButtonLink variant="book" href={telephoneUrl(t("accident.number"))} icon="phone" iconFirst>
               {t("accident.call")}
             </ButtonLink>
             <RoadsideCall />

@@ -16,7 +16,7 @@ export function Comparison({ data }: { readonly data: Queries.ComparisonFragment
       <Table
         className={styles.versus}
         caption={`${t("comparison.us")}, ${t("comparison.others")}`}
-        columns={[{ title: t("comparison.us") }, { title: t("comparison.others") }]}
+        columns={[t("comparison.us"), t("comparison.others")]}
         rows={required(data.comparisonsJson, "data/comparisons.json").desks.map(({ id, title, us, others }) => ({
           id,
           title,

@@ -10,12 +10,12 @@ import { InlineText } from "../../ui/InlineText";
 import { required } from "../../schemas/required";
 import * as styles from "./HomeTicket.module.css";
 
-/** A ticket below the poster: the price and how to book, then three links on phones, or the cars on wide screens. */
+/** A ticket below the poster: the price and how to book, the cars, and on small screens three links. */
 export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment }) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
   const { localPath, business } = usePage();
-  const { vehicles } = required(data.heroCars, "data/fleet.json");
+  const { vehicles } = required(data.fleetJson, "data/fleet.json");
   return (
     <Sheet className={styles.ticket}>
       <div className={styles.offer}>
@@ -71,7 +71,7 @@ export function HomeTicket({ data }: { readonly data: Queries.HomeTicketFragment
 
 export const query = graphql`
   fragment HomeTicket on Query {
-    heroCars: fleetJson {
+    fleetJson {
       vehicles {
         id
         name

@@ -13,7 +13,7 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
   const { localPath, business } = usePage();
-  const notes = required(data.mapReviews, "data/reviews.json").reviews.filter(({ shownIn }) => shownIn === "map");
+  const notes = required(data.reviewsJson, "data/reviews.json").reviews.filter(({ shownIn }) => shownIn === "map");
   return (
     <MapBand namespace="home" data={data}>
       <ul className={styles.notes} aria-label={t("map.reviews")}>
@@ -39,7 +39,7 @@ export function IslandMap({ data }: { readonly data: Queries.IslandMapFragment }
 export const query = graphql`
   fragment IslandMap on Query {
     ...CyprusMap
-    mapReviews: reviewsJson {
+    reviewsJson {
       reviews {
         id
         author(language: $language)

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../i18n/language-names";
 import { type Page, usePage } from "../../page/page";
 import { useTranslation } from "react-i18next";
-import { formatTelephone, isPlaceholder, telephoneUrl } from "../../business/business";
+import { addressLines, formatTelephone, isPlaceholder, telephoneUrl } from "../../business/business";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
 import { Table } from "../../ui/Table";
 import * as styles from "./BelowClause.module.css";
@@ -46,7 +46,8 @@ function detailsOf({ brand, email, legal, phones }: Page["business"]): Readonly<
 }
 
 function OfficeAddress() {
-  return useTranslation("common").t("address.office", { returnObjects: true }).join(", ");
+  const { t } = useTranslation("common");
+  return addressLines("office", t("address.office", { returnObjects: true }), usePage().business).join(", ");
 }
 
 /** Leaves a placeholder blank or marks it, so that nobody takes it for a real value. */
@@ -88,7 +89,7 @@ function Storage() {
     <Table
       caption={t("storage.caption")}
       corner={t("storage.key")}
-      columns={[{ title: t("storage.holds") }, { title: t("storage.reason") }]}
+      columns={[t("storage.holds"), t("storage.reason")]}
       rows={([LANGUAGE_KEY, OFFER_KEY] as const).map((key) => ({
         id: key,
         title: key,

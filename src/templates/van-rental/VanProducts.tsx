@@ -69,12 +69,6 @@ export const query = graphql`
         text(language: $language)
         category(language: $language)
         features(language: $language)
-        length(language: $language)
-        height(language: $language)
-        loadLength(language: $language)
-        volume(language: $language)
-        payload(language: $language)
-        seats(language: $language)
         availability
         alt(language: $language)
         cutout {
@@ -82,7 +76,6 @@ export const query = graphql`
         }
       }
       every {
-        id
         text(language: $language)
       }
       uses(language: $language)

@@ -46,7 +46,7 @@ export default function VanRentalPage({ data }: PageProps<Queries.VanRentalPageQ
         <SectionHead id="process" title={t("process.title")} />
         <Steps steps={required(data.stepsJson, "data/steps.json").vans} />
       </Band>
-      <Hours of="van" vanHours={required(data.handover, "data/vans.json").hours[0]?.text} />
+      <Hours of="van" vanHours={required(data.vansJson, "data/vans.json").hours[0]?.text} />
       <TwoColumns tone="warm">
         <Questions group="van" questions={required(data.faqJson, "data/faq.json").van} title={t("faq.title")} />
         <MessageUs />
@@ -78,7 +78,7 @@ export const query = graphql`
       }
     }
     ...VanProducts
-    handover: vansJson {
+    vansJson {
       hours {
         text(language: $language)
       }

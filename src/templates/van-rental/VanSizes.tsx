@@ -41,7 +41,7 @@ export function VanSizes({ data: { vansJson, person } }: { readonly data: Querie
       </div>
       <Table
         caption={t("products.sizes")}
-        columns={drawn.map(({ name }) => ({ title: name }))}
+        columns={drawn.map(({ name }) => name)}
         rows={MEASURES.filter((measure) => drawn.some((van) => van[measure] !== null)).map((measure) => ({
           id: measure,
           title: t(`products.measures.${measure}`),

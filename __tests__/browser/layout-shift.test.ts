@@ -37,13 +37,24 @@ const server = createServer((request, response) => {
 beforeAll(() => once(server.listen(0, "localhost"), "listening"));
 afterAll(() => server.close());
 
-/** Reads at most so many screens of the page, and waits until each is painted. */
-async function read(most: number): Promise<void> {
+/** Reads at most so many screens of the page, and waits until each is painted. @returns whether all were, within 20 seconds each */
+async function read(most: number): Promise<boolean> {
   const screens = Math.min(most, document.documentElement.scrollHeight / window.innerHeight);
   for (let screen = 0; screen < screens; screen += 1) {
     window.scrollTo({ top: screen * window.innerHeight, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isPainted = await new Promise<boolean>((resolve) => {
+      setTimeout(resolve, 20_000, false);
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => {
+          resolve(true);
+        });
+      });
+    });
+    if (!isPainted) {
+      return false;
+    }
   }
+  return true;
 }
 
 test.each([
@@ -64,11 +75,17 @@ test.each([
   await context.route(/\.woff2$/, (route) => route.abort());
   const wrong: string[] = [];
   await inPages(context, SAMPLES, async ({ page }, path) => {
-    await page.goto(`http://localhost:${String(port)}${path}`, { waitUntil: "load" });
-    if (!WITHOUT_SCRIPTS.includes(path)) {
-      await hydrated(page);
+    const openAndRead = async (): Promise<boolean> => {
+      await page.goto(`http://localhost:${String(port)}${path}`, { waitUntil: "load" });
+      if (!WITHOUT_SCRIPTS.includes(path)) {
+        await hydrated(page);
+      }
+      return page.evaluate(read, screens);
+    };
+    // On a busy machine, Chromium 156 stops painting one page in 500 until the next navigation: no frame comes, even for a screenshot.
+    if (!(await openAndRead()) && !(await openAndRead())) {
+      wrong.push(`${path}: it is not painted`);
     }
-    await page.evaluate(read, screens);
     const shift = await page.evaluate(() =>
       (window as unknown as { readonly shifts: readonly (PerformanceEntry & { readonly value: number })[] }).shifts.reduce(
         (sum, { value }) => sum + value,

@@ -36,8 +36,9 @@ export function sharedBrowser(): TestBrowser {
     if (browser === undefined) {
       throw new Error("The browser is available only while tests run.");
     }
-    // A service worker would answer requests that a test intercepts, and animations slow every page down: only their own tests allow them.
-    const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
+    // A service worker would answer requests that a test intercepts, animations slow every page down, and home leads on to the language of
+    // the machine: only their own tests allow them.
+    const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", locale: "en-GB", ...options });
     context.setDefaultTimeout(PATIENCE);
     opened.push(context);
     return context;
@@ -68,8 +69,8 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 export const COMMON_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 export const DESKTOP_WINDOW = { width: 1440, height: 900 } as const;
 export const DESKTOP: BrowserContextOptions = { viewport: DESKTOP_WINDOW };
-/** A visitor whose browser speaks English: another would be led on from home. */
-export const VISIT: BrowserContextOptions = { ...DESKTOP, userAgent: VISITOR, locale: "en-GB" };
+/** A visitor, not a robot, on a desktop. */
+export const VISIT: BrowserContextOptions = { ...DESKTOP, userAgent: VISITOR };
 
 /** A page that collects its errors. */
 interface WatchedPage {

@@ -92,6 +92,8 @@ test("files that browsers may keep for ever have a hash in their names", () => {
     const [before = "", after = ""] = block.split("\n", 1)[0]?.split("*") ?? [];
     return files.filter((file) => file.startsWith(before) && file.endsWith(after) && /^\/(?:static\/.+|[^/]+)\.\w+$/.test(file));
   });
+  // The worker matches the rule for scripts, and has a rule of its own after it.
+  expect(headersOf(WORKER_PATH)["Cache-Control"]).toContain("must-revalidate");
   expect(forever.length).toBeGreaterThan(100);
   expect(forever.filter((file) => file !== WORKER_PATH && !/[0-9a-f]{20}/.test(file))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { parse } from "postcss";
 import { readSiteFiles } from "../../src/content/site-files";
 import { DEFAULT_LANGUAGE, optionOf } from "../../src/i18n/languages";
@@ -25,7 +25,7 @@ test("exactly the pages of the slug map and the articles are built", () => {
   const built = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map(({ parentPath, name }) => join(parentPath, name));
-  const others = ["_gatsby", ...NON_VISITOR_FOLDERS].map((folder) => join(PUBLIC, folder));
+  const others = ["_gatsby", ...NON_VISITOR_FOLDERS].map((folder) => join(PUBLIC, folder, sep));
   expect(built.filter((file) => !others.some((folder) => file.startsWith(folder))).sort()).toEqual(
     PAGES.map(({ path }) => fileOf(path)).sort(),
   );

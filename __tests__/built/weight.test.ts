@@ -51,6 +51,8 @@ const PHONE_WIDTH = 412 * 1.75;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const read = (address: string): string => readFileSync(join(PUBLIC, address), "utf8");
 
+const htmlOf = ({ path }: BuiltPage): string => readFileSync(fileOf(path), "utf8");
+
 /** Pages share scripts and styles. */
 const sizes = new Map<string, number>();
 
@@ -119,15 +121,11 @@ testEvery("no page loads a script before its first paint", PAGES, (page) => [
 testEvery(
   "404 and offline pages have no scripts of the framework, which would fetch page data for the wrong address",
   PAGES.filter(({ path }) => WITHOUT_SCRIPTS.includes(path)),
-  (page) =>
-    unless(
-      !/\/(?:webpack-runtime|framework|app)-\w+\.js/.test(readFileSync(fileOf(page.path), "utf8")),
-      "it names the framework's scripts",
-    ),
+  (page) => unless(!/\/(?:webpack-runtime|framework|app)-\w+\.js/.test(htmlOf(page)), "it names the framework's scripts"),
 );
 
 testEvery("what a server sends in its first round trip shows the first screen: head, styles, and the hero", PAGES, (page) => {
-  const html = readFileSync(fileOf(page.path), "utf8");
+  const html = htmlOf(page);
   const end = html.indexOf(`id="${FIRST_WORDS}"`);
   const firstScreen = html.slice(0, end);
   return [
@@ -162,15 +160,12 @@ testEvery("every page is light: document, fonts and hero picture before the firs
   const files = sum([...fonts, ...(hero === undefined || INSIDE.test(hero) ? [] : [hero])].map(fileSize));
   const scripts = scriptsOf(page);
   // A picture inside takes the place of a file.
-  const html = readFileSync(fileOf(page.path), "utf8").replaceAll(new RegExp(INSIDE, "g"), "");
+  const whole = htmlOf(page);
+  const html = whole.replaceAll(new RegExp(INSIDE, "g"), "");
   const [limit, scriptLimit] = page.routeId === HOME ? [LIMITS.homeDocument, LIMITS.homeScript] : [LIMITS.document, LIMITS.script];
   return [
     ...tooHeavy("the document", compressed([html], limit), limit),
-    ...tooHeavy(
-      "the first paint",
-      files + compressed([readFileSync(fileOf(page.path), "utf8")], LIMITS.firstPaint - files),
-      LIMITS.firstPaint,
-    ),
+    ...tooHeavy("the first paint", files + compressed([whole], LIMITS.firstPaint - files), LIMITS.firstPaint),
     ...tooHeavy("the styles", compressed([documentOf(page)("style").text()], LIMITS.styles), LIMITS.styles),
     ...difference("the number of style sheets", documentOf(page)('link[rel="stylesheet"]').length, 0),
     ...unless(scripts.length > 3, "there are no scripts"),

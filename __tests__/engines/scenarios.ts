@@ -119,7 +119,7 @@ export function scenarios(launch: () => Promise<Engine>): void {
   const isPrecached = (language: Language): Promise<void> =>
     until(() => page.evaluate(async (note) => (await caches.match(note)) !== undefined, `/precached/${language}`));
 
-  /** Waits until the worker keeps the open page with its scripts, which it is told of last. */
+  /** Waits until the worker has cached the open page and its scripts. The page reports its scripts last, after the precache is complete. */
   const isPageKept = (): Promise<void> =>
     until(() =>
       page.evaluate(async () => {

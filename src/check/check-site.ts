@@ -26,7 +26,8 @@ function readSite(files: SiteFiles, now: Date): { readonly site: CheckedSite; re
   const registry = facts && open && business && siteFacts({ facts, "open-facts": open, business });
   const locales = readLocales(files.texts);
   const sentences = readSentences(locales, registry);
-  const [names, leftWord] = [siteNames(data, files), leftWordFinder(sentences)];
+  const names = siteNames(data, files);
+  const leftWord = leftWordFinder(sentences);
   return { site: { files, documents, data, locales, names, registry, sentences, leftWord, now }, problems };
 }
 

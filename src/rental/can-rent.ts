@@ -130,15 +130,15 @@ export function canRent(driver: Driver, rules: RentRules): RentalAnswer {
     ...card(driver),
     ...(driver.north ? ([`${driver.vehicle}-north`] as const) : []),
   ];
-  const reasons = ids
+  const all = ids
     .map((id) => ({ id, ...REASONS[id] }))
     .sort((one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict));
-  const verdict = reasons[0]?.verdict ?? "no";
+  const verdict = all[0]?.verdict ?? "no";
   const isYoung = ids.includes("car-young-age") || ids.includes("car-short-licence");
   const kind = driver.vehicle === "van" ? "van" : isYoung ? "young" : "standard";
-  const told = verdict === "no" ? reasons.filter((reason) => reason.verdict === "no") : reasons;
+  const reasons = verdict === "no" ? all.filter((reason) => reason.verdict === "no") : all;
   const isAccepted = verdict === "yes" || verdict === "yes-with-surcharge";
-  return { verdict, reasons: told, kind: isAccepted ? kind : undefined };
+  return { verdict, reasons, kind: isAccepted ? kind : undefined };
 }
 
 /** A fact as the page query gives it. */

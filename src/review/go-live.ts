@@ -2,6 +2,7 @@ import { isDocument, valuesWithPaths, readJsonDocument } from "../content/json-d
 import { formatPath } from "../content/problem";
 import type { SiteFiles } from "../content/site-files";
 import { DEFAULT_LANGUAGE, isLanguage } from "../i18n/languages";
+import { isProduction } from "../i18n/routes/site-url";
 import { valueAt } from "../schemas/json";
 
 /** What each kind of item is called, and what to do about it. Placeholders and samples stop a production build. */
@@ -104,7 +105,7 @@ export function productionRefusal(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const blocking = blockingItems(goLiveItems(files));
-  return environment["CONTEXT"] !== "production" || environment["ALLOW_SAMPLE_CONTENT"] === "1" || blocking.length === 0
+  return !isProduction(environment) || environment["ALLOW_SAMPLE_CONTENT"] === "1" || blocking.length === 0
     ? undefined
     : `${formatGoLive(blocking)}
 

@@ -6,6 +6,7 @@ import { siteFacts } from "../facts/fill";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import { pageDataOf } from "../i18n/routes/folders";
 import type { Route } from "../i18n/routes/route-table";
+import { isProduction } from "../i18n/routes/site-url";
 import { englishName } from "../schemas/fields";
 import { contentAtBase } from "./base";
 import { type Change, type Content, STEP, changesOf, contentOf } from "./changes";
@@ -124,7 +125,7 @@ ${waiting.map(waitingHtml).join("\n")}
 
 /** Writes `/preview/`, but not in production. */
 export async function writePreview({ routes, files: { texts }, data }: Site, environment: NodeJS.ProcessEnv): Promise<void> {
-  if (environment["CONTEXT"] === "production") {
+  if (isProduction(environment)) {
     return;
   }
   const folder = "public/preview";

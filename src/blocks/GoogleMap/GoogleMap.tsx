@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../page/page";
-import { addressLines } from "../../business/business";
 import { googleMaps } from "../../business/map";
 import { TextButton } from "../../ui/Button";
 import { Grid } from "../../ui/Grid";
 import { ExternalLink } from "../ActionLinks/ActionLinks";
+import { OfficeAddress } from "../OfficeAddress/OfficeAddress";
 import * as styles from "./GoogleMap.module.css";
 
 /**
@@ -19,7 +19,9 @@ export function GoogleMap() {
   return (
     <Grid min={18} className={styles.google}>
       <address>
-        <b>{addressLines("office", t("address.office", { returnObjects: true }), business).join(", ")}</b>
+        <b>
+          <OfficeAddress />
+        </b>
         <ExternalLink href={googleMaps(business.places.office).pin}>{t("actions.openInMaps")}</ExternalLink>
       </address>
       <div className="scripted">

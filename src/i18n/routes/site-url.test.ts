@@ -1,4 +1,4 @@
-import { keptFromSearchEngines, siteUrl } from "./site-url";
+import { isProduction, keptFromSearchEngines, siteUrl } from "./site-url";
 
 test.each([
   [{ CONTEXT: "production", URL: "https://www.example.com/", DEPLOY_PRIME_URL: "https://main--x.netlify.app" }, "https://www.example.com"],
@@ -20,4 +20,9 @@ test("only a production build that knows its address and has no sample content i
   expect(keptFromSearchEngines(kept.preview, false)).toContain("CONTEXT");
   expect(keptFromSearchEngines(kept.plain, false)).toContain("CONTEXT");
   expect(keptFromSearchEngines(kept.nowhere, false)).toContain("URL");
+});
+
+test("every build but production's has pages for reviewers", () => {
+  const contexts = ["production", "deploy-preview", "branch-deploy", undefined] as const;
+  expect(contexts.filter((context) => isProduction({ CONTEXT: context }))).toEqual(["production"]);
 });

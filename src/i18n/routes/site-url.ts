@@ -1,9 +1,14 @@
 /** The environment variables of a build. On Netlify, `CONTEXT` is `production`, `deploy-preview`, `branch-deploy` or a branch's name. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Whether a build is the public site. Every other build has pages for reviewers, and search engines must not list it. */
+export function isProduction(environment: Environment): boolean {
+  return environment["CONTEXT"] === "production";
+}
+
 /** The address that the environment names: by Netlify's variables, or by `SITE_URL`. */
 function namedUrl(environment: Environment): string | undefined {
-  return (environment["CONTEXT"] === "production" ? environment["URL"] : environment["DEPLOY_PRIME_URL"]) ?? environment["SITE_URL"];
+  return (isProduction(environment) ? environment["URL"] : environment["DEPLOY_PRIME_URL"]) ?? environment["SITE_URL"];
 }
 
 /**
@@ -18,7 +23,7 @@ export function siteUrl(environment: Environment): string {
 
 /** Why search engines must not list a build; `undefined` for the public site, which they may. */
 export function keptFromSearchEngines(environment: Environment, hasSampleContent: boolean): string | undefined {
-  if (environment["CONTEXT"] !== "production") {
+  if (!isProduction(environment)) {
     return "it is not built with CONTEXT=production";
   }
   if (namedUrl(environment) === undefined) {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Language, byLanguage } from "../../i18n/languages";
+import { documentFile } from "../../i18n/routes/folders";
 import type { Route } from "../../i18n/routes/route-table";
 import { compiled } from "../compiled";
 import { shortHash } from "../sha256";
@@ -16,7 +17,7 @@ export function hasServiceWorker({ SERVICE_WORKER }: Readonly<Record<string, str
 /** Font, icons and drawings, without which a page is hard to read. */
 const FILES = /="(\/static\/[^"#]+\.(?:svg|woff2))/g;
 
-const htmlOf = (path: string): string => readFileSync(join("public", path, "index.html"), "utf8");
+const htmlOf = (path: string): string => readFileSync(join("public", documentFile(path)), "utf8");
 
 /** The addresses that are precached for each language: the offline page first, then the other pages, then their files. */
 export function precacheLists(routes: readonly Route[]): Readonly<Record<Language, readonly string[]>> {

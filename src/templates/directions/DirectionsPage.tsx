@@ -8,7 +8,7 @@ import { MapBand } from "../../blocks/MapBand/MapBand";
 import { OpenNow } from "../../blocks/OpenNow/OpenNow";
 import { ReasonList } from "../../blocks/ReasonList/ReasonList";
 import { Walk } from "../../blocks/Walk/Walk";
-import { addressLines } from "../../business/business";
+import { OfficeAddress } from "../../blocks/OfficeAddress/OfficeAddress";
 import { googleMaps } from "../../business/map";
 import { required } from "../../schemas/required";
 import { Hero } from "../../blocks/Hero/Hero";
@@ -49,7 +49,9 @@ export default function DirectionsPage({ data }: PageProps<Queries.DirectionsPag
             </p>
           </SectionHead>
           <div>
-            <p>{addressLines("office", common("address.office", { returnObjects: true }), business).join(", ")}</p>
+            <p>
+              <OfficeAddress />
+            </p>
             <Coordinates of="office" />
           </div>
         </div>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { LANGUAGE_KEY, OFFER_KEY } from "../../i18n/language-names";
 import { type Page, usePage } from "../../page/page";
 import { useTranslation } from "react-i18next";
-import { addressLines, formatTelephone, isPlaceholder, telephoneUrl } from "../../business/business";
+import { formatTelephone, isPlaceholder, telephoneUrl } from "../../business/business";
 import { ExternalLink } from "../../blocks/ActionLinks/ActionLinks";
+import { OfficeAddress } from "../../blocks/OfficeAddress/OfficeAddress";
 import { Table } from "../../ui/Table";
 import * as styles from "./BelowClause.module.css";
 
@@ -43,11 +44,6 @@ function detailsOf({ brand, email, legal, phones }: Page["business"]): Readonly<
     "imprint-licence": [legalDetail("authority"), legalDetail("licence")],
     "privacy-servers": [legalDetail("host")],
   };
-}
-
-function OfficeAddress() {
-  const { t } = useTranslation("common");
-  return addressLines("office", t("address.office", { returnObjects: true }), usePage().business).join(", ");
 }
 
 /** Leaves a placeholder blank or marks it, so that nobody takes it for a real value. */

@@ -5,18 +5,22 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import sirv from "sirv";
+import { FIRST_WORDS } from "../../src/blocks/Poster/first-words";
 import { PUBLIC, SAMPLES, WITHOUT_SCRIPTS, fileOf } from "../built/site";
 import { COMMON_PHONE, DESKTOP, VISITOR, hydrated, inPages, sharedBrowser } from "./site";
 
 const browser = sharedBrowser();
 
-/** How many bytes of a document arrive at once, and how many milliseconds later the next: browsers paint in between. */
-const PIECE = 1200;
-const PAUSE = 25;
+/** How many milliseconds pass between two pieces of a document: browsers paint in between. */
+const PAUSE = 30;
 
-/** A document as it arrives where reception is poor: the head, which paints nothing, and then piece after piece. */
+/**
+ * A document as it arrives where reception is poor, a few words at a time from the first words to the end of the first screen. What comes
+ * before is not painted, and arrives at once: on a busy machine, small pieces would outlast the browser's patience for the first words.
+ */
 async function* inPieces(body: Buffer): AsyncGenerator<Buffer> {
-  for (let start = 0, end = body.indexOf("<body"); start < body.length; start = end, end += PIECE) {
+  const small = Math.max(body.indexOf("<body"), body.indexOf(`id="${FIRST_WORDS}"`) - 1200);
+  for (let start = 0, end = small; start < body.length; start = end, end = start < small + 15_000 ? start + 300 : body.length) {
     yield body.subarray(start, end);
     await pause(PAUSE);
   }

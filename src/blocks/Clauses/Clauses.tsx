@@ -54,7 +54,7 @@ export function Clauses({ namespace, parts, ending, below, children }: ClausesPr
           <section key={part} className={styles.part}>
             <h2 id={part}>{title}</h2>
             {brief.length === 0 ? null : (
-              <dl className={styles.inBrief}>
+              <dl className={styles.inBrief} style={{ "--figures": brief.length }}>
                 {brief.map((figure) => (
                   <div key={figure.id}>
                     <dt className="small">{figure.label}</dt>

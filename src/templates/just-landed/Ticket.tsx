@@ -32,7 +32,6 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
             <h2 id="now">{t("now.title")}</h2>
             <p className="lead">
               <ByHours of="cars" always={common("footer.handover")} open={common("now.handoverFree")} closed={common("now.handoverFee")} />
-              <EndOfFirstWords />
             </p>
             <Actions>
               <CallButton variant="book" />
@@ -41,6 +40,7 @@ export function Ticket({ data }: { readonly data: Queries.TicketFragment }) {
               </ButtonLink>
             </Actions>
             <OpenNow />
+            <EndOfFirstWords />
           </section>
           <section className={styles.way}>
             <h2 id="walk">{directions("walk.title")}</h2>

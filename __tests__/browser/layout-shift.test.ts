@@ -11,18 +11,24 @@ import { COMMON_PHONE, DESKTOP, VISITOR, hydrated, inPages, sharedBrowser } from
 
 const browser = sharedBrowser();
 
-/** How many milliseconds pass between two pieces of a document: browsers paint in between. */
+/** How many bytes of the first screen arrive at once, and how many milliseconds later the next: browsers paint in between. */
+const PIECE = 300;
 const PAUSE = 30;
+/** No first screen is longer, in bytes after the first words. */
+const FIRST_SCREEN = 15_000;
 
 /**
  * A document as it arrives where reception is poor, a few words at a time from the first words to the end of the first screen. What comes
  * before is not painted, and arrives at once: on a busy machine, small pieces would outlast the browser's patience for the first words.
  */
 async function* inPieces(body: Buffer): AsyncGenerator<Buffer> {
-  const small = Math.max(body.indexOf("<body"), body.indexOf(`id="${FIRST_WORDS}"`) - 1200);
-  for (let start = 0, end = small; start < body.length; start = end, end = start < small + 15_000 ? start + 300 : body.length) {
+  // A little before their end: if a browser painted too early, the last of them would move the others.
+  const first = Math.max(body.indexOf("<body"), body.indexOf(`id="${FIRST_WORDS}"`) - 1200);
+  for (let start = 0, end = first; start < body.length;) {
     yield body.subarray(start, end);
     await pause(PAUSE);
+    start = end;
+    end = start < first + FIRST_SCREEN ? start + PIECE : body.length;
   }
 }
 
